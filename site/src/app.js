@@ -34,7 +34,21 @@ const pages = [
     needs: ["server"],
     draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
   },
+  {
+    path: "table",
+    needs: ["server", "engine"],
+    draw: ([secret]) => html`<${Later} load=${loadTable} of="TablePage" secret=${secret} />`,
+  },
+  {
+    path: "wall",
+    needs: ["server", "engine"],
+    draw: ([id]) => html`<${Later} load=${loadWall} of="Wall" id=${id} />`,
+  },
 ];
+
+const withTableWords = (page) => Promise.all([page, addWords("table")]).then(([module]) => module);
+const loadTable = () => withTableWords(import("./table/page.js"));
+const loadWall = () => withTableWords(import("./table/wall.js"));
 
 // The page of events, its words, and the engine that it needs, are fetched when it is first opened.
 const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);
@@ -50,22 +64,24 @@ export function prepare() {
   );
 }
 
-function EventLater(props) {
+const EventLater = (props) =>
+  html`<${Later} load=${loadEventPage} of="EventPage" door="event" title=${t("door.club")} ...${props} />`;
+
+/** A page that is fetched when it is first opened: `load` gives its module, which has it under the name `of`. */
+function Later({ load, of, door, title, ...props }) {
   const [{ Page, error }, setState] = useState({});
   useEffect(() => {
-    loadEventPage().then(
-      ({ EventPage }) => setState({ Page: EventPage }),
+    load().then(
+      (module) => setState({ Page: module[of] }),
       (reason) => setState({ error: reason }),
     );
-  }, []);
+  }, [load]);
   if (error)
-    return html`<${Bar} door="event" title=${t("door.club")} />
+    return html`<${Bar} door=${door} title=${title} />
       <main id="content" tabindex="-1" class="page">
         <p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>
       </main>`;
-  return Page
-    ? html`<${Page} ...${props} />`
-    : html`<${Bar} door="event" title=${t("door.club")} /><${SkeletonPage} />`;
+  return Page ? html`<${Page} ...${props} />` : html`<${Bar} door=${door} title=${title} /><${SkeletonPage} />`;
 }
 
 function drawSession(kind, rest) {

@@ -39,6 +39,16 @@ const loaders = {
     it: () => import("./lang/event.it.js"),
     sv: () => import("./lang/event.sv.js"),
   },
+  table: {
+    en: () => import("./lang/table.en.js"),
+    fr: () => import("./lang/table.fr.js"),
+    de: () => import("./lang/table.de.js"),
+    nl: () => import("./lang/table.nl.js"),
+    pl: () => import("./lang/table.pl.js"),
+    es: () => import("./lang/table.es.js"),
+    it: () => import("./lang/table.it.js"),
+    sv: () => import("./lang/table.sv.js"),
+  },
 };
 
 /** The language of the page: a code. */

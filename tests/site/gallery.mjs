@@ -2,7 +2,9 @@
 // language with the longest words. Arguments are names of screens, if not all are wanted.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { club } from "./club.mjs";
 import { build, launch, serve } from "./site.mjs";
+import { lines, screens } from "./tables.mjs";
 import { tour } from "./tour.mjs";
 
 const out = join(build, "gallery");
@@ -36,7 +38,20 @@ async function eventTour(page, host, look) {
   }
 }
 
+/** The phone at a table, and the wall, of an event of its own for each look. */
+async function tableTour(page, server, id, look) {
+  await server.make(id, lines.join("\n"));
+  const { tables } = await server.api(`events/${id}/tables`, { tables: ["1"] });
+  await server.api(`events/${id}/clock`, { action: "start" });
+  await page.goto(`${server.address}#/table/${tables[0].secret}`);
+  await screens(page, (name) => look(`table-${name}`));
+  await page.goto(`${server.address}wall/${id}`);
+  await page.locator(".wall-list").first().waitFor();
+  await look("wall");
+}
+
 mkdirSync(out, { recursive: true });
+const server = only ? null : await club({ options: ["--site", join(build, "site")] });
 const host = await serve();
 const browser = await launch();
 const pictures = new Map();
@@ -61,8 +76,13 @@ for (const { width, height, colorScheme, locale } of variants) {
   await tour(page, host, look, { only });
   if (!only)
     await eventTour(page, host, look).catch((error) => console.error(`event: ${error.message.split("\n")[0]}`));
+  if (server)
+    await tableTour(page, server, `e${width}-${colorScheme}-${locale}`, look).catch((error) =>
+      console.error(`table: ${error.message.split("\n")[0]}`),
+    );
   await context.close();
 }
+await server?.close();
 await browser.close();
 await host.close();
 const row = ([name, files]) =>

@@ -9,7 +9,7 @@ const forms = (code) => new Intl.PluralRules(code).resolvedOptions().pluralCateg
 const texts = (value) => (typeof value === "string" ? [value] : Object.values(value));
 const params = (value) => [...new Set(texts(value).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
-for (const section of ["", "event."])
+for (const section of ["", "event.", "table."])
   for (const code of codes)
     test(`${section}${code} says all that English says`, async () => {
       const english = await catalogue(`${section}en`);
@@ -36,8 +36,13 @@ for (const section of ["", "event."])
     });
 
 test("English has every word that the pages use, and no other", async () => {
-  const english = { ...(await catalogue("en")), ...(await catalogue("event.en")) };
-  const files = [...readdirSync("site/src"), ...readdirSync("site/src/event").map((name) => `event/${name}`)];
+  const english = {
+    ...(await catalogue("en")),
+    ...(await catalogue("event.en")),
+    ...(await catalogue("table.en")),
+  };
+  const folder = (path) => readdirSync(`site/src/${path}`).map((name) => `${path}/${name}`);
+  const files = [...readdirSync("site/src"), ...folder("event"), ...folder("table")];
   const source = files
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(`site/src/${name}`, "utf8"))

@@ -45,6 +45,7 @@ function placeOf(words) {
 export function remoteSource(id) {
   const at = `events/${encodeURIComponent(id)}`;
   const listeners = new Set();
+  const inRoom = new Set(); // who wants to know of the clock and of calls
   const used = new Map(); // requests that are on the screen, and how often
   let answers = new Map();
   let length = -1; // of the log that is shown
@@ -104,6 +105,11 @@ export function remoteSource(id) {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    /** Calls back with "clock" and the clock, or with "calls" when calls or entries have changed; gives back how to end that. */
+    onRoom(listener) {
+      inRoom.add(listener);
+      return () => inRoom.delete(listener);
     },
     close() {
       closed = true;
@@ -200,6 +206,7 @@ export function remoteSource(id) {
       return;
     }
     alive();
+    if (type === "clock" || type === "calls") for (const listener of inRoom) listener(type, JSON.parse(data));
     if (type === "change" && (source.lost || JSON.parse(data).length !== length)) refresh();
   }
 

@@ -18,6 +18,7 @@
 //   id              the event's name there
 //   lost            there is no connection: what was answered may be old
 //   use(words)      the answer is on the screen until the function that this gives is called
+//   onRoom(f)       f is called with "clock" and the round clock, and with "calls" when calls or entries have changed
 import { load } from "oddtrick/event";
 import { current, extend, watchStore } from "../store.js";
 

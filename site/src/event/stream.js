@@ -4,10 +4,10 @@
 // machine - every tab has a stream of its own. Knows nothing about what is told.
 import { addressOf } from "../server.js";
 
-const types = ["beat", "change"];
+const types = ["beat", "change", "clock", "calls"];
 const canShare = Boolean(navigator.locks && globalThis.BroadcastChannel);
 
-/** Follows a path of the API: `tell` gets "beat" or "change" with its data, as they come, and "error" when the connection is
+/** Follows a path of the API: `tell` gets "beat", "change", "clock" or "calls" with its data, as they come, and "error" when the connection is
  *  lost, which ends it. With `force` the stream is taken from whoever has it: that tab has fallen silent. */
 export function follow(path, tell, force = false) {
   const address = addressOf(path);

@@ -1,0 +1,362 @@
+// The phone at a table: who sits here, the boards, the entry, the lead, the confirmation, what others did, the next table. The code on
+// the table card opens it. What may be entered, and what it is worth, the engine and the server say.
+import { useEffect, useState } from "preact/hooks";
+import { engine } from "../engine.js";
+import { find, nameOf } from "../event/use.js";
+import { html } from "../html.js";
+import { seatName, t } from "../i18n.js";
+import { complete, missing, notation, nothing, Picker, stepsDone } from "../picker.js";
+import { resultWords } from "../said.js";
+import { Refused, request } from "../server.js";
+import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, TableBar, vulWords } from "./parts.js";
+import { Called, Confirm, Lead, Move, Others, partsOf, Short } from "./screens.js";
+import { useCountdown, useTable } from "./use.js";
+import { askTable, put, refusedOf, tableSecret } from "./waiting.js";
+
+const scoreOf = (result, vul) => (result === "pass" ? 0 : engine.score(result, { vul }).score);
+
+// ---- Seats and boards ------------------------------------------------------------------------------------------------------
+
+function BoardRow({ board, entered, onPick }) {
+  const state = board.ruled
+    ? t("table.board.ruled")
+    : board.waits
+      ? t("table.board.waits")
+      : entered
+        ? t("table.board.confirm")
+        : "";
+  const words = board.result
+    ? html`<b><${Short} result=${board.result} /></b>
+        <small>${[board.score !== undefined && scoreWords(board.score), state].filter(Boolean).join(" · ")}</small>`
+    : html`${t("table.deals", { who: seatName(board.dealer) })}<small>${entered ? state : vulWords(board.vul)}</small>`;
+  return html`<li>
+    <button type="button" class="board-row" disabled=${board.ruled} onClick=${() => onPick(board)}>
+      <${BoardNumber} board=${board.board} vul=${board.vul} />
+      <span class="unseen">${t("table.board", { n: board.board })}</span>
+      <span class="board-words">${words}</span>
+    </button>
+  </li>`;
+}
+
+function Seats({ table, room, onPick, onConfirm, onEarlier }) {
+  const { now } = table;
+  const entered = (board) => room?.entered.find((one) => one.board === board.board && !board.result);
+  const waiting = now.boards.find(entered);
+  const next = now.boards.find(({ result }) => !result);
+  const from = now.boards[0].board;
+  const to = now.boards.at(-1).board;
+  return html`<main id="content" tabindex="-1" class="table-paper">
+      <div class="felt under-bar"><${SeatMap} table=${table.table} round=${now} /></div>
+      <div class="boards-head">
+        <h2>${from === to ? t("table.board", { n: from }) : t("table.boards.title", { from, to })}</h2>
+        <span class="soft">${t("table.versus", { a: idsOf(now.ns), b: idsOf(now.ew) })}</span>
+      </div>
+      <ul class="panel board-rows">
+        ${now.boards.map((board) => html`<${BoardRow} key=${board.board} board=${board} entered=${entered(board)} onPick=${onPick} />`)}
+      </ul>
+      ${
+        now.switched || now.shared
+          ? html`<p class="small-note">${now.switched && t("table.switched")} ${now.shared && t("table.shared")}</p>`
+          : null
+      }
+      ${table.before && html`<button type="button" class="button quiet earlier" onClick=${onEarlier}>${t("table.earlier")}</button>`}
+    </main>
+    <footer class="foot">
+      ${
+        waiting
+          ? html`<button type="button" class="button primary big wide" onClick=${() => onConfirm(entered(waiting))}>
+              ${t("table.confirm.board", { n: waiting.board })}
+            </button>`
+          : html`<button type="button" class="button primary big wide" onClick=${() => onPick(next)}>
+              ${t("table.enter", { n: next.board })}
+            </button>`
+      }
+    </footer>`;
+}
+
+/** Boards of the round before: only the director can change them. */
+function Earlier({ round, onPick }) {
+  return html`<main id="content" tabindex="-1" class="table-paper">
+    <div class="felt under-bar table-ask">
+      <h2>${t("table.earlier.title")}</h2>
+      <p>${t("table.earlier.about")}</p>
+    </div>
+    <ul class="panel board-rows">
+      ${round.boards.map((board) => html`<${BoardRow} key=${board.board} board=${board} onPick=${onPick} />`)}
+    </ul>
+  </main>`;
+}
+
+// ---- The entry -------------------------------------------------------------------------------------------------------------
+
+function Entry({ round, board, picks, error, action, onPicks, onDone }) {
+  const names = seatsOf(round);
+  const ready = complete(picks);
+  const first =
+    resultWords(picks, Object.values(names).some(Boolean) ? names : undefined) || t("table.board", { n: board.board });
+  return html`<main id="content" tabindex="-1" class="felt-part">
+      <${Picker}
+        value=${picks}
+        names=${names}
+        dealer=${board.dealer}
+        vul=${board.vul}
+        middle=${t("table.board", { n: board.board })}
+        onChange=${onPicks}
+      />
+    </main>
+    <footer class="foot slip-foot">
+      <div class="steps-bar" aria-hidden="true">
+        ${[1, 2, 3].map((n) => html`<i key=${n} class=${n <= stepsDone(picks) ? "on" : ""}></i>`)}
+      </div>
+      <div class="slip">
+        <div class="slip-words" aria-live="polite">
+          <p>${first}</p>
+          <p class="hero">
+            ${
+              error
+                ? html`<span class="slip-error">${error}</span>`
+                : ready
+                  ? scoreWords(scoreOf(notation(picks), board.vul))
+                  : missing(picks)
+            }
+          </p>
+        </div>
+        <button type="button" class="button primary" disabled=${!ready} onClick=${onDone}>${action}</button>
+      </div>
+    </footer>`;
+}
+
+// ---- All of it -------------------------------------------------------------------------------------------------------------
+
+function Notice({ title, about }) {
+  return html`<div class="screen">
+    <${TableBar} title="Oddtrick" sub=${t("table.title")} />
+    <main id="content" tabindex="-1" class="page narrow">
+      <div class="panel ticket">
+        <h2>${title}</h2>
+        <p>${about}</p>
+      </div>
+    </main>
+  </div>`;
+}
+
+const start = { view: "seats", board: null, picks: nothing, lead: "", entry: null };
+
+/** `secret`: of the address, which is kept on the device and not left there. */
+export function TablePage({ secret: given }) {
+  const [secret] = useState(() => tableSecret(given));
+  const known = useTable(secret);
+  const { table, room, look } = known;
+  const [step, setStep] = useState(start);
+  const [traveller, setTraveller] = useState(null);
+  const left = useCountdown(room?.clock, known.at);
+  const go = (view, some = {}) => (setStep((before) => ({ ...before, ...some, view, error: "" })), scrollTo(0, 0));
+  const round = table?.now;
+  const finished = round && round.boards.every(({ result }) => result);
+
+  useEffect(() => {
+    document.title = table ? `${t("table.n", { n: table.table })} · Oddtrick` : "Oddtrick";
+  }, [table?.table]);
+
+  // The other phone at the table may have confirmed what is shown here.
+  useEffect(() => {
+    const { view, entry } = step;
+    const board = entry && round?.boards.find((one) => one.board === entry.board);
+    if (view === "confirm" && board?.result && board.result === entry.result && !board.waits) confirmed(entry);
+  });
+
+  // With the keyboard, each screen begins at its beginning.
+  useEffect(() => document.getElementById("content")?.focus({ preventScroll: true }), [step.view]);
+
+  if (!secret) return html`<${Notice} title=${t("table.scan")} about=${t("table.scan.about")} />`;
+  if (known.is === "revoked") return html`<${Notice} title=${t("table.revoked")} about=${t("table.revoked.about")} />`;
+  if (known.is === "none") return html`<${Notice} title=${t("table.none")} about=${known.why} />`;
+  if (!table)
+    return html`<${Notice}
+      title=${known.is === "lost" ? t("table.lost") : t("table.loading")}
+      about=${known.is === "lost" ? t("table.lost.about") : ""}
+    />`;
+
+  function pick(board) {
+    const again = board.result ? partsOf(board.result) : nothing;
+    go("entry", { ...start, board, picks: again, lead: board.lead ?? "", ask: false });
+  }
+
+  /** Tells the server what waits for the other side, so that the desk and the other phone see it. */
+  async function announce(entry) {
+    try {
+      const { board, result, lead, instead } = entry;
+      const said = await askTable(secret, "/entries", {
+        board,
+        result,
+        ...(lead && { lead }),
+        ...(instead && { instead }),
+      });
+      setStep((now) => (now.entry === entry ? { ...now, entry: { ...entry, ...said, instead } } : now));
+    } catch (error) {
+      if (error instanceof Refused)
+        setStep((now) => (now.entry === entry ? { ...now, view: "entry", error: error.message } : now));
+    }
+  }
+
+  function enter(lead) {
+    const { board, picks } = step;
+    const result = notation(picks);
+    const entry = {
+      board: board.board,
+      result,
+      lead,
+      score: scoreOf(result, board.vul),
+      instead: board.waits ? undefined : board.line,
+    };
+    go("confirm", { lead, entry, here: false });
+    announce(entry);
+  }
+
+  async function confirmed(entry) {
+    setTraveller(null);
+    go("others", { entry });
+    try {
+      const [{ boards }, about] = await Promise.all([
+        askTable(secret, `/boards/${entry.board}`),
+        request(`events/${encodeURIComponent(room.id)}`),
+      ]);
+      setTraveller(boards.length > 0 ? { board: boards[0], names: (id) => nameOf(find(about, id, "NS")) || id } : null);
+    } catch {
+      // The club does not show it, or there is no network.
+    }
+  }
+
+  async function confirm() {
+    const { entry } = step;
+    const { board, result, lead, instead, score } = entry;
+    const sent = put(secret, { board, result, ...(lead && { lead }), ...(instead && { instead }), score });
+    confirmed(entry);
+    await sent;
+    await look();
+    if (step.view === "others") confirmed(entry);
+  }
+
+  async function refuse() {
+    const { entry } = step;
+    const board = round.boards.find((one) => one.board === entry.board);
+    go("entry", {
+      board: { ...board, line: entry.instead ?? board.line },
+      picks: partsOf(entry.result),
+      lead: entry.lead ?? "",
+    });
+    askTable(secret, "/entries/cancel", { board: entry.board }).catch(() => {});
+  }
+
+  const call = room?.calls.find(({ board }) => board === undefined);
+  async function callDirector(about = "") {
+    go("director", { from: step.view === "director" ? step.from : step.view });
+    await put(secret, about ? { about } : {}, "/call");
+    look();
+  }
+  async function cancelCall() {
+    go(step.from ?? "seats");
+    await put(secret, {}, "/call/cancel");
+    look();
+  }
+
+  function askCorrection() {
+    const { board, picks } = step;
+    put(secret, { about: "correction", board: board.board, result: notation(picks) }, "/call").then(look);
+    go("asked");
+  }
+
+  const next = round?.boards.find(({ result, board }) => !result && board !== step.entry?.board)?.board;
+  const view =
+    ["seats", "others"].includes(step.view) && finished && (step.view === "seats" || !step.entry) ? "move" : step.view;
+  const shown = !round ? "move" : view;
+  const number = step.board?.board ?? step.entry?.board;
+  const titles = {
+    seats: [table.event || t("table.title"), t("table.round.of", { n: round?.round, all: table.rounds })],
+    move: [round ? t("table.round.done", { n: round.round }) : table.event, t("table.n", { n: table.table })],
+    director: [table.event || t("table.title"), t("table.n", { n: table.table })],
+    earlier: [t("table.round.of", { n: table.before?.round, all: table.rounds }), t("table.n", { n: table.table })],
+  };
+  const [title, sub] = titles[shown] ?? [
+    t("table.board", { n: number }),
+    [
+      t("table.n", { n: table.table }),
+      shown === "entry" && step.board && t("table.deals", { who: seatName(step.board.dealer) }),
+      shown === "confirm" && t("table.to.confirm"),
+      shown === "others" && t("table.confirmed"),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  ];
+  const back = { entry: step.ask ? "earlier" : "seats", lead: "entry", earlier: "seats" }[shown];
+  const screens = {
+    seats: () =>
+      html`<${Seats}
+        table=${table}
+        room=${room}
+        onPick=${pick}
+        onEarlier=${() => go("earlier")}
+        onConfirm=${(entry) => go("confirm", { entry: { ...entry, instead: undefined }, here: true })}
+      />`,
+    entry: () =>
+      html`<${Entry}
+        round=${step.ask ? table.before : round}
+        board=${step.board}
+        picks=${step.picks}
+        error=${step.error}
+        action=${step.ask ? t("table.ask.director") : t("table.next")}
+        onPicks=${(picks) => setStep((now) => ({ ...now, picks, error: "" }))}
+        onDone=${() => (step.ask ? askCorrection() : step.picks.passed ? enter("") : go("lead"))}
+      />`,
+    lead: () => html`<${Lead} round=${round} result=${notation(step.picks)} value=${step.lead} onDone=${enter} />`,
+    confirm: () =>
+      html`<${Confirm} round=${round} entry=${step.entry} here=${step.here} onYes=${confirm} onNo=${refuse} />`,
+    others: () =>
+      html`<${Others}
+        round=${round}
+        entry=${step.entry}
+        board=${traveller?.board}
+        names=${traveller?.names}
+        next=${next}
+        onNext=${() => (next ? pick(round.boards.find(({ board }) => board === next)) : go("seats", start))}
+      />`,
+    move: () =>
+      html`<${Move}
+        table=${table}
+        left=${left}
+        between=${["move", "break"].includes(room?.clock.phase)}
+        onNext=${async () => (known.goOn() || (await look(), known.goOn()), go("seats", start))}
+      />`,
+    earlier: () =>
+      html`<${Earlier}
+        round=${table.before}
+        onPick=${(board) => go("entry", { ...start, board, picks: partsOf(board.result), ask: true })}
+      />`,
+    asked: () =>
+      html`<main id="content" tabindex="-1" class="table-paper">
+          <div class="felt under-bar pass-on">
+            <h2>${t("table.asked")}</h2>
+            <p>${t("table.asked.about")}</p>
+          </div>
+        </main>
+        <footer class="foot">
+          <button type="button" class="button primary big wide" onClick=${() => go("seats", start)}>
+            ${t("done")}
+          </button>
+        </footer>`,
+    director: () => html`<${Called} call=${call} onAbout=${callDirector} onCancel=${cancelCall} />`,
+  };
+  const onFelt = shown === "entry" || shown === "lead";
+  return html`<div class="screen table-page ${onFelt ? "felt" : ""}">
+    <${TableBar}
+      title=${title}
+      sub=${sub}
+      called=${Boolean(call)}
+      onBack=${shown === "director" ? () => go(step.from ?? "seats") : back ? () => go(back) : undefined}
+      onCall=${() => (call && shown !== "director" ? go("director", { from: step.view }) : shown === "director" ? null : callDirector())}
+    />
+    <${Banner} lost=${known.is === "lost"} />
+    <${Refusals} list=${refusedOf(secret)} />
+    ${screens[shown]()}
+  </div>`;
+}

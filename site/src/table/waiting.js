@@ -1,0 +1,152 @@
+// What a phone at a table keeps: the secret of its table, the last answer of the server, and what was entered and not yet sent. All
+// of it survives a reload, and the want of a network. What waits is sent in its order, each with a key of its own, so that nothing is
+// stored twice; what the server refuses is kept until somebody has read why.
+import { newKey, Refused, Unreachable } from "../server.js";
+
+const names = { secret: "oddtrick-table", answer: "oddtrick-table-answer", waiting: "oddtrick-table-waiting" };
+const patience = 8000; // milliseconds that an answer may take
+const pause = 4000; // between tries
+
+const listeners = new Set();
+let sending = false;
+let timer;
+
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name));
+  } catch {
+    return null;
+  }
+}
+
+function keep(name, value) {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // The browser keeps nothing: then it is lost with the page.
+  }
+}
+
+let held = read(names.waiting) ?? [];
+
+function hold(list) {
+  held = list;
+  keep(names.waiting, list.length > 0 ? list : null);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when what waits has changed; gives back how to end that. */
+export function watchWaiting(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the secret out of the address, and gives the one of this phone. */
+export function tableSecret(fromAddress) {
+  if (fromAddress) {
+    if (fromAddress !== read(names.secret)) keep(names.answer, null);
+    keep(names.secret, fromAddress);
+    history.replaceState(null, "", "#/table");
+    return fromAddress;
+  }
+  return read(names.secret);
+}
+
+/** The last answer, for the time without a network. */
+export const lastAnswer = () => read(names.answer);
+export const keepAnswer = (answer) => keep(names.answer, answer);
+
+// ---- Requests --------------------------------------------------------------------------------------------------------------
+
+/** Asks a path of the table: throws Refused, or Unreachable. */
+export async function askTable(secret, path, body) {
+  let response, text;
+  try {
+    response = await fetch(`api/v1/table${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "x-table-secret": secret, ...(body !== undefined && { "content-type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: "no-store",
+      signal: AbortSignal.timeout(patience),
+    });
+    text = await response.text();
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.status === 429 || response.status >= 502) throw new Unreachable();
+  let answer;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new Unreachable(); // something else than the server has answered
+  }
+  if (response.ok) return answer;
+  if (response.status >= 500) throw new Unreachable();
+  throw new Refused(response.status, answer, 0);
+}
+
+// ---- What waits ------------------------------------------------------------------------------------------------------------
+
+/** Results and calls of a table that are not sent yet, the first one first. */
+export const waitingOf = (secret) => held.filter((item) => item.secret === secret && !item.refused);
+export const countWaiting = () => held.filter(({ refused }) => !refused).length;
+/** Those that the server refused. */
+export const refusedOf = (secret) => held.filter((item) => item.secret === secret && item.refused);
+
+// What the server has taken, until it shows it.
+let taken = [];
+
+/** Results that the server has taken and may not show yet. */
+export const takenOf = (secret) => taken.filter((item) => item.secret === secret);
+/** An answer that was asked for at that time shows them. */
+export const forgetTaken = (asked) => (taken = taken.filter(({ at }) => at >= asked));
+
+/** Somebody has read why. */
+export const dismiss = (key) => hold(held.filter((item) => item.key !== key));
+
+/** Queues a result, `{board, result, lead, instead}`, or something else by its path; and sends what there is. A result of the same
+ *  board that still waits is replaced. */
+export function put(secret, body, path = "/results") {
+  const others = held.filter(
+    (item) => item.secret !== secret || item.path !== path || item.body.board !== body.board || item.inFlight,
+  );
+  hold([...others, { secret, path, body, key: newKey() }]);
+  return sendWaiting();
+}
+
+// The score is for this phone: the server has its own.
+function bodyOf({ path, body: { score, ...body }, key }) {
+  return path === "/results" ? { ...body, key } : body;
+}
+
+async function sendFirst() {
+  const item = held.find(({ refused }) => !refused);
+  if (!item) return false;
+  try {
+    hold(held.map((one) => (one === item ? { ...item, inFlight: true } : one)));
+    await askTable(item.secret, item.path, bodyOf(item));
+    taken.push({ ...item, at: performance.now() });
+    hold(held.filter(({ key }) => key !== item.key));
+    return true;
+  } catch (error) {
+    const refused = error instanceof Unreachable ? undefined : { message: error.message, kind: error.kind };
+    hold(held.map((one) => (one.key === item.key ? { ...item, refused } : one)));
+    return Boolean(refused);
+  }
+}
+
+/** Sends what waits, one after the other, and tries again later what could not be sent. */
+export async function sendWaiting() {
+  if (sending) return;
+  sending = true;
+  clearTimeout(timer);
+  try {
+    while (await sendFirst());
+  } finally {
+    sending = false;
+  }
+  if (countWaiting() > 0) timer = setTimeout(sendWaiting, pause);
+}
+
+addEventListener("online", sendWaiting);

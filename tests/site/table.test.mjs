@@ -1,0 +1,413 @@
+// Phones at the tables, the clock and the wall, with a server behind them: several phones at once, lost networks, revoked codes.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { club } from "./club.mjs";
+import { contrasts, misfits, small } from "./looks.mjs";
+import { build, laptop, launch, phone, pick, watch } from "./site.mjs";
+import { guests, lines, pairs, screens } from "./tables.mjs";
+
+const axe = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "utf8");
+let server, browser;
+
+before(async () => {
+  server = await club({ options: ["--site", `${build}/site`] });
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+// ---- Hands -----------------------------------------------------------------------------------------------------------------
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Secrets of tables of a new event. */
+async function evening(id, tables, more = []) {
+  await server.make(id, [...lines, ...more].join("\n"));
+  const answer = await server.api(`events/${id}/tables`, { tables: tables.map(String) });
+  return answer.tables.map(({ secret }) => secret);
+}
+
+/** Opens a table by its code. `errors` has all that the page did wrong; that a club shows no results is none. */
+async function open(secret, options = phone) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.errors = watch(page);
+  page.taps = 0;
+  await page.goto(`${server.address}#/table/${secret}`);
+  return page;
+}
+
+const tap = async (page, name) => {
+  page.taps++;
+  await button(page, name).click();
+};
+
+/** Enters a result, up to the confirmation. */
+async function enter(page, board, result, lead) {
+  await tap(page, `Enter board ${board}`);
+  if (result === "pass") {
+    await tap(page, "Passed out");
+    await tap(page, "Next");
+    return;
+  }
+  await pick(page, result);
+  page.taps += result.includes("X") ? 4 : 3;
+  await tap(page, "Next");
+  if (!lead) return tap(page, "Leave the lead out");
+  const suit = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" }[lead[0]];
+  await tap(page, suit);
+  await tap(page, lead[1] === "T" ? "10" : lead[1]);
+  await tap(page, "Next");
+}
+
+const confirm = (page) => tap(page, "Yes, that is right");
+
+/** Without what a browser says of a path that shows nothing. */
+const faults = (page) => page.errors.filter((text) => !/40[34]|ERR_INTERNET_DISCONNECTED/.test(text));
+
+const results = async (id) => (await server.log(id)).slice(lines.length).sort();
+
+async function until(look, wanted, what) {
+  for (let n = 0; n < 200; n++) {
+    const got = await look();
+    if (JSON.stringify(got) === JSON.stringify(wanted)) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  assert.deepEqual(await look(), wanted, what);
+}
+
+// ---- A round ---------------------------------------------------------------------------------------------------------------
+
+test("five phones play a round: entered, confirmed, and everybody is told where to go", async (t) => {
+  const secrets = await evening("round", [1, 2, 3, 4, 5]);
+  const times = [];
+  const taps = [];
+  const play = async (secret, i) => {
+    const page = await open(secret);
+    await button(page, `Enter board ${i * 3 + 1}`).waitFor();
+    assert.equal(new URL(page.url()).hash, "#/table", "the secret is not left in the address");
+    assert.match(await page.locator(".seat-map").innerText(), new RegExp(pairs[i].split(" & ")[0]));
+    for (let n = 1; n <= 3; n++) {
+      const start = Date.now();
+      const before = page.taps;
+      await enter(page, i * 3 + n, ["4S S =", "3NTX W -2", "pass"][n - 1], "H2");
+      await confirm(page);
+      times.push(Date.now() - start);
+      taps.push(page.taps - before);
+    }
+    await tap(page, "End of the round");
+    const east = guests[i].split(" & ")[0];
+    const words = await page.locator("main").innerText();
+    assert.match(words, new RegExp(`${east}[^]*Move to table ${(i % 5) + 2 > 5 ? 1 : i + 2} East-West`));
+    assert.match(words, new RegExp(`${pairs[i].split(" & ")[0]}.*stay here`));
+    await tap(page, "Start round 2");
+    await page.getByRole("button", { name: /^Enter board/ }).waitFor();
+    assert.match(await page.locator("header").innerText(), /Round 2 of 5/);
+    assert.deepEqual(faults(page), []);
+    await page.context().close();
+  };
+  await Promise.all(secrets.map(play));
+  const wanted = pairs.flatMap((_, i) =>
+    ["4S S = lead H2", "3NTX W -2 lead H2", "pass"].map(
+      (text, n) => `board ${i * 3 + n + 1}: NS${i + 1} EW${i + 1} ${text}`,
+    ),
+  );
+  assert.deepEqual(await results("round"), wanted.sort());
+  const median = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
+  t.diagnostic(
+    `${times.length} boards: median ${(median(times) / 1000).toFixed(1)} s of a hurried machine, ${median(taps)} taps`,
+  );
+  // Contract, declarer, result, next, suit, rank, next, yes; a double one more, and a tap that opens the board.
+  assert.deepEqual(
+    [...new Set(taps)].sort((a, b) => a - b),
+    [4, 9, 10],
+  );
+});
+
+test("the other side confirms on its own phone, or says no", async () => {
+  const [secret] = await evening("two-phones", [1]);
+  const [north, east] = await Promise.all([open(secret), open(secret)]);
+  await enter(north, 1, "4S S =");
+  await button(east, "Confirm board 1").waitFor();
+  await tap(east, "Confirm board 1");
+  await tap(east, "No, change it");
+  await pick(east, "4S S +1");
+  await tap(east, "Next");
+  await tap(east, "Leave the lead out");
+  await confirm(east);
+  await until(() => results("two-phones"), ["board 1: NS1 EW1 4S S +1"]);
+  await Promise.all([north.context().close(), east.context().close()]);
+});
+
+test("a result that is in can be changed in its round; later the director is asked", async () => {
+  const [secret] = await evening("change", [1]);
+  const page = await open(secret);
+  await enter(page, 1, "4S S =");
+  await confirm(page);
+  await until(() => results("change"), ["board 1: NS1 EW1 4S S ="]);
+  await page.goto(`${server.address}#/table`);
+  await page.reload();
+  await page.getByRole("button", { name: /^Board 1/ }).click();
+  await pick(page, "4S S +1");
+  await tap(page, "Next");
+  await tap(page, "Leave the lead out");
+  await confirm(page);
+  await until(() => results("change"), ["board 1: NS1 EW1 4S S +1", "board 1: NS1 EW1 4S S ="]);
+  for (const board of [2, 3]) {
+    await enter(page, board, "pass");
+    await confirm(page);
+  }
+  await tap(page, "End of the round");
+  await tap(page, "Start round 2");
+  await tap(page, "Something wrong in the round before?");
+  await page.getByRole("button", { name: /^Board 2/ }).click();
+  await pick(page, "1NT N =");
+  await tap(page, "Ask");
+  await page.getByText("The director knows").waitFor();
+  await until(
+    async () => (await server.api("events/change/calls")).calls.map(({ board, result }) => [board, result]),
+    [[2, "1NT N ="]],
+  );
+  assert.equal((await results("change")).length, 4);
+  await page.context().close();
+});
+
+test("what everybody else has the other way round is questioned before it is confirmed", async () => {
+  const more = ["board 1", "NS2 EW2 4S N = forced", "NS3 EW3 4S N +1 forced"];
+  const [secret] = await evening("sign", [1], more);
+  const page = await open(secret);
+  await enter(page, 1, "4S E =");
+  await page.getByText("All 2 other tables have a score for North-South").waitFor();
+  await tap(page, "No, change it");
+  await button(page, "Next").waitFor();
+  await page.context().close();
+});
+
+test("a lead that the hand does not have is questioned", async () => {
+  const deal = "deal N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
+  const [secret] = await evening("lead", [1], ["board 1", deal]);
+  const page = await open(secret);
+  await enter(page, 1, "7S N =", "SA");
+  await page.getByText("did not hold this card").waitFor();
+  await page.context().close();
+});
+
+// ---- Without a network -----------------------------------------------------------------------------------------------------
+
+test("a round without a network: results wait, survive a reload, are sent once and in their order", async () => {
+  const [secret] = await evening("offline", [2]);
+  const page = await open(secret);
+  await button(page, "Enter board 4").waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller);
+  await page.context().setOffline(true);
+  for (const [n, board] of [4, 5].entries()) {
+    await enter(page, board, "3NT N +1", "SA");
+    await confirm(page);
+    await page.getByText(n === 0 ? "1 entry waiting" : "2 entries waiting").waitFor();
+  }
+  await page.reload();
+  await page.getByText("2 entries waiting").waitFor();
+  assert.match(await page.locator(".board-rows").innerText(), /not sent yet[^]*not sent yet/);
+  await enter(page, 6, "pass");
+  await confirm(page);
+  await tap(page, "End of the round");
+  await page.getByText("Move to table 3 East-West").waitFor();
+  assert.deepEqual(await results("offline"), []);
+  await page.context().setOffline(false);
+  const wanted = ["board 4: NS2 EW2 3NT N +1 lead SA", "board 5: NS2 EW2 3NT N +1 lead SA", "board 6: NS2 EW2 pass"];
+  await until(async () => (await server.log("offline")).slice(lines.length), wanted);
+  await page.getByText("entries waiting").waitFor({ state: "detached" });
+  await tap(page, "Start round 2");
+  await page.getByText("Round 2 of 5").waitFor();
+  assert.deepEqual(faults(page), []);
+  await page.context().close();
+});
+
+test("an answer that is lost does not store a result twice", async () => {
+  const [secret] = await evening("answer", [1]);
+  const page = await open(secret);
+  let lost = 0;
+  await page.route("**/api/v1/table/results", async (route) => {
+    await route.fetch();
+    if (lost++ === 0) await route.abort();
+    else await route.fallback();
+  });
+  await enter(page, 1, "4S S =");
+  await confirm(page);
+  await page.getByText("1 entry waiting").waitFor();
+  await page.getByText("1 entry waiting").waitFor({ state: "detached" });
+  assert.deepEqual(await results("answer"), ["board 1: NS1 EW1 4S S ="]);
+  await page.context().close();
+});
+
+test("a board that another phone has entered meanwhile is refused with the reason, and nothing is overwritten", async () => {
+  const [secret] = await evening("meanwhile", [1]);
+  const page = await open(secret);
+  await button(page, "Enter board 1").waitFor();
+  await page.context().setOffline(true);
+  await enter(page, 1, "4S S =");
+  await confirm(page);
+  await fetch(`${server.address}api/v1/table/results`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-table-secret": secret },
+    body: JSON.stringify({ board: 1, result: "4S S -1" }),
+  });
+  await page.context().setOffline(false);
+  await page.getByText("Board 1 was not taken").waitFor();
+  await page.getByText("board 1 has a result already").waitFor();
+  await tap(page, "I have seen it");
+  assert.deepEqual(await results("meanwhile"), ["board 1: NS1 EW1 4S S -1"]);
+  await page.context().close();
+});
+
+// ---- Codes and calls -------------------------------------------------------------------------------------------------------
+
+test("a code that was revoked opens nothing, and a phone without a code is told what to do", async () => {
+  const [secret] = await evening("revoked", [1]);
+  const page = await open(secret);
+  await button(page, "Enter board 1").waitFor();
+  await server.api("events/revoked/tables/revoke", { tables: ["1"] });
+  await page.reload();
+  await page.getByText("This code is not valid any more").waitFor();
+  await page.context().close();
+  const stranger = await open("");
+  await stranger.getByText("Which table is it?").waitFor();
+  await stranger.context().close();
+});
+
+test("a call for the director is noted, even offline, answered, and taken back", async () => {
+  const [secret] = await evening("call", [3]);
+  const page = await open(secret);
+  const calls = async () => (await server.api("events/call/calls")).calls.map(({ table, about }) => [table, about]);
+  await button(page, "Enter board 7").waitFor();
+  await page.context().setOffline(true);
+  await tap(page, "Director");
+  await page.getByText("Your call is noted").waitFor();
+  assert.deepEqual(await calls(), []);
+  await page.context().setOffline(false);
+  await page.getByText("The director knows").waitFor();
+  await tap(page, "Revoke");
+  await until(calls, [["3", "revoke"]]);
+  await server.api("events/call/calls", { table: "3", state: "answered" });
+  await page.getByText("The director is coming").waitFor();
+  await tap(page, "No longer needed");
+  await until(calls, []);
+  await button(page, "Enter board 7").waitFor();
+  await page.context().close();
+});
+
+// ---- The clock and the wall ------------------------------------------------------------------------------------------------
+
+test("the wall shows the clock, the standings and the next round, and follows the director", async () => {
+  await evening("wall", [1], ["board 1", "NS1 EW1 4S N =", "NS5 EW4 4S N +1"]);
+  const page = await (await browser.newContext(laptop)).newPage();
+  const errors = watch(page);
+  await page.goto(`${server.address}wall/wall`);
+  await page.getByText("not started yet").waitFor();
+  await page.getByRole("heading", { name: "North-South" }).waitFor();
+  await server.api("events/wall/clock", { action: "start", minutes_board: 8 });
+  await page.getByText("Round 1 of 5").waitFor();
+  const left = await page.getByRole("timer").innerText();
+  assert.match(left, /^2[34]:[0-5]\d$/);
+  await page.getByText("Next, round 2").waitFor();
+  assert.match(await page.locator(".wall-next li").first().innerText(), /Lee & Park\s+Quill & Reed\s+boards 4–6/);
+  await server.api("events/wall/clock", { action: "add", minutes: -21 });
+  await page.getByText("Please start no new board now.").waitFor();
+  await server.api("events/wall/clock", { action: "pause" });
+  await page.getByText("The clock is stopped.").waitFor();
+  await server.stop("SIGKILL");
+  await server.start();
+  await page.reload();
+  await page.getByText("The clock is stopped.").waitFor();
+  await server.api("events/wall/clock", { action: "move" });
+  await page.getByText("please move to the next table").waitFor();
+  assert.deepEqual(await page.evaluate(misfits), []);
+  assert.deepEqual(await page.evaluate(contrasts), []);
+  assert.deepEqual(
+    errors.filter((text) => !/ERR_|Failed to load/.test(text)),
+    [],
+  );
+  await page.context().close();
+});
+
+// ---- Everybody can use it --------------------------------------------------------------------------------------------------
+
+const languages = ["en", "fr", "de", "nl", "pl", "es", "it", "sv"];
+
+test("nothing is clipped, too small or too faint on any screen, in any language, light and dark", async () => {
+  for (const [n, locale] of languages.entries()) {
+    const [secret] = await evening(`look-${locale}`, [1]);
+    const page = await open(secret, {
+      ...phone,
+      locale,
+      colorScheme: n % 2 ? "dark" : "light",
+      reducedMotion: "reduce",
+    });
+    await screens(page, async (name) => {
+      await page.waitForTimeout(50);
+      for (const fault of [misfits, contrasts, small])
+        assert.deepEqual(await page.evaluate(fault), [], `${locale} ${name}: ${fault.name}`);
+    });
+    await page.context().close();
+  }
+});
+
+/** What axe finds on the page. Contrast is measured by our own test, which knows gradients. */
+async function violations(page) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const found = await page.evaluate(() =>
+    window.axe.run(document, { rules: { "color-contrast": { enabled: false } } }),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+test("axe finds nothing on any screen of a table", async () => {
+  const [secret] = await evening("axe", [1]);
+  const page = await open(secret, { ...phone, reducedMotion: "reduce" });
+  await screens(page, async (name) => assert.deepEqual(await violations(page), [], name));
+  await page.context().close();
+});
+
+test("with text at 200 % on 360 px nothing stands out", async () => {
+  const [secret] = await evening("large", [1]);
+  const page = await open(secret, { ...phone, locale: "de", reducedMotion: "reduce" });
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")),
+  );
+  await page.reload();
+  await screens(page, async (name) => {
+    await page.waitForTimeout(50);
+    assert.deepEqual(await page.evaluate(misfits), [], name);
+  });
+  await page.context().close();
+});
+
+test("a board is entered and confirmed by the keyboard alone", async () => {
+  const [secret] = await evening("keys", [1]);
+  const page = await open(secret, laptop);
+  await button(page, "Enter board 1").waitFor();
+  const reach = async (name) => {
+    for (let n = 0; n < 60; n++) {
+      if (
+        await button(page, name)
+          .evaluate((e) => e === document.activeElement)
+          .catch(() => false)
+      )
+        break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  };
+  await reach("Enter board 1");
+  await reach("Passed out");
+  await reach("Next");
+  await button(page, "Yes, that is right").waitFor();
+  await reach("Yes, that is right");
+  await until(() => results("keys"), ["board 1: NS1 EW1 pass"]);
+  await page.context().close();
+});
