@@ -44,10 +44,16 @@ const pages = [
     needs: ["server", "engine"],
     draw: ([id]) => html`<${Later} load=${loadWall} of="Wall" id=${id} />`,
   },
+  {
+    path: "cards",
+    needs: ["server"],
+    draw: ([id]) => html`<${Later} load=${loadCards} of="CardsPage" id=${id} />`,
+  },
 ];
 
 const withTableWords = (page) => Promise.all([page, addWords("table")]).then(([module]) => module);
 const loadTable = () => withTableWords(import("./table/page.js"));
+const loadCards = () => withTableWords(addWords("event").then(() => import("./table/cards.js")));
 const loadWall = () => withTableWords(import("./table/wall.js"));
 
 // The page of events, its words, and the engine that it needs, are fetched when it is first opened.

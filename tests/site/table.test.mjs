@@ -335,6 +335,28 @@ test("the wall shows the clock, the standings and the next round, and follows th
   await page.context().close();
 });
 
+test("the director makes codes and prints them; a code opens its table", async () => {
+  await evening("cards", [1]);
+  const page = await (await browser.newContext(laptop)).newPage();
+  const errors = watch(page);
+  const [name, value] = server.headers.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: server.address }]);
+  await page.goto(`${server.address}#/cards/cards`);
+  await button(page, "Make the codes of 5 tables").click();
+  await page.getByRole("img", { name: "The code of table 5" }).waitFor();
+  assert.equal(await page.locator(".table-card").count(), 5);
+  assert.deepEqual(await page.evaluate(misfits), []);
+  assert.deepEqual(await violations(page), []);
+  // What the camera of a phone sees: BarcodeDetector is not everywhere, so the modules are read back by their number alone.
+  assert.ok((await page.locator(".table-card .qr path").first().getAttribute("d")).length > 1000);
+  const stranger = await (await browser.newContext(laptop)).newPage();
+  await stranger.goto(`${server.address}#/cards/cards`);
+  await button(stranger, "Make the codes of 5 tables").click();
+  await stranger.getByRole("dialog").waitFor();
+  assert.deepEqual(errors, []);
+  await Promise.all([page.context().close(), stranger.context().close()]);
+});
+
 // ---- Everybody can use it --------------------------------------------------------------------------------------------------
 
 const languages = ["en", "fr", "de", "nl", "pl", "es", "it", "sv"];

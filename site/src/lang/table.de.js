@@ -114,4 +114,21 @@ export default {
   "wall.standings": "Stand",
   "wall.after": "nach Runde {n}",
   "wall.next": "Danach, Runde {n}",
+
+  // Table cards
+  "cards.title": "Tischkarten",
+  "cards.about": "Jeder Tisch bekommt einen neuen Code, nur für dieses Turnier. Frühere Codes gelten dann nicht mehr.",
+  "cards.here":
+    "Diese Seite ist über eine Adresse geöffnet, die nur dieser Rechner kennt. Öffne sie über die Adresse des Rechners im Netz, sonst führen die Codes auf Telefonen zu nichts.",
+  "cards.none": "Das Turnier hat noch kein Movement: Es gibt keine Tische.",
+  "cards.make": {
+    one: "Code für {n} Tisch erzeugen",
+    other: "Codes für {n} Tische erzeugen",
+  },
+  "cards.print": "Drucken",
+  "cards.code": "Der Code von Tisch {n}",
+  "cards.step.1": "Nord öffnet diese Seite mit der Kamera eines Telefons.",
+  "cards.step.2": "Nach jedem Board tippt Nord Kontrakt und Ergebnis ein.",
+  "cards.step.3": "Ost oder West prüft es und tippt auf Ja.",
+  "cards.step.4": "Ist etwas seltsam? Auf Turnierleiter tippen und warten.",
 };

@@ -128,4 +128,21 @@ export default {
   "wall.standings": "Standings",
   "wall.after": "after round {n}",
   "wall.next": "Next, round {n}",
+
+  // Table cards
+  "cards.title": "Table cards",
+  "cards.about": "Each table gets a new code, for this event alone. Codes that were given before stop working.",
+  "cards.here":
+    "You have opened this page by an address that only this computer knows. Open it by the address that the computer has in the network, or phones cannot follow the codes.",
+  "cards.none": "The event has no movement yet: there are no tables.",
+  "cards.make": {
+    one: "Make the code of {n} table",
+    other: "Make the codes of {n} tables",
+  },
+  "cards.print": "Print",
+  "cards.code": "The code of table {n}",
+  "cards.step.1": "North opens this page with the camera of a phone.",
+  "cards.step.2": "After each board North taps the contract and the result.",
+  "cards.step.3": "East or West looks at it and taps Yes.",
+  "cards.step.4": "Something odd? Tap Director, and wait.",
 };

@@ -117,4 +117,22 @@ export default {
   "wall.standings": "Clasificación",
   "wall.after": "tras la ronda {n}",
   "wall.next": "Después, ronda {n}",
+
+  // Table cards
+  "cards.title": "Tarjetas de mesa",
+  "cards.about": "Cada mesa recibe un código nuevo, solo para este torneo. Los códigos anteriores dejan de valer.",
+  "cards.here":
+    "Esta página está abierta con una dirección que solo conoce este ordenador. Ábrala con la dirección del ordenador en la red, o los teléfonos no podrán seguir los códigos.",
+  "cards.none": "El torneo aún no tiene movimiento: no hay mesas.",
+  "cards.make": {
+    one: "Crear el código de {n} mesa",
+    many: "Crear los códigos de {n} mesas",
+    other: "Crear los códigos de {n} mesas",
+  },
+  "cards.print": "Imprimir",
+  "cards.code": "El código de la mesa {n}",
+  "cards.step.1": "Norte abre esta página con la cámara de un teléfono.",
+  "cards.step.2": "Tras cada mano, Norte anota el contrato y el resultado.",
+  "cards.step.3": "Este u Oeste lo comprueba y toca Sí.",
+  "cards.step.4": "¿Algo raro? Toque Árbitro y espere.",
 };

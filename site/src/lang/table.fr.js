@@ -118,4 +118,23 @@ export default {
   "wall.standings": "Classement",
   "wall.after": "après le tour {n}",
   "wall.next": "Ensuite, tour {n}",
+
+  // Table cards
+  "cards.title": "Cartes de table",
+  "cards.about":
+    "Chaque table reçoit un nouveau code, pour ce tournoi seulement. Les anciens codes ne sont plus valables.",
+  "cards.here":
+    "Vous avez ouvert cette page par une adresse que seul cet ordinateur connaît. Ouvrez-la par l’adresse de l’ordinateur dans le réseau, sinon les téléphones ne peuvent pas suivre les codes.",
+  "cards.none": "Le tournoi n’a pas encore de mouvement : il n’y a pas de tables.",
+  "cards.make": {
+    one: "Créer le code de {n} table",
+    many: "Créer les codes de {n} tables",
+    other: "Créer les codes de {n} tables",
+  },
+  "cards.print": "Imprimer",
+  "cards.code": "Le code de la table {n}",
+  "cards.step.1": "Nord ouvre cette page avec l’appareil photo d’un téléphone.",
+  "cards.step.2": "Après chaque donne, Nord saisit le contrat et le résultat.",
+  "cards.step.3": "Est ou Ouest vérifie et touche Oui.",
+  "cards.step.4": "Un problème ? Touchez Arbitre, et attendez.",
 };

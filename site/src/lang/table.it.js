@@ -117,4 +117,22 @@ export default {
   "wall.standings": "Classifica",
   "wall.after": "dopo il turno {n}",
   "wall.next": "Poi, turno {n}",
+
+  // Table cards
+  "cards.title": "Cartellini dei tavoli",
+  "cards.about": "Ogni tavolo riceve un nuovo codice, solo per questo torneo. I codici di prima non valgono più.",
+  "cards.here":
+    "Questa pagina è aperta con un indirizzo che solo questo computer conosce. Aprila con l’indirizzo del computer nella rete, altrimenti i telefoni non possono seguire i codici.",
+  "cards.none": "Il torneo non ha ancora un movimento: non ci sono tavoli.",
+  "cards.make": {
+    one: "Crea il codice di {n} tavolo",
+    many: "Crea i codici di {n} tavoli",
+    other: "Crea i codici di {n} tavoli",
+  },
+  "cards.print": "Stampa",
+  "cards.code": "Il codice del tavolo {n}",
+  "cards.step.1": "Nord apre questa pagina con la fotocamera di un telefono.",
+  "cards.step.2": "Dopo ogni mano Nord inserisce il contratto e il risultato.",
+  "cards.step.3": "Est o Ovest controlla e tocca Sì.",
+  "cards.step.4": "Qualcosa di strano? Tocca Arbitro e aspetta.",
 };

@@ -115,4 +115,21 @@ export default {
   "wall.standings": "Stand",
   "wall.after": "na ronde {n}",
   "wall.next": "Hierna, ronde {n}",
+
+  // Table cards
+  "cards.title": "Tafelkaarten",
+  "cards.about": "Elke tafel krijgt een nieuwe code, alleen voor deze wedstrijd. Eerdere codes werken dan niet meer.",
+  "cards.here":
+    "Deze pagina is geopend met een adres dat alleen deze computer kent. Open haar met het adres van de computer in het netwerk, anders werken de codes niet op telefoons.",
+  "cards.none": "De wedstrijd heeft nog geen schema: er zijn geen tafels.",
+  "cards.make": {
+    one: "Maak de code van {n} tafel",
+    other: "Maak de codes van {n} tafels",
+  },
+  "cards.print": "Afdrukken",
+  "cards.code": "De code van tafel {n}",
+  "cards.step.1": "Noord opent deze pagina met de camera van een telefoon.",
+  "cards.step.2": "Na elk spel voert Noord het contract en het resultaat in.",
+  "cards.step.3": "Oost of West controleert het en tikt op Ja.",
+  "cards.step.4": "Iets vreemds? Tik op Leider en wacht.",
 };

@@ -119,4 +119,23 @@ export default {
   "wall.standings": "Wyniki",
   "wall.after": "po rundzie {n}",
   "wall.next": "Następnie runda {n}",
+
+  // Table cards
+  "cards.title": "Karty stołów",
+  "cards.about": "Każdy stół dostaje nowy kod, tylko na te zawody. Wcześniejsze kody przestają działać.",
+  "cards.here":
+    "Ta strona jest otwarta pod adresem, który zna tylko ten komputer. Otwórz ją pod adresem komputera w sieci, inaczej kody nie zadziałają w telefonach.",
+  "cards.none": "Zawody nie mają jeszcze systemu: nie ma stołów.",
+  "cards.make": {
+    one: "Utwórz kod dla {n} stołu",
+    few: "Utwórz kody dla {n} stołów",
+    many: "Utwórz kody dla {n} stołów",
+    other: "Utwórz kody dla {n} stołów",
+  },
+  "cards.print": "Drukuj",
+  "cards.code": "Kod stołu {n}",
+  "cards.step.1": "Północ otwiera tę stronę aparatem telefonu.",
+  "cards.step.2": "Po każdym rozdaniu Północ wpisuje kontrakt i wynik.",
+  "cards.step.3": "Wschód lub Zachód sprawdza i dotyka Tak.",
+  "cards.step.4": "Coś nie tak? Dotknij Sędzia i czekaj.",
 };

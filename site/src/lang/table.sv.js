@@ -115,4 +115,21 @@ export default {
   "wall.standings": "Ställning",
   "wall.after": "efter rond {n}",
   "wall.next": "Sedan, rond {n}",
+
+  // Table cards
+  "cards.title": "Bordskort",
+  "cards.about": "Varje bord får en ny kod, bara för den här tävlingen. Tidigare koder slutar gälla.",
+  "cards.here":
+    "Sidan är öppnad med en adress som bara den här datorn känner. Öppna den med datorns adress i nätet, annars leder koderna ingenstans på telefoner.",
+  "cards.none": "Tävlingen har inget schema än: det finns inga bord.",
+  "cards.make": {
+    one: "Skapa koden för {n} bord",
+    other: "Skapa koderna för {n} bord",
+  },
+  "cards.print": "Skriv ut",
+  "cards.code": "Koden för bord {n}",
+  "cards.step.1": "Nord öppnar sidan med en telefons kamera.",
+  "cards.step.2": "Efter varje bricka matar Nord in kontrakt och resultat.",
+  "cards.step.3": "Öst eller Väst tittar och trycker Ja.",
+  "cards.step.4": "Något konstigt? Tryck Tävlingsledare och vänta.",
 };
