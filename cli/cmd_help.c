@@ -9,7 +9,7 @@ static void print_overview(void) {
     odd_paint_text(ODD_BOLD, "oddtrick");
     puts(" scores contract bridge.\n\nusage: oddtrick COMMAND [ARGUMENT...]\n");
     for (size_t i = 0; i < odd_command_total; i++)
-        printf("  %-8s %s\n", odd_commands[i]->name, odd_commands[i]->summary);
+        printf("  %-12s %s\n", odd_commands[i]->name, odd_commands[i]->summary);
     puts("\n"
          "  oddtrick COMMAND --help    the usage of a command\n"
          "  oddtrick help scoring      the reference card: every value of bridge scoring\n"

@@ -10,6 +10,7 @@ typedef struct season_files {
     odd_evening *evenings;
     size_t count;
     char *aliases;
+    odd_award_source awards;
     odd_blocks blocks;
     odd_arena arena;
 } season_files;
@@ -21,7 +22,8 @@ static void say_rules(odd_out *o, const odd_season *s) {
     const odd_season_rules *r = &s->rules;
     static const char *const points[] = {[ODD_SEASON_PERCENT] = "mean of percentages",
                                          [ODD_SEASON_BEATEN] = "points by rank, 1 for each one beaten",
-                                         [ODD_SEASON_PLACES] = "points by place"};
+                                         [ODD_SEASON_PLACES] = "points by place",
+                                         [ODD_SEASON_AWARDS] = "master points"};
     int of = r->of > 0 ? r->of : (int)s->evening_count;
     if (r->best > 0)
         odd_out_format(o, "Best %d of %d evenings", r->best, of);
@@ -145,8 +147,21 @@ static bool read_places(const odd_args *args, odd_season_rules *r, const char *t
     return false;
 }
 
-static bool read_points(const odd_args *args, odd_season_rules *r) {
+static bool read_points(const odd_args *args, season_files *f, odd_season_rules *r) {
     const char *text = odd_args_value(args, "points");
+    const char *awards = odd_args_value(args, "awards");
+    if (awards != NULL && text != NULL) {
+        odd_complain(args, "--awards and --points contradict each other: give one of them");
+        return false;
+    }
+    if (awards != NULL) {
+        r->points = ODD_SEASON_AWARDS;
+        f->arena = odd_blocks_sure_arena(&f->blocks);
+        if (!odd_award_open(args, &f->awards, awards, &f->arena))
+            return false;
+        r->awards = f->awards.table;
+        return true;
+    }
     if (text == NULL || strcmp(text, "percent") == 0)
         return true;
     r->points = strcmp(text, "rank") == 0 ? ODD_SEASON_BEATEN : ODD_SEASON_PLACES;
@@ -168,7 +183,7 @@ static bool read_rules(const odd_args *args, season_files *f, odd_season_rules *
     if (!read_number(args, &r->best, "best", "number of best results") ||
         !read_number(args, &r->of, "of", "number of evenings") ||
         !read_number(args, &r->least, "least", "number of evenings") || !read_by(args, r) ||
-        !read_points(args, r))
+        !read_points(args, f, r))
         return false;
     if (path != NULL && (f->aliases = odd_file_read(args, path, &len)) == NULL)
         return false;
@@ -232,11 +247,13 @@ static int run(odd_args *args) {
     free(f.files);
     free(f.evenings);
     free(f.aliases);
+    free(f.awards.text);
     return code;
 }
 
 static const odd_option options[] = {
     {0, "aliases", "FILE", "names and numbers of the same person: lines like Ann Lee = Anne Lee = 12345"},
+    {0, "awards", "TABLE", "sum of master points: acbl-club, or a file; see 'oddtrick masterpoints --help'"},
     {'b', "best", "K", "only the best K results of each count"},
     {0, "by", "KIND", "rank each player (the default), or each pair"},
     {0, "least", "N", "rank only those who have played N evenings or more"},

@@ -1,4 +1,5 @@
 /* oddtrick why: explain a rank, or a score on a board, step by step, step by step. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/event_command.h"
@@ -40,7 +41,7 @@ static int put_words(odd_out *o, const char *text, int column, int indent, odd_p
 }
 
 static void put_reason(odd_out *o, const odd_reason *reason, int width, bool first) {
-    char law[80];
+    char law[240];
     int indent = 2 + width + 2 + 2 * reason->level;
     if (reason->level == 0 && !first)
         odd_out_char(o, '\n');
@@ -84,6 +85,22 @@ static void put_table(odd_view *v, const odd_reasons *r) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
+/* The reasons of an award, if a table is given; of a board; or of the rank. */
+static int find_reasons(odd_args *args, odd_event_file *f, odd_reasons *out, uint32_t who, int board,
+                        odd_error *error) {
+    const char *awards = odd_args_value(args, "awards");
+    odd_award_source source;
+    if (board > 0)
+        return odd_event_why_board(out, f->event, &f->arena, who, board, args->style, error);
+    if (awards == NULL)
+        return odd_event_why(out, f->event, &f->arena, who, args->style, error);
+    if (!odd_award_open(args, &source, awards, &f->arena))
+        return ODD_E_OUTSIDE;
+    int code = odd_event_why_award(out, f->event, source.table, &f->arena, who, error);
+    free(source.text);
+    return code;
+}
+
 static int explain(odd_args *args, odd_event_file *f) {
     odd_reasons reasons;
     odd_error error = {0};
@@ -94,10 +111,11 @@ static int explain(odd_args *args, odd_event_file *f) {
         return odd_complain(args, "%s", error.message);
     if (args->count == 3 && !odd_args_number(args, &board, args->operands[2], "board", 1, 9999))
         return ODD_EXIT_CANNOT;
-    int code = board > 0 ? odd_event_why_board(&reasons, f->event, &f->arena, who, board, args->style, &error)
-                         : odd_event_why(&reasons, f->event, &f->arena, who, args->style, &error);
+    if (board > 0 && odd_args_value(args, "awards") != NULL)
+        return odd_complain(args, "--awards explains the master points of a rank: leave out the board");
+    int code = find_reasons(args, f, &reasons, who, board, &error);
     if (code != ODD_OK)
-        return odd_complain(args, "%s", error.message);
+        return error.message[0] != '\0' ? odd_complain(args, "%s", error.message) : ODD_EXIT_CANNOT;
     odd_view v;
     odd_view_open(&v, args, f->event);
     if (v.format == 0) {
@@ -125,6 +143,10 @@ static int run(odd_args *args) {
     return code;
 }
 
+static const odd_option options[] = {
+    {0, "awards", "TABLE", "explain the master points of ID: acbl-club, or a file"},
+};
+
 const odd_command odd_command_why = {
     .name = "why",
     .synopsis = "FILE... ID [BOARD]",
@@ -135,6 +157,8 @@ const odd_command odd_command_why = {
         "other table, to the result, with the formula, its numbers, and the law or setting for each step.\n"
         "Several files are the clubs of a simultaneous: ID is then 7@2 or 7@NAME, pair 7 of that club.\n",
     .formats = "text json csv html",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
     .reads = true,
     .run = run,
 };

@@ -7,6 +7,7 @@
 #include "cli/output.h"
 #include "oddtrick_format.h"
 #include "report/open_event.h"
+#include "oddtrick_season.h"
 #include "report/event_rows.h"
 #include "report/report.h"
 
@@ -204,5 +205,14 @@ typedef void odd_report_done(void *owner, const odd_report *report);
 
 /* Makes the reports of all operands, in as many processes as the machine has cores. False if that cannot be done. */
 bool odd_reports_make(const odd_args *args, odd_report_done *done, void *owner);
+
+/* ---- Master points (cmd_masterpoints.c) ------------------------------------------------------------ */
+
+/* The table of an option: one of the library by name, or a file. False after a message. */
+typedef struct odd_award_source {
+    char *text; /* of a file; to be freed */
+    const odd_award_table *table;
+} odd_award_source;
+bool odd_award_open(const odd_args *args, odd_award_source *out, const char *name, odd_arena *arena);
 
 #endif

@@ -7,13 +7,13 @@
 #include "platform/store/event_store.h"
 
 const odd_command *const odd_commands[] = {
-    &odd_command_score,  &odd_command_table,    &odd_command_imp,     &odd_command_vp,
-    &odd_command_batch,  &odd_command_rubber,   &odd_command_chicago, &odd_command_rank,
-    &odd_command_season, &odd_command_boards,   &odd_command_card,    &odd_command_why,
-    &odd_command_whatif, &odd_command_check,    &odd_command_audit,   &odd_command_par,
-    &odd_command_hands,  &odd_command_movement, &odd_command_draw,    &odd_command_convert,
-    &odd_command_import, &odd_command_export,   &odd_command_paper,   &odd_command_publish,
-    &odd_command_serve,  &odd_command_db,       &odd_command_help,
+    &odd_command_score,   &odd_command_table,        &odd_command_imp,      &odd_command_vp,
+    &odd_command_batch,   &odd_command_rubber,       &odd_command_chicago,  &odd_command_rank,
+    &odd_command_season,  &odd_command_masterpoints, &odd_command_boards,   &odd_command_card,
+    &odd_command_why,     &odd_command_whatif,       &odd_command_check,    &odd_command_audit,
+    &odd_command_par,     &odd_command_hands,        &odd_command_movement, &odd_command_draw,
+    &odd_command_convert, &odd_command_import,       &odd_command_export,   &odd_command_paper,
+    &odd_command_publish, &odd_command_serve,        &odd_command_db,       &odd_command_help,
 };
 const size_t odd_command_total = sizeof odd_commands / sizeof odd_commands[0];
 

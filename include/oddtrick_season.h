@@ -12,10 +12,57 @@
 #define ODDTRICK_SEASON_H
 
 #include "oddtrick_event.h"
+#include "oddtrick_review.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* ---- Master points -------------------------------------------------------------------------------- */
+
+/* Who gets how many points for which place: the awards of a regulation. docs/EVENTS.md describes the file. */
+typedef struct odd_award_table odd_award_table;
+
+/* Reads one.
+ *   out      in the arena; its texts point into `text`
+ *   returns  ODD_OK; ODD_E_SYNTAX or ODD_E_SCALE with the line and the column; ODD_E_MEMORY */
+ODD_API int odd_award_table_read(const odd_award_table **out, const char *text, size_t len, odd_arena *arena,
+                                 odd_error *error);
+
+/* About a table: what it is, the regulation that it follows, and what the points are called. */
+typedef struct odd_award_about {
+    odd_text title, regulation, unit;
+    int decimals; /* that awards have at most */
+} odd_award_about;
+ODD_API odd_award_about odd_award_table_about(const odd_award_table *table);
+
+/* A table that the library has, as a file: "acbl-club". NULL behind the last. */
+typedef struct odd_award_file {
+    const char *name, *text;
+} odd_award_file;
+ODD_API const odd_award_file *odd_award_file_at(size_t index);
+
+typedef struct odd_master_award {
+    uint32_t who; /* contestant: each player of it gets the points */
+    odd_amount points;
+} odd_master_award;
+
+typedef struct odd_master_awards {
+    const odd_award_table *table;
+    odd_master_award *list; /* in the order of the standings; 0 points: none */
+    size_t count;
+} odd_master_awards;
+
+/* Computes the awards of an event that was scored. Those who share a rank share the awards of its places.
+ *   returns  ODD_OK; ODD_E_REFERENCE if the table is not for such an event; ODD_E_MEMORY */
+ODD_API int odd_event_awards(odd_master_awards *out, const odd_event *e, const odd_award_table *table,
+                             odd_arena *arena, odd_error *error);
+
+/* Explains the award of a contestant, as odd_event_why explains its rank. */
+ODD_API int odd_event_why_award(odd_reasons *out, const odd_event *e, const odd_award_table *table,
+                                odd_arena *arena, uint32_t who, odd_error *error);
+
+/* ---- Seasons ---------------------------------------------------------------------------------------- */
 
 /* One event of a season. */
 typedef struct odd_evening {
@@ -28,6 +75,7 @@ typedef enum odd_season_points {
     ODD_SEASON_PERCENT, /* the percentage, with two decimals; of the best, the mean */
     ODD_SEASON_BEATEN, /* 1 for everybody in the same list who is behind, 1/2 for everybody who shares the rank; the sum */
     ODD_SEASON_PLACES, /* by the place, from a list; those who share a rank get the mean of their places; the sum */
+    ODD_SEASON_AWARDS, /* master points, from a table; the sum */
 } odd_season_points;
 
 enum { ODD_PLACES_MAX = 100, ODD_EVENINGS_MAX = 1000 };
@@ -40,6 +88,7 @@ typedef struct odd_season_rules {
     int least; /* evenings somebody must have played to be ranked; 0: one */
     odd_amount places[ODD_PLACES_MAX];
     int place_count;
+    const odd_award_table *awards;
     odd_text
         aliases; /* lines "Ann Lee = Anne Lee = 12345": names and numbers of the same person, first what to call them */
 } odd_season_rules;

@@ -3,6 +3,7 @@
 #include "base/out.h"
 #include "base/sort.h"
 #include "event/event_inner.h"
+#include "event/award_table.h"
 #include "event/people.h"
 
 enum { PLAYERS_MAX = 16, QUESTIONS_MAX = 1000, COMPARED_MAX = 5000 };
@@ -323,6 +324,8 @@ static odd_amount value_of(const odd_season_rules *rules, const odd_event *e, ui
     case ODD_SEASON_PLACES:
         count_list(e, s, &behind, &sharing);
         return place_points(rules, s->rank, sharing);
+    case ODD_SEASON_AWARDS:
+        return odd_award_of(e, rules->awards, s);
     }
     return 0;
 }
@@ -490,6 +493,11 @@ static int check_rules(const odd_season *s, odd_error *error) {
         if (r->points == ODD_SEASON_PERCENT && (!percent || about->has_vp))
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%.*s has no percentages: expected points by rank",
                             TEXT(name));
+        if (r->points == ODD_SEASON_AWARDS) {
+            int code = odd_award_check(s->evenings[i].event, r->awards, error);
+            if (code != ODD_OK)
+                return code;
+        }
         if (r->pairs && about->contest != ODD_PAIRS)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0,
                             "%.*s is not an event of pairs: expected a season of players", TEXT(name));

@@ -143,6 +143,8 @@ static const char *points_word(odd_season_points points) {
         return "rank";
     case ODD_SEASON_PLACES:
         return "places";
+    case ODD_SEASON_AWARDS:
+        return "awards";
     }
     return "";
 }

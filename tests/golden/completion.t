@@ -4,7 +4,7 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version audit batch boards card check chicago convert db draw export hands help imp import movement paper par publish rank rubber score season serve table vp whatif why]
+[--help --version audit batch boards card check chicago convert db draw export hands help imp import masterpoints movement paper par publish rank rubber score season serve table vp whatif why]
 [score season serve]
 [vp]
 [--help --version]
@@ -106,7 +106,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[audit batch boards card check chicago convert db draw export formats hands help imp import movement notation paper par publish rank rubber scales score scoring season serve settings table vp whatif why]
+[audit batch boards card check chicago convert db draw export formats hands help imp import masterpoints movement notation paper par publish rank rubber scales score scoring season serve settings table vp whatif why]
 [scales score scoring]
 []
 [--words]

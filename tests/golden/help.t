@@ -5,33 +5,34 @@ oddtrick scores contract bridge.
 
 usage: oddtrick COMMAND [ARGUMENT...]
 
-  score    score results, or find the results that give a score
-  table    print the complete table of duplicate scores
-  imp      convert points to IMPs and back
-  vp       convert IMPs to victory points and back
-  batch    score a stream of results, one per line
-  rubber   print the score sheet of rubber bridge
-  chicago  print the score sheet of Chicago
-  rank     print the standings of an event
-  season   rank people over several events: a ladder or championship
-  boards   print the travellers of an event with all comparisons
-  card     print the scorecard of a pair, a player or a team
-  why      explain a rank, or a score on a board, step by step
-  whatif   show how a line or a ruling would change the standings
-  check    find what a director should look at before publishing
-  audit    recompute and check the results in other programs' files
-  par      print double-dummy tricks and par
-  hands    print hand records: the cards, par and the results
-  movement make, choose, prove and change movements
-  draw     draw the next round of a Swiss event
-  convert  convert a file from one format to another
-  import   store an event from a file in a database
-  export   write the log of an event from a database to a file
-  paper    print table cards, guide cards, travellers and slips of a movement
-  publish  write an event as linked web pages into a folder
-  serve    the pages and the events of a club, for browsers
-  db       check, copy, back up, restore or recover a database of events
-  help     show this overview, a command, or a reference card
+  score        score results, or find the results that give a score
+  table        print the complete table of duplicate scores
+  imp          convert points to IMPs and back
+  vp           convert IMPs to victory points and back
+  batch        score a stream of results, one per line
+  rubber       print the score sheet of rubber bridge
+  chicago      print the score sheet of Chicago
+  rank         print the standings of an event
+  season       rank people over several events: a ladder or championship
+  masterpoints award master points by the table of a regulation
+  boards       print the travellers of an event with all comparisons
+  card         print the scorecard of a pair, a player or a team
+  why          explain a rank, or a score on a board, step by step
+  whatif       show how a line or a ruling would change the standings
+  check        find what a director should look at before publishing
+  audit        recompute and check the results in other programs' files
+  par          print double-dummy tricks and par
+  hands        print hand records: the cards, par and the results
+  movement     make, choose, prove and change movements
+  draw         draw the next round of a Swiss event
+  convert      convert a file from one format to another
+  import       store an event from a file in a database
+  export       write the log of an event from a database to a file
+  paper        print table cards, guide cards, travellers and slips of a movement
+  publish      write an event as linked web pages into a folder
+  serve        the pages and the events of a club, for browsers
+  db           check, copy, back up, restore or recover a database of events
+  help         show this overview, a command, or a reference card
 
   oddtrick COMMAND --help    the usage of a command
   oddtrick help scoring      the reference card: every value of bridge scoring
@@ -48,33 +49,34 @@ oddtrick scores contract bridge.
 
 usage: oddtrick COMMAND [ARGUMENT...]
 
-  score    score results, or find the results that give a score
-  table    print the complete table of duplicate scores
-  imp      convert points to IMPs and back
-  vp       convert IMPs to victory points and back
-  batch    score a stream of results, one per line
-  rubber   print the score sheet of rubber bridge
-  chicago  print the score sheet of Chicago
-  rank     print the standings of an event
-  season   rank people over several events: a ladder or championship
-  boards   print the travellers of an event with all comparisons
-  card     print the scorecard of a pair, a player or a team
-  why      explain a rank, or a score on a board, step by step
-  whatif   show how a line or a ruling would change the standings
-  check    find what a director should look at before publishing
-  audit    recompute and check the results in other programs' files
-  par      print double-dummy tricks and par
-  hands    print hand records: the cards, par and the results
-  movement make, choose, prove and change movements
-  draw     draw the next round of a Swiss event
-  convert  convert a file from one format to another
-  import   store an event from a file in a database
-  export   write the log of an event from a database to a file
-  paper    print table cards, guide cards, travellers and slips of a movement
-  publish  write an event as linked web pages into a folder
-  serve    the pages and the events of a club, for browsers
-  db       check, copy, back up, restore or recover a database of events
-  help     show this overview, a command, or a reference card
+  score        score results, or find the results that give a score
+  table        print the complete table of duplicate scores
+  imp          convert points to IMPs and back
+  vp           convert IMPs to victory points and back
+  batch        score a stream of results, one per line
+  rubber       print the score sheet of rubber bridge
+  chicago      print the score sheet of Chicago
+  rank         print the standings of an event
+  season       rank people over several events: a ladder or championship
+  masterpoints award master points by the table of a regulation
+  boards       print the travellers of an event with all comparisons
+  card         print the scorecard of a pair, a player or a team
+  why          explain a rank, or a score on a board, step by step
+  whatif       show how a line or a ruling would change the standings
+  check        find what a director should look at before publishing
+  audit        recompute and check the results in other programs' files
+  par          print double-dummy tricks and par
+  hands        print hand records: the cards, par and the results
+  movement     make, choose, prove and change movements
+  draw         draw the next round of a Swiss event
+  convert      convert a file from one format to another
+  import       store an event from a file in a database
+  export       write the log of an event from a database to a file
+  paper        print table cards, guide cards, travellers and slips of a movement
+  publish      write an event as linked web pages into a folder
+  serve        the pages and the events of a club, for browsers
+  db           check, copy, back up, restore or recover a database of events
+  help         show this overview, a command, or a reference card
 
   oddtrick COMMAND --help    the usage of a command
   oddtrick help scoring      the reference card: every value of bridge scoring
@@ -311,6 +313,7 @@ rubber
 chicago
 rank
 season
+masterpoints
 boards
 card
 why
@@ -363,6 +366,7 @@ rubber
 chicago
 rank
 season
+masterpoints
 boards
 card
 why
