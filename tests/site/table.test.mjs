@@ -335,6 +335,30 @@ test("the wall shows the clock, the standings and the next round, and follows th
   await page.context().close();
 });
 
+test("the wall shows all contestants and all tables in turn", async () => {
+  const names = Array.from({ length: 30 }, (_, i) => `pair ${i + 1} Ada N${i + 1} & Bea M${i + 1}`);
+  await server.make(
+    "turns",
+    ["event Turns", "winners 1", "movement mitchell tables 15 boards 30", ...names].join("\n"),
+  );
+  const [{ schedule }] = (await server.api("events/turns/schedule")).sessions;
+  const results = schedule.flatMap(({ ns, ew, boards }) => boards.map((board) => `board ${board}: ${ns} ${ew} 4S N =`));
+  await server.api("events/turns/log", { lines: results.slice(0, 60) });
+  const page = await (await browser.newContext(laptop)).newPage();
+  await page.clock.install();
+  await page.goto(`${server.address}#/wall/turns`);
+  await page.locator(".wall-next li").first().waitFor();
+  const seen = { tables: new Set(), ranked: new Set() };
+  for (let n = 0; n < 4; n++) {
+    for (const text of await page.locator(".wall-next li b").allInnerTexts()) seen.tables.add(text);
+    for (const text of await page.locator(".wall-list li bdi").allInnerTexts()) seen.ranked.add(text);
+    await page.clock.fastForward(12000);
+  }
+  assert.equal(seen.tables.size, 15);
+  assert.equal(seen.ranked.size, 30);
+  await page.context().close();
+});
+
 test("the director makes codes and prints them; a code opens its table", async () => {
   await evening("cards", [1]);
   const page = await (await browser.newContext(laptop)).newPage();

@@ -11,7 +11,7 @@ import { Refused, request } from "../server.js";
 import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, TableBar, vulWords } from "./parts.js";
 import { Called, Confirm, Lead, Move, Others, partsOf, Short } from "./screens.js";
 import { useCountdown, useTable } from "./use.js";
-import { askTable, put, refusedOf, tableSecret } from "./waiting.js";
+import { askTable, put, refusedOf, tableSecret, waitingOf } from "./waiting.js";
 
 const scoreOf = (result, vul) => (result === "pass" ? 0 : engine.score(result, { vul }).score);
 
@@ -213,28 +213,34 @@ export function TablePage({ secret: given }) {
     announce(entry);
   }
 
-  async function confirmed(entry) {
-    setTraveller(null);
-    go("others", { entry });
+  /** What others did on the board, if the club shows it: once the own result is in. */
+  async function compare(entry) {
     try {
       const [{ boards }, about] = await Promise.all([
         askTable(secret, `/boards/${entry.board}`),
         request(`events/${encodeURIComponent(room.id)}`),
       ]);
-      setTraveller(boards.length > 0 ? { board: boards[0], names: (id) => nameOf(find(about, id, "NS")) || id } : null);
+      if (boards.length > 0)
+        setTraveller({ of: entry.board, board: boards[0], names: (id) => nameOf(find(about, id, "NS")) || id });
     } catch {
       // The club does not show it, or there is no network.
     }
+  }
+
+  function confirmed(entry) {
+    setTraveller(null);
+    go("others", { entry });
+    return compare(entry);
   }
 
   async function confirm() {
     const { entry } = step;
     const { board, result, lead, instead, score } = entry;
     const sent = put(secret, { board, result, ...(lead && { lead }), ...(instead && { instead }), score });
-    confirmed(entry);
+    setTraveller(null);
+    go("others", { entry });
     await sent;
-    await look();
-    if (step.view === "others") confirmed(entry);
+    if (waitingOf(secret).length === 0) await Promise.all([look(), compare(entry)]);
   }
 
   async function refuse() {

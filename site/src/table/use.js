@@ -46,8 +46,9 @@ export function useTable(secret) {
     const asked = performance.now();
     try {
       const room = await askTable(secret, "/room");
-      const table = await askTable(secret, "");
-      latest.current = table;
+      const known = latest.current?.length === room.length;
+      const table = known ? latest.current.table : await askTable(secret, "");
+      latest.current = { table, length: room.length };
       forgetTaken(asked);
       setState((before) => {
         const next = { is: "there", room, table: follow(before.table, table), at: performance.now() };
@@ -96,10 +97,10 @@ export function useTable(secret) {
     goOn() {
       if (!latest.current) return false;
       setState((before) => {
-        keepAnswer({ table: latest.current, room: before.room });
-        return { ...before, table: latest.current };
+        keepAnswer({ table: latest.current.table, room: before.room });
+        return { ...before, table: latest.current.table };
       });
-      return latest.current.now?.round !== now?.round;
+      return latest.current.table.now?.round !== now?.round;
     },
   };
 }
