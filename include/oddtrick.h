@@ -76,11 +76,20 @@ enum {
     ODD_E_MOVEMENT = 17   /* numbers that no movement has */
 };
 
+/* Where a message has values, so that others can say it in their language: what is outside them is always the same text.
+ * A value may be a message with values of its own. Without marks, all of the message is always the same text. */
+enum { ODD_MARKS_MAX = 32 };
+typedef struct odd_marks {
+    uint16_t count;
+    uint16_t at[ODD_MARKS_MAX]; /* in order: 2 * byte where a value begins, 2 * byte + 1 where it ends */
+} odd_marks;
+
 typedef struct odd_error {
     int code;          /* ODD_E_... */
     int line;          /* from 1; 0 if the error has no line */
     int column;        /* in characters, from 1; 0 if the error has no column */
     char message[200]; /* what is wrong and what would be right, in English, NUL-terminated */
+    odd_marks marks;   /* of the message */
 } odd_error;
 
 /* ---- Text -------------------------------------------------------------------------------------- */

@@ -107,6 +107,7 @@ typedef struct odd_finding {
     int board;           /* 0: none */
     int round;           /* 0: none */
     const char *message; /* "3 v 12: pair 12 also plays board 8 in line 81, against 5" */
+    odd_marks marks;     /* of the message */
     odd_alternative instead[2];
     int instead_count; /* 0 except for ODD_FOUND_UNLIKE */
 } odd_finding;

@@ -11,12 +11,13 @@ function indexOf(list, word, what) {
 
 /** An error of the input: what is wrong, and what would be right. */
 export class OddtrickError extends Error {
-  constructor({ code, line, column, message }) {
+  constructor({ code, line, column, message, template, values }) {
     super(message);
     this.name = "OddtrickError";
     this.code = code;
     this.line = line;
     this.column = column;
+    if (template !== undefined) Object.assign(this, { template, values });
   }
 }
 

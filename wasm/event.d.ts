@@ -28,6 +28,14 @@ export interface Answer {
   left_out?: LeftOut[];
 }
 
+/** A value that is a message with values of its own. */
+export interface Message {
+  /** The text with %s for each value. */
+  template: string;
+  /** The values. */
+  values: (string | Message)[];
+}
+
 /** An item of a file that was left out: its place and text are those of the file. */
 export interface LeftOut {
   /** Line, from 1; 0: none. */
@@ -36,6 +44,10 @@ export interface LeftOut {
   column: number;
   /** What is wrong and what would be right. */
   message: string;
+  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  template?: string;
+  /** The values of the template; one may be a message itself. */
+  values?: (string | Message)[];
   /** Text of the line. */
   text?: string;
 }
@@ -48,6 +60,10 @@ export interface Warning {
   column: number;
   /** What is wrong and what would be right. */
   message: string;
+  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  template?: string;
+  /** The values of the template; one may be a message itself. */
+  values?: (string | Message)[];
   /** Text of the line. */
   text?: string;
 }
@@ -62,6 +78,10 @@ export interface Problem {
   column: number;
   /** What is wrong and what would be right. */
   message: string;
+  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  template?: string;
+  /** The values of the template; one may be a message itself. */
+  values?: (string | Message)[];
 }
 
 /** What is wrong with lines to append. */
@@ -711,6 +731,10 @@ export interface CandidateError {
   column: number;
   /** What is wrong and what would be right. */
   message: string;
+  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  template?: string;
+  /** The values of the template; one may be a message itself. */
+  values?: (string | Message)[];
 }
 
 /** A line of a traveller under a candidate. */
@@ -829,6 +853,10 @@ export interface Finding {
   round: number;
   /** What is wrong, and what would be right. */
   message: string;
+  /** The message with %s for each value, by which it can be translated. */
+  template?: string;
+  /** The values of the template; one may be a message itself. */
+  values?: (string | Message)[];
   /** Text of the line. */
   text?: string;
   /** Another line involved. */

@@ -12,6 +12,15 @@ export class OddtrickError extends Error {
   /** From 1; 0 where no place can be named. */
   line: number;
   column: number;
+  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  template?: string;
+  values?: (string | Message)[];
+}
+
+/** A value of a message that is a message itself. */
+export interface Message {
+  template: string;
+  values: (string | Message)[];
 }
 
 export interface Step {
@@ -137,7 +146,7 @@ export interface Paper {
   unsettled: number;
   corrections: string[];
   error_count: number;
-  errors: { code: number; line: number; column: number; message: string }[];
+  errors: { code: number; line: number; column: number; message: string; template?: string; values?: (string | Message)[] }[];
   /** The line that takes the last thing back; "" if there is none. */
   undo: string;
   next: {

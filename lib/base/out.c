@@ -85,8 +85,12 @@ static const char *instead_json(uint32_t c, char room[ODD_INSTEAD_MAX]) {
     return room;
 }
 
+void odd_out_json_part(odd_out *o, odd_text text) {
+    odd_out_with(o, text, instead_json);
+}
+
 void odd_out_json(odd_out *o, odd_text text) {
     odd_out_char(o, '"');
-    odd_out_with(o, text, instead_json);
+    odd_out_json_part(o, text);
     odd_out_char(o, '"');
 }

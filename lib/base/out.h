@@ -70,6 +70,9 @@ void odd_out_words(odd_out *o, const char *format, ...) __attribute__((format(pr
  * direction of text are escaped. */
 void odd_out_json(odd_out *o, odd_text text);
 
+/* Part of such a string, between its quotes. */
+void odd_out_json_part(odd_out *o, odd_text text);
+
 /* For other kinds of text: what a character is written as, which may be put together in room; NULL for the character
  * itself. Letters and digits are always written as themselves. */
 #define ODD_REPLACEMENT "\xEF\xBF\xBD"
@@ -81,8 +84,9 @@ void odd_out_with(odd_out *o, odd_text text, odd_instead instead);
 
 typedef struct odd_writer {
     char *buf;
-    size_t cap; /* bytes in buf, the closing NUL included; 0: count only */
-    size_t len; /* bytes that the text has so far, written or not */
+    size_t cap;       /* bytes in buf, the closing NUL included; 0: count only */
+    size_t len;       /* bytes that the text has so far, written or not */
+    odd_marks *marks; /* of the values of formats; NULL: nobody wants to know where they are */
 } odd_writer;
 
 /* Clears the buffer. */
@@ -94,14 +98,23 @@ void odd_put_text(odd_writer *w, const char *text);
 void odd_put_bytes(odd_writer *w, const char *bytes, size_t len);
 void odd_put_int(odd_writer *w, int value);
 
-/* Knows %s %d %c %.*s and %%. */
+/* Knows %s %d %c %.*s and %%; and %p, which is the message of an error (as const void *) with its values. */
 void odd_put_format(odd_writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void odd_put_vformat(odd_writer *w, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
-/* ---- Errors ------------------------------------------------------------------------------------ */
+/* ---- Messages ---------------------------------------------------------------------------------- */
+
+/* A writer of a message, which marks its values. Clears both. */
+odd_writer odd_message_on(char *buf, size_t cap, odd_marks *marks);
+
+/* Adds a clause to a message of several. It is translated on its own, and so is a value of the message. */
+void odd_put_clause(odd_writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Fills *error, if there is one, and returns code. */
 int odd_fail(odd_error *error, int code, int line, int column, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
+
+/* Writes the message of an error. */
+void odd_error_say(odd_error *error, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
 #endif

@@ -2,7 +2,7 @@
 #include "base/out.h"
 
 odd_writer odd_writer_on(char *buf, size_t cap) {
-    odd_writer w = {buf, cap, 0};
+    odd_writer w = {.buf = buf, .cap = cap};
     if (cap > 0)
         buf[0] = '\0';
     return w;
@@ -48,36 +48,74 @@ void odd_put_int(odd_writer *w, int value) {
     odd_put_bytes(w, digits + at, sizeof digits - at);
 }
 
+/* ---- Formats ----------------------------------------------------------------------------------- */
+
+/* A message with more values than there is room for has none: it is shown as it is. */
+static void mark(odd_writer *w, unsigned end) {
+    odd_marks *m = w->marks;
+    if (m == NULL || m->count > ODD_MARKS_MAX)
+        return;
+    if (m->count == ODD_MARKS_MAX || w->len >= w->cap)
+        m->count = ODD_MARKS_MAX + 1;
+    else
+        m->at[m->count++] = (uint16_t)(w->len << 1 | end);
+}
+
+/* A message within a message: its values are values of this one, too. */
+static void put_message(odd_writer *w, const odd_error *inner) {
+    odd_marks *m = w->marks;
+    size_t count = inner->marks.count <= ODD_MARKS_MAX ? inner->marks.count : 0, from = w->len;
+    odd_put_text(w, inner->message);
+    if (m == NULL || m->count > ODD_MARKS_MAX || count > (size_t)ODD_MARKS_MAX - m->count)
+        return;
+    for (size_t i = 0; i < count; i++)
+        m->at[m->count++] = (uint16_t)(inner->marks.at[i] + 2 * from);
+}
+
+/* One value. The result is the rest of the format. */
+static const char *put_value(odd_writer *w, const char *p, va_list *args) {
+    switch (*p) {
+    case 's':
+        odd_put_text(w, va_arg(*args, const char *));
+        break;
+    case 'd':
+        odd_put_int(w, va_arg(*args, int));
+        break;
+    case 'c':
+        odd_put_char(w, (char)va_arg(*args, int));
+        break;
+    case 'p':
+        put_message(w, va_arg(*args, const void *));
+        break;
+    default: { /* %.*s */
+        int len = va_arg(*args, int);
+        odd_put_bytes(w, va_arg(*args, const char *), (size_t)len);
+        p += 2;
+    }
+    }
+    return p + 1;
+}
+
 void odd_put_vformat(odd_writer *w, const char *format, va_list args) {
-    for (const char *p = format; *p != '\0'; p++) {
-        if (*p != '%') {
-            size_t len = 1;
-            while (p[len] != '\0' && p[len] != '%')
-                len++;
-            odd_put_bytes(w, p, len);
-            p += len - 1;
+    va_list rest;
+    va_copy(rest, args);
+    for (const char *p = format; *p != '\0';) {
+        size_t len = 0;
+        while (p[len] != '\0' && p[len] != '%')
+            len++;
+        odd_put_bytes(w, p, len);
+        p += len;
+        if (*p == '\0')
+            break;
+        if (*++p == '%') {
+            odd_put_char(w, *p++);
             continue;
         }
-        switch (*++p) {
-        case 's':
-            odd_put_text(w, va_arg(args, const char *));
-            break;
-        case 'd':
-            odd_put_int(w, va_arg(args, int));
-            break;
-        case 'c':
-            odd_put_char(w, (char)va_arg(args, int));
-            break;
-        case '.': { /* %.*s */
-            int len = va_arg(args, int);
-            odd_put_bytes(w, va_arg(args, const char *), (size_t)len);
-            p += 2;
-            break;
-        }
-        default:
-            odd_put_char(w, *p);
-        }
+        mark(w, 0);
+        p = put_value(w, p, &rest);
+        mark(w, 1);
     }
+    va_end(rest);
 }
 
 void odd_put_format(odd_writer *w, const char *format, ...) {
@@ -87,16 +125,40 @@ void odd_put_format(odd_writer *w, const char *format, ...) {
     va_end(args);
 }
 
+/* ---- Messages ---------------------------------------------------------------------------------- */
+
+odd_writer odd_message_on(char *buf, size_t cap, odd_marks *marks) {
+    odd_writer w = odd_writer_on(buf, cap);
+    marks->count = 0;
+    w.marks = marks;
+    return w;
+}
+
+void odd_put_clause(odd_writer *w, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    mark(w, 0);
+    odd_put_vformat(w, format, args);
+    mark(w, 1);
+    va_end(args);
+}
+
+void odd_error_say(odd_error *error, const char *format, va_list args) {
+    odd_writer w = odd_message_on(error->message, sizeof error->message, &error->marks);
+    odd_put_vformat(&w, format, args);
+    if (w.len >= sizeof error->message)
+        error->marks.count = ODD_MARKS_MAX + 1;
+}
+
 int odd_fail(odd_error *error, int code, int line, int column, const char *format, ...) {
     if (error == NULL)
         return code;
     error->code = code;
     error->line = line;
     error->column = column;
-    odd_writer w = odd_writer_on(error->message, sizeof error->message);
     va_list args;
     va_start(args, format);
-    odd_put_vformat(&w, format, args);
+    odd_error_say(error, format, args);
     va_end(args);
     return code;
 }

@@ -20,13 +20,14 @@ static int refuse(joining *j, int code, const char *format, ...) __attribute__((
 
 /* The first thing that is wrong is said. */
 static int refuse(joining *j, int code, const char *format, ...) {
-    char text[sizeof j->error->message];
-    odd_writer w = odd_writer_on(text, sizeof text);
+    if (j->error->code != ODD_OK)
+        return j->error->code;
     va_list args;
     va_start(args, format);
-    odd_put_vformat(&w, format, args);
+    *j->error = (odd_error){.code = code};
+    odd_error_say(j->error, format, args);
     va_end(args);
-    return j->error->code == ODD_OK ? odd_fail(j->error, code, 0, 0, "%s", text) : j->error->code;
+    return code;
 }
 
 #define NAME(club) (int)(club)->name.len, (club)->name.text

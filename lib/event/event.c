@@ -242,7 +242,7 @@ static void take_setting(odd_event *e, const odd_record *r) {
     bool in_value;
     if (odd_settings_change(&e->settings, r->name, r->text, &which, &in_value, &error) != ODD_OK)
         odd_event_leave_out(e, e->facts.reading, error.code, r->line, r->whole, in_value ? r->text : r->name,
-                            "%s", error.message);
+                            "%p", (const void *)&error);
     else
         e->facts.setting_lines[which] = r->line;
 }

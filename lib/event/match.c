@@ -12,16 +12,16 @@ static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m
     uint32_t line = e->facts.vp_line;
     odd_text whole = odd_event_line(e, line);
     if (error->code != ODD_E_BOARDS) {
-        odd_event_wrong(e, false, error->code, line, whole, (odd_text){0}, "%s", error->message);
+        odd_event_wrong(e, false, error->code, line, whole, (odd_text){0}, "%p", (const void *)error);
         return;
     }
     odd_text one = e->contestants[m->team[0]].id, two = {"nobody", 6};
     if (m->team[1] != ODD_NOBODY)
         two = e->contestants[m->team[1]].id;
     odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
-                    "round %d, %s %.*s and %.*s have no victory points: %s", m->round,
+                    "round %d, %s %.*s and %.*s have no victory points: %p", m->round,
                     e->about.contest == ODD_TEAMS ? "teams" : "pairs", (int)one.len, one.text, (int)two.len,
-                    two.text, error->message);
+                    two.text, (const void *)error);
 }
 
 /* Half matches have scales of their own where the library makes them. */

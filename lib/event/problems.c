@@ -24,8 +24,7 @@ static void write_problem(odd_event *e, odd_gravity gravity, const odd_error *at
     bool inside = part.text != NULL && whole.text != NULL;
     *error = *at;
     error->column = inside ? odd_scan_column(&s, (size_t)(part.text - whole.text)) : error->line > 0;
-    odd_writer w = odd_writer_on(error->message, sizeof error->message);
-    odd_put_vformat(&w, format, args);
+    odd_error_say(error, format, args);
 }
 
 void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,

@@ -33,9 +33,19 @@ typedef struct scheduling {
     bool loose; /* it is of several parts, or somebody's own: the rules of a constructor do not hold for it */
 } scheduling;
 
-static bool fail(scheduling *w, uint32_t line, int code, const char *message) {
-    if (w->out->error.code == ODD_OK)
-        odd_fail(&w->out->error, code, (int)line, 1, "%s", message);
+static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* The first thing that is wrong is said. */
+static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...) {
+    odd_error *error = &w->out->error;
+    if (error->code != ODD_OK)
+        return false;
+    *error = (odd_error){.code = code, .line = (int)line, .column = 1};
+    va_list args;
+    va_start(args, format);
+    odd_error_say(error, format, args);
+    va_end(args);
     return false;
 }
 
@@ -126,7 +136,7 @@ static bool fits_contest(scheduling *w, odd_contest contest) {
         [ODD_INDIVIDUALS] = "this movement is not for such an event: expected one of individuals"};
     bool known;
     odd_contest named = named_contest(w->e, &known);
-    return !known || named == contest || fail(w, w->fact->line, ODD_E_MOVEMENT, messages[named]);
+    return !known || named == contest || fail(w, w->fact->line, ODD_E_MOVEMENT, "%s", messages[named]);
 }
 
 /* ---- Movements that are built ------------------------------------------------------------------ */
@@ -292,7 +302,7 @@ static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
     if (odd_movement_of_rows(&part, rows, count, &own, w->arena, &error) != ODD_OK)
         return error.code == ODD_E_MEMORY ? no_memory(w)
                                           : fail(w, error.line > 0 ? lines[error.line - 1] : w->fact->line,
-                                                 ODD_E_MOVEMENT, error.message);
+                                                 ODD_E_MOVEMENT, "%p", (const void *)&error);
     part.kind = wish->kind;
     start_part(w, &part);
     return fits_contest(w, part.contest) && name_positions(w, &part) && add_part(w, &part);
@@ -325,17 +335,15 @@ static bool build(scheduling *w, const odd_movement_wish *said) {
     if (wish.winners == 0 && (w->e->facts.winners_line != 0 || w->e->made.schedules.any))
         wish.winners = w->e->about.winners;
     if (odd_movement_make(&part, &wish, w->arena, &error) != ODD_OK)
-        return error.code == ODD_E_MEMORY ? no_memory(w)
-                                          : fail(w, w->fact->line, ODD_E_MOVEMENT, error.message);
+        return error.code == ODD_E_MEMORY
+                   ? no_memory(w)
+                   : fail(w, w->fact->line, ODD_E_MOVEMENT, "%p", (const void *)&error);
     if (!fits_contest(w, part.contest) || (part.contest == ODD_PAIRS && !agree_on_winners(w, part.winners)))
         return false;
-    if (w->fact->from > part.rounds) {
-        char message[120];
-        odd_writer text = odd_writer_on(message, sizeof message);
-        odd_put_format(&text, "the movement has %d rounds: there is no round %d to begin with", part.rounds,
-                       w->fact->from);
-        return fail(w, w->fact->line, ODD_E_MOVEMENT, message);
-    }
+    if (w->fact->from > part.rounds)
+        return fail(w, w->fact->line, ODD_E_MOVEMENT,
+                    "the movement has %d rounds: there is no round %d to begin with", part.rounds,
+                    w->fact->from);
     start_part(w, &part);
     return name_positions(w, &part) && add_part(w, &part);
 }
@@ -365,7 +373,7 @@ static uint32_t line_at(const scheduling *w, const odd_fault *fault) {
 static bool prove(scheduling *w) {
     odd_faults faults;
     odd_movement *m = &w->out->m;
-    char text[ODD_FAULT_MAX], message[ODD_FAULT_MAX + 60];
+    char text[ODD_FAULT_MAX];
     m->meetings = m->partners = ODD_MOVEMENT_MOVES_MAX;
     m->least_meetings = 0;
     m->spread = ODD_MOVEMENT_BOARDS_MAX;
@@ -376,9 +384,7 @@ static bool prove(scheduling *w) {
         if (!is_grave(f->kind))
             continue;
         odd_fault_format(text, sizeof text, m, f);
-        odd_writer out = odd_writer_on(message, sizeof message);
-        odd_put_format(&out, "round %d, table %d: %s", f->round, f->table, text);
-        return fail(w, line_at(w, f), ODD_E_MOVEMENT, message);
+        return fail(w, line_at(w, f), ODD_E_MOVEMENT, "round %d, table %d: %s", f->round, f->table, text);
     }
     return true;
 }
@@ -411,7 +417,7 @@ static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
     w->fact = fact;
     w->until = until;
     if (odd_movement_wish_parse(&wish, fact->text.text, fact->text.len, &error) != ODD_OK)
-        return fail(w, fact->line, error.code, error.message);
+        return fail(w, fact->line, error.code, "%p", (const void *)&error);
     w->loose = w->loose || fact->from > 1 || has_rows(&wish);
     if (!has_rows(&wish))
         return build(w, &wish);
@@ -466,8 +472,8 @@ void odd_schedules_check(odd_event *e) {
     for (size_t i = 0; i < e->made.schedules.count; i++) {
         const odd_error *error = &e->made.schedules.list[i].error;
         if (error->code != ODD_OK)
-            odd_event_wrong(e, false, error->code, (uint32_t)error->line, (odd_text){0}, (odd_text){0}, "%s",
-                            error->message);
+            odd_event_wrong(e, false, error->code, (uint32_t)error->line, (odd_text){0}, (odd_text){0}, "%p",
+                            (const void *)error);
         e->facts.sessions[i].about.has_movement = e->made.schedules.list[i].there;
     }
 }

@@ -16,20 +16,18 @@ void odd_source_problem(const odd_source *in, const odd_error *error, bool warni
 void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t line, int column,
                       const char *format, ...) {
     odd_error error = {.code = code, .line = (int)line, .column = column};
-    odd_writer w = odd_writer_on(error.message, sizeof error.message);
     va_list args;
     va_start(args, format);
-    odd_put_vformat(&w, format, args);
+    odd_error_say(&error, format, args);
     va_end(args);
     odd_source_problem(in, &error, warning);
 }
 
 void odd_source_refuse(const odd_source *in, int code, uint32_t line, int column, const char *format, ...) {
     odd_error error = {.code = code, .line = (int)line, .column = column};
-    odd_writer w = odd_writer_on(error.message, sizeof error.message);
     va_list args;
     va_start(args, format);
-    odd_put_vformat(&w, format, args);
+    odd_error_say(&error, format, args);
     va_end(args);
     in->taker.wrong(in->taker.owner, &error, ODD_REFUSED);
 }

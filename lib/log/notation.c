@@ -17,7 +17,7 @@ static int fail_part(odd_error *error, int code, const odd_scan *s, size_t at, c
     int len = (int)odd_scan_quotable(s->text + at, odd_scan_token(&here));
     int column = odd_scan_column(s, at);
     if (len == 0)
-        return odd_fail(error, code, 1, column, "%s %s: %s", odd_scan_end(&here) ? "missing" : "invalid",
+        return odd_fail(error, code, 1, column, odd_scan_end(&here) ? "missing %s: %s" : "invalid %s: %s",
                         part, instead);
     return odd_fail(error, code, 1, column, "invalid %s '%.*s': %s", part, len, s->text + at, instead);
 }
@@ -115,11 +115,12 @@ static int read_declarer(odd_scan *s, odd_result *r, odd_error *error) {
 
 /* ---- Outcome ----------------------------------------------------------------------------------- */
 
-/* "4♠", for messages. */
-static int fail_tricks(odd_error *error, const odd_scan *s, size_t at, const odd_result *r, const char *what,
+static int fail_tricks(odd_error *error, const odd_scan *s, size_t at, const odd_result *r, bool over,
                        int most) {
-    return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at), "%d%s cannot %s: at most %d", r->level,
-                    odd_strain_text(r->strain, ODD_ASCII), what, most);
+    return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at),
+                    over ? "%d%s cannot have that many overtricks: at most %d"
+                         : "%d%s cannot go down that many: at most %d",
+                    r->level, odd_strain_text(r->strain, ODD_ASCII), most);
 }
 
 static int set_over(odd_scan *s, size_t at, odd_result *r, int over, odd_error *error) {
@@ -127,14 +128,14 @@ static int set_over(odd_scan *s, size_t at, odd_result *r, int over, odd_error *
         return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at),
                         "a grand slam cannot have overtricks");
     if (over > MAX_LEVEL - r->level)
-        return fail_tricks(error, s, at, r, "have that many overtricks", MAX_LEVEL - r->level);
+        return fail_tricks(error, s, at, r, true, MAX_LEVEL - r->level);
     r->tricks = BOOK + r->level + over;
     return ODD_OK;
 }
 
 static int set_down(odd_scan *s, size_t at, odd_result *r, int down, odd_error *error) {
     if (down > BOOK + r->level)
-        return fail_tricks(error, s, at, r, "go down that many", BOOK + r->level);
+        return fail_tricks(error, s, at, r, false, BOOK + r->level);
     r->tricks = BOOK + r->level - down;
     return ODD_OK;
 }

@@ -392,7 +392,7 @@ static int nothing_fits(const choosing *c, odd_error *error) {
                         "nothing fits into %d minutes: %d board%s alone would take %d", c->minutes, c->least,
                         c->least == 1 ? "" : "s", c->least * ODD_MINUTES_BOARD);
     if (c->last_error.code != ODD_OK)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "nothing fits: %s", c->last_error.message);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "nothing fits: %p", (const void *)&c->last_error);
     return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                     "nothing fits: no number of rounds gives %d to %d boards for each", c->least, c->most);
 }

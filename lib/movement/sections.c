@@ -25,11 +25,10 @@ static odd_movement_wish wish_of(const odd_movement_wish *wish, odd_contest cont
 }
 
 static int add_letter(odd_error *error, int section, int code) {
-    char text[sizeof error->message];
     if (error == NULL || code == ODD_E_MEMORY)
         return code;
-    odd_copy(text, error->message, sizeof text);
-    return odd_fail(error, code, 0, 0, "section %c: %s", 'A' + section - 1, text);
+    const odd_error inner = *error;
+    return odd_fail(error, code, 0, 0, "section %c: %p", 'A' + section - 1, (const void *)&inner);
 }
 
 /* "7" becomes "B7", and "NS7" "NSB7". */

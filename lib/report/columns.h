@@ -156,6 +156,12 @@ void odd_json_open(odd_out *o, const char *key, char bracket);
 /* Before an element of a list. */
 void odd_json_next(odd_out *o);
 
+/* "message":"...", and if it has values also "template":"... %s ...","values":["..."]; the last two alone as the values of
+ * members that a row may lack. */
+void odd_json_message(odd_out *o, const char *text, const odd_marks *marks);
+void odd_cell_template(odd_out *o, const char *text, const odd_marks *marks);
+void odd_cell_values(odd_out *o, const char *text, const odd_marks *marks);
+
 /* {"code":3,"line":2,"column":2,"message":"..."} */
 void odd_error_json(odd_out *o, const odd_error *error);
 

@@ -120,7 +120,7 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
         odd_out_text(o, "\n  {");
         odd_json_int(o, "line", error->line);
         odd_json_int(o, "column", error->column);
-        odd_json_word(o, "message", error->message);
+        odd_json_message(o, error->message, &error->marks);
         if (error->line > 0)
             odd_json_member(o, "text", odd_problem_text(e, odd_problem_at(e, i)));
         odd_out_char(o, '}');

@@ -122,6 +122,14 @@ static void put_message(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, odd_text_of(finding_of(at)->message));
 }
 
+static void put_template(odd_out *o, const odd_at *at) {
+    odd_cell_template(o, finding_of(at)->message, &finding_of(at)->marks);
+}
+
+static void put_values(odd_out *o, const odd_at *at) {
+    odd_cell_values(o, finding_of(at)->message, &finding_of(at)->marks);
+}
+
 static void put_text(odd_out *o, const odd_at *at) {
     if (finding_of(at)->line > 0)
         odd_cell_people(o, at, odd_event_line(rows_of(at)->e, finding_of(at)->line));
@@ -171,6 +179,10 @@ static const odd_grid_column finding_columns[] = {
      ODD_IS("string", "kind of finding: \"twice\", \"missing\", ...")},
     {"What", NULL, "message", ODD_CELL_PROSE, ODD_GRID_EVERY, 0, NULL, put_message, .group = 1,
      ODD_IS("string", "what is wrong, and what would be right")},
+    {"", NULL, "template", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_template, .group = 1,
+     ODD_IS("?string", "the message with %s for each value, by which it can be translated")},
+    {"", NULL, "values", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_values, .group = 1,
+     ODD_IS("?(string | Message)[]", "the values of the template; one may be a message itself")},
     {"In the log", NULL, "text", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_ROOMY,
      0, NULL, put_text, .group = 1, ODD_IS("?string", "text of the line")},
     {"", NULL, "other_line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_other_line,

@@ -42,11 +42,119 @@ void odd_json_next(odd_out *o) {
         odd_out_char(o, ',');
 }
 
+/* ---- Messages ---------------------------------------------------------------------------------- */
+
+/* A message, or a value of it that has values itself: those whose marks are from `first` up to `end`. */
+typedef struct marked {
+    const odd_marks *marks;
+    odd_text text;   /* all of the message */
+    size_t from, to; /* bytes of it */
+    size_t first, end;
+} marked;
+
+static size_t byte_at(const odd_marks *marks, size_t mark) {
+    return marks->at[mark] >> 1;
+}
+
+/* The value that begins at a mark. */
+static marked value_at(const marked *m, size_t mark) {
+    size_t end = mark;
+    int depth = 0;
+    do
+        depth += (m->marks->at[end++] & 1) != 0 ? -1 : 1;
+    while (depth > 0);
+    return (marked){m->marks, m->text, byte_at(m->marks, mark), byte_at(m->marks, end - 1),
+                    mark + 1, end - 1};
+}
+
+/* A message that is one value, and nothing else, is that value. */
+static marked unwrapped(marked m) {
+    while (m.first < m.end) {
+        marked value = value_at(&m, m.first);
+        if (value.from != m.from || value.to != m.to || value.end + 1 != m.end)
+            break;
+        m = value;
+    }
+    return m;
+}
+
+static odd_text piece(const marked *m, size_t from, size_t to) {
+    return (odd_text){m->text.text + from, to - from};
+}
+
+static void put_template(odd_out *o, const marked *m) {
+    size_t at = m->from;
+    odd_out_char(o, '"');
+    for (size_t i = m->first; i < m->end;) {
+        marked value = value_at(m, i);
+        odd_out_json_part(o, piece(m, at, value.from));
+        odd_out_text(o, "%s");
+        at = value.to;
+        i = value.end + 1;
+    }
+    odd_out_json_part(o, piece(m, at, m->to));
+    odd_out_char(o, '"');
+}
+
+static void put_values(odd_out *o, const marked *m);
+
+static void put_value(odd_out *o, marked value) {
+    value = unwrapped(value);
+    if (value.first == value.end) {
+        odd_out_json(o, piece(&value, value.from, value.to));
+        return;
+    }
+    odd_out_text(o, "{\"template\":");
+    put_template(o, &value);
+    odd_out_text(o, ",\"values\":");
+    put_values(o, &value);
+    odd_out_char(o, '}');
+}
+
+static void put_values(odd_out *o, const marked *m) {
+    odd_out_char(o, '[');
+    for (size_t i = m->first; i < m->end;) {
+        marked value = value_at(m, i);
+        odd_json_next(o);
+        put_value(o, value);
+        i = value.end + 1;
+    }
+    odd_out_char(o, ']');
+}
+
+static marked whole(const char *text, const odd_marks *marks) {
+    odd_text all = odd_text_of(text);
+    return unwrapped((marked){marks, all, 0, all.len, 0, marks->count <= ODD_MARKS_MAX ? marks->count : 0});
+}
+
+void odd_cell_template(odd_out *o, const char *text, const odd_marks *marks) {
+    marked m = whole(text, marks);
+    if (m.first < m.end)
+        put_template(o, &m);
+}
+
+void odd_cell_values(odd_out *o, const char *text, const odd_marks *marks) {
+    marked m = whole(text, marks);
+    if (m.first < m.end)
+        put_values(o, &m);
+}
+
+void odd_json_message(odd_out *o, const char *text, const odd_marks *marks) {
+    marked m = whole(text, marks);
+    odd_json_word(o, "message", text);
+    if (m.first == m.end)
+        return;
+    odd_json_key(o, "template");
+    put_template(o, &m);
+    odd_json_key(o, "values");
+    put_values(o, &m);
+}
+
 void odd_error_json(odd_out *o, const odd_error *error) {
     odd_out_char(o, '{');
     odd_json_int(o, "code", error->code);
     odd_json_int(o, "line", error->line);
     odd_json_int(o, "column", error->column);
-    odd_json_word(o, "message", error->message);
+    odd_json_message(o, error->message, &error->marks);
     odd_out_char(o, '}');
 }

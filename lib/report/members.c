@@ -6,6 +6,15 @@
 
 #define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
 
+#define TEMPLATE_IS \
+    "the message with %s for each value, by which it can be translated; not if it has no values"
+#define VALUES_ARE "the values of the template; one may be a message itself"
+
+static const odd_member message[] = {
+    {"template", "string", "the text with %s for each value"},
+    {"values", "(string | Message)[]", "the values"},
+};
+
 /* ---- All answers ----------------------------------------------------------------------------------- */
 
 static const odd_member answer[] = {
@@ -22,6 +31,8 @@ static const odd_member line_problem[] = {
     {"line", "integer", "line, from 1; 0: none"},
     {"column", "integer", "column in characters, from 1; 0: none"},
     {"message", "string", "what is wrong and what would be right"},
+    {"template", "?string", TEMPLATE_IS},
+    {"values", "?(string | Message)[]", VALUES_ARE},
     {"text", "?string", "text of the line"},
 };
 
@@ -30,6 +41,8 @@ static const odd_member problem[] = {
     {"line", "integer", "line, from 1; 0: none"},
     {"column", "integer", "column in characters, from 1; 0: none"},
     {"message", "string", "what is wrong and what would be right"},
+    {"template", "?string", TEMPLATE_IS},
+    {"values", "?(string | Message)[]", VALUES_ARE},
 };
 
 /* ---- Appending ------------------------------------------------------------------------------------- */
@@ -498,6 +511,7 @@ const odd_object odd_objects[] = {
      .meaning = "The direction of contestants in an event with two winners."},
     {"Strain", .alias = "\"C\" | \"D\" | \"H\" | \"S\" | \"NT\"", .meaning = "A suit or notrump."},
     {"Answer", .meaning = "Members of nearly all answers about an event.", OWN(answer)},
+    {"Message", .meaning = "A value that is a message with values of its own.", OWN(message)},
     {"LeftOut", .meaning = "An item of a file that was left out: its place and text are those of the file.",
      OWN(line_problem)},
     {"Warning", .meaning = "What is doubtful in the log.", OWN(line_problem)},
@@ -540,7 +554,7 @@ const odd_object odd_objects[] = {
     {"StoryPart", .meaning = "Results that were beaten, tied, or better.", OWN(story_part)},
     {"Story", .meaning = "How the matchpoints of a board came about.", OWN(story)},
     {"Why", .extends = "Answer", .meaning = "How a rank, or the score on a board, came about.", OWN(why)},
-    {"CandidateError", .meaning = "What is wrong with a candidate.", .own = line_problem, .own_count = 3},
+    {"CandidateError", .meaning = "What is wrong with a candidate.", .own = line_problem, .own_count = 5},
     {"ChangedResult", .meaning = "A line of a traveller under a candidate.", OWN(changed_result)},
     {"CandidateResult", .meaning = "A line whose score a candidate changes.", OWN(candidate_result)},
     {"ChangedStanding", .meaning = "A standing under a candidate.", OWN(changed_standing)},

@@ -64,7 +64,7 @@ static void put_error(odd_out *o, const odd_error *error) {
     odd_json_open(o, "error", '{');
     odd_json_int(o, "line", error->line);
     odd_json_int(o, "column", error->column);
-    odd_json_word(o, "message", error->message);
+    odd_json_message(o, error->message, &error->marks);
     odd_out_char(o, '}');
 }
 

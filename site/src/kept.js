@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { download } from "./download.js";
 import { engine } from "./engine.js";
-import { errorWords } from "./errors.js";
+import { errorText } from "./errors.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { LinkDialog } from "./link.js";
@@ -62,7 +62,7 @@ export async function openFile(kind, file) {
     file.name.endsWith(".chicago") ? "chicago" : file.name.endsWith(".rubber") ? "rubber" : kind,
   );
   if (paper.sheets.length === 0 && paper.error_count > 0)
-    return t("file.no.log", { line: paper.errors[0].line, why: errorWords(paper.errors[0]) });
+    return t("file.no.log", { line: paper.errors[0].line, why: await errorText(paper.errors[0]) });
   keepOnce(paper.kind, log);
   location.hash = `#/${paper.kind}`;
   return null;

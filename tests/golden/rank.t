@@ -684,4 +684,4 @@ Rank  Pair  Names  MP  Max       %  Boards
 $ oddtrick rank --format json $TMP/slip.event 2>/dev/null | sed -n -e 's/.*\("unnamed":true,"id":"77"\).*/\1/p' -e '/"warnings"/,/}]/p'
 "unnamed":true,"id":"77"
  "penalties":[],"warnings":[
-  {"line":14,"column":1,"message":"pair 77 has no name, but nearly all others have one: wrong id?","text":"77 3 2H N +1"}],
+  {"line":14,"column":1,"message":"pair 77 has no name, but nearly all others have one: wrong id?","template":"%s has no name, but nearly all others have one: wrong id?","values":["pair 77"],"text":"77 3 2H N +1"}],

@@ -344,7 +344,7 @@ $ oddtrick whatif --format json --ranks $TMP/four.event 'board 1: 5 6 4S N +2' '
     {"direction":"","id":"6","names":[],"before":null,"after":{"rank":5,"tied":true,"score":0.00,"max":4.00,"percent":0.00}},
     {"direction":"","id":"3","names":["Eva Ash","Finn Birch"],"before":{"rank":1,"tied":true,"score":2.00,"max":2.00,"percent":100.00},"after":{"rank":3,"tied":true,"score":2.00,"max":4.00,"percent":50.00},"gain":-50.00},
     {"direction":"","id":"1","names":["Ann Lee","Bo Park"],"before":{"rank":3,"tied":true,"score":0.00,"max":2.00,"percent":0.00},"after":{"rank":5,"tied":true,"score":0.00,"max":4.00,"percent":0.00},"gain":0.00}]},
-  {"candidate":2,"line":"bord 1","error":{"line":1,"column":1,"message":"unknown keyword 'bord': did you mean board?"}}],
+  {"candidate":2,"line":"bord 1","error":{"line":1,"column":1,"message":"unknown keyword 'bord': did you mean board?","template":"unknown keyword '%s': did you mean %s?","values":["bord","board"]}}],
  "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"2","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
 2> candidate 2:1:1: unknown keyword 'bord': did you mean board?
 2>   bord 1

@@ -45,7 +45,7 @@ static odd_number ranked_text(const odd_event *e, const odd_standing *s) {
         return quotient;
     }
     odd_number n = s->max > 0 ? percent_text(s->percent_x100) : odd_number_of(s->score);
-    odd_writer w = {n.text, sizeof n.text, 0};
+    odd_writer w = {.buf = n.text, .cap = sizeof n.text};
     while (n.text[w.len] != '\0')
         w.len++;
     odd_put_format(&w, " %s", s->max > 0 ? "%" : unit_of(e));

@@ -109,7 +109,7 @@ static void add_rival(odd_explainer *x, odd_rivals *r, const odd_play *q, int di
     if (o == NULL)
         return;
     o->weight_x100 += weight_x100;
-    odd_writer w = {o->who, sizeof o->who, 0};
+    odd_writer w = {.buf = o->who, .cap = sizeof o->who};
     while (w.len < sizeof o->who - 1 && o->who[w.len] != '\0')
         w.len++;
     if (w.len > sizeof o->who - 40) {

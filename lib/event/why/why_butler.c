@@ -190,7 +190,7 @@ odd_frac odd_why_butler(odd_explainer *x, odd_rivals *r, const odd_part *parts, 
         odd_others *o = odd_rivals_at(x, r, turn * parts[i].score_pts);
         if (o == NULL)
             return odd_frac_whole(0);
-        odd_writer w = {o->who, sizeof o->who, 0};
+        odd_writer w = {.buf = o->who, .cap = sizeof o->who};
         while (w.len < sizeof o->who - 1 && o->who[w.len] != '\0')
             w.len++;
         odd_put_text(&w, w.len > 0 ? ", itself" : "itself");

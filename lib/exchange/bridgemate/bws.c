@@ -90,8 +90,8 @@ static bool read_hands(const bws *b, const bws_hand *h, odd_hands *out) {
     if (h->board < 1 || h->board > BWS_NUMBER_MAX)
         return odd_bws_wrong(b, true, BWS_HANDS, h->row, "Board is %d: expected 1 to 9999", h->board);
     if (w.len >= sizeof text || odd_hands_parse(out, text, w.len, &why) != ODD_OK)
-        return odd_bws_wrong(b, true, BWS_HANDS, h->row, "the cards of board %d are left out: %s", h->board,
-                             why.message);
+        return odd_bws_wrong(b, true, BWS_HANDS, h->row, "the cards of board %d are left out: %p", h->board,
+                             (const void *)&why);
     if (!odd_hands_complete(out))
         return odd_bws_wrong(b, true, BWS_HANDS, h->row,
                              "the cards of board %d are left out: they are not four hands of 13", h->board);

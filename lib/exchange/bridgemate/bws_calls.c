@@ -57,7 +57,7 @@ void odd_bws_tell_auction(bws *b, const bws_received *r) {
         return;
     first = first != ODD_NO_SEAT ? first : odd_board_dealer(r->board);
     if (w.len >= sizeof text || odd_auction_parse(&auction, calls, first, text, w.len, &why) != ODD_OK) {
-        odd_bws_wrong_at(b, true, r, "the auction is left out: %s", why.message);
+        odd_bws_wrong_at(b, true, r, "the auction is left out: %p", (const void *)&why);
         return;
     }
     w = odd_writer_on(text, sizeof text);

@@ -168,8 +168,8 @@ static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
     odd_put_format(&w, "%.*s %s %.*s", (int)r->contract.len, r->contract.text, odd_seat_text(declarer),
                    (int)r->result.len, r->result.text);
     if (!pass && (w.len >= sizeof text || odd_result_parse(&result, text, w.len, &why) != ODD_OK))
-        return odd_bws_wrong_at(b, false, r, "contract '%.*s', result '%.*s': %s", QUOTED(r->contract),
-                                QUOTED(r->result), why.message);
+        return odd_bws_wrong_at(b, false, r, "contract '%.*s', result '%.*s': %p", QUOTED(r->contract),
+                                QUOTED(r->result), (const void *)&why);
     if (result.declarer != declarer) /* "4" by North is not 4N */
         return odd_bws_wrong_at(b, false, r, "contract '%.*s': missing strain", QUOTED(r->contract));
     play->packed = odd_pack(result, vul);

@@ -155,7 +155,7 @@ enum { PLACE_MAX = 100 };
 
 static odd_error put_wrong(const char *place, const char *format, va_list args) {
     odd_error error = {.code = ODD_E_SYNTAX};
-    odd_writer w = odd_writer_on(error.message, sizeof error.message);
+    odd_writer w = odd_message_on(error.message, sizeof error.message, &error.marks);
     odd_put_format(&w, "%s: ", place);
     odd_put_vformat(&w, format, args);
     return error;

@@ -303,6 +303,7 @@ bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling
     odd_text whole = {"", 0}, declarer = {"", 0};
     odd_amount points;
     odd_error error;
+    const odd_error too_long = {.message = "too long for a result"};
     if (put_special(&w, sheet))
         return odd_outcome_parse(play, ruling, text, w.len, vul, NULL) == ODD_OK;
     odd_text contract = odd_sheet_translate(sheet, find_contract(sheet, room), translated, sizeof translated);
@@ -320,7 +321,7 @@ bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling
     }
     odd_text said = {text, w.len < sizeof text ? w.len : sizeof text - 1};
     odd_source_wrong(sheet->in, false, w.len < sizeof text ? error.code : ODD_E_SYNTAX, sheet->rows.line, 0,
-                     "'%.*s': %s", (int)odd_scan_quotable(said.text, said.len), said.text,
-                     w.len < sizeof text ? error.message : "too long for a result");
+                     "'%.*s': %p", (int)odd_scan_quotable(said.text, said.len), said.text,
+                     (const void *)(w.len < sizeof text ? &error : &too_long));
     return false;
 }

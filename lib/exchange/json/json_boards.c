@@ -55,14 +55,14 @@ static void give_line(odd_jsonin_reader *r, const odd_json *j, line *l, odd_vul 
     odd_record *p = &l->r;
     if (odd_outcome_parse(&p->play, &p->ruling, l->outcome.text, l->outcome.len, vul, &error) != ODD_OK) {
         odd_source_wrong(r->in, false, error.code, l->place.line,
-                         odd_jsonin_column(&r->mark, j, l->place) + error.column, "%s", error.message);
+                         odd_jsonin_column(&r->mark, j, l->place) + error.column, "%p", (const void *)&error);
         return;
     }
     if (l->lead.len > 0) {
         if (odd_card_parse(&card, l->lead.text, l->lead.len, &error) == ODD_OK)
             p->play.lead = (uint8_t)(card + 1);
         else
-            ODD_JR_WRONG(r, j, l->place, false, "the lead: %s", error.message);
+            ODD_JR_WRONG(r, j, l->place, false, "the lead: %p", (const void *)&error);
     }
     odd_source_seat(r->in, p);
     odd_source_give(r->in, p);
@@ -170,8 +170,8 @@ static void give_board(odd_jsonin_reader *r, const odd_json *j, board *b) {
             odd_source_give(r->in, &deal);
         else
             odd_source_wrong(r->in, false, error.code, b->deal_place.line,
-                             odd_jsonin_column(&r->mark, j, b->deal_place) + error.column, "%s",
-                             error.message);
+                             odd_jsonin_column(&r->mark, j, b->deal_place) + error.column, "%p",
+                             (const void *)&error);
     }
     odd_record about = {.about = ODD_ABOUT_BOARD, .line = b->r.line, .board = b->r.board};
     about.round = b->r.round;

@@ -208,7 +208,7 @@ static void keep_entry(odd_lin *l, odd_lin_lists *lists, odd_lin_piece part, int
     }
     lists->result[room] = listed(part);
     if (odd_lin_result(part, ODD_VUL_NONE, &play, &ruling, &error) != ODD_OK)
-        odd_source_wrong(l->in, false, error.code, part.line, part.column, "%s", error.message);
+        odd_source_wrong(l->in, false, error.code, part.line, part.column, "%p", (const void *)&error);
 }
 
 /* Two a board: the open room's, the closed room's. */

@@ -29,7 +29,7 @@ static int take_call(odd_scan *s) {
 }
 
 static void put_calls(odd_lin_table *t, const char *text) {
-    odd_writer w = {t->calls, sizeof t->calls, t->calls_len};
+    odd_writer w = {.buf = t->calls, .cap = sizeof t->calls, .len = t->calls_len};
     odd_put_text(&w, text);
     t->calls_len = w.len < sizeof t->calls ? w.len : sizeof t->calls - 1;
 }
@@ -44,7 +44,7 @@ static void add_call(odd_lin *l, int call, uint32_t line, int column) {
          insufficient = !over && odd_auction_check(&t->auction, call, &error) != ODD_OK;
     if (!t->astray && odd_auction_accept(&t->auction, call, insufficient ? NULL : &error) != ODD_OK) {
         t->astray = !over; /* what is called behind the last pass changes nothing */
-        ODD_LIN_DOUBT(l, ODD_E_CALL, line, column, "%s", error.message);
+        ODD_LIN_DOUBT(l, ODD_E_CALL, line, column, "%p", (const void *)&error);
     }
     if (t->calls_len + ODD_CALL_MAX + 8 > sizeof t->calls) /* no auction is that long */
         return;

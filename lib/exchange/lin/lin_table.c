@@ -196,7 +196,7 @@ static void add_card(odd_lin *l, int card, uint32_t line, int column) {
     if (odd_cardplay_add(&t->cardplay, card, &error) != ODD_OK) {
         t->cards_astray = true;
         /* a revoke before a card that cannot be there is none: the play is another deal's, or was entered wrongly */
-        ODD_LIN_DOUBT(l, ODD_E_CARDS, line, column, "%s%s", error.message,
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, line, column, "%p%s", (const void *)&error,
                       take_back_revoke(t) ? ", and a card before it does not follow suit: the play is left "
                                             "out from there on"
                                           : "");

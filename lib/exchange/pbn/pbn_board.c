@@ -230,8 +230,8 @@ static bool read_deal(odd_pbn_reader *rd, odd_hands *hands) {
         return false;
     if (odd_hands_parse(hands, tag->value.text, tag->value.len, &error) == ODD_OK)
         return true;
-    odd_pbn_wrong(&rd->x, !rd->in->strict, error.code, tag->line, tag->value.text + error.column - 1, "%s",
-                  error.message);
+    odd_pbn_wrong(&rd->x, !rd->in->strict, error.code, tag->line, tag->value.text + error.column - 1, "%p",
+                  (const void *)&error);
     return false;
 }
 

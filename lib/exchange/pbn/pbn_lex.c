@@ -23,20 +23,19 @@ enum { END_LF = 0x0A5D22, END_CRLF = 0x0A0D5D22 };
 
 void odd_pbn_wrong(const odd_pbn_lexer *x, bool warning, int code, uint32_t line, const char *place,
                    const char *format, ...) {
-    char text[sizeof((odd_error){0}).message];
+    odd_error said;
     if (x->in->taker.wrong == NULL)
         return;
-    odd_writer w = odd_writer_on(text, sizeof text);
     va_list args;
     va_start(args, format);
-    odd_put_vformat(&w, format, args);
+    odd_error_say(&said, format, args);
     va_end(args);
     size_t at = (size_t)(place - x->bytes), start = at;
     while (start > 0 && x->bytes[start - 1] != '\n' && at - start < COLUMNS_MAX)
         start--;
     odd_scan s = {x->bytes + start, x->len - start, 0};
     int column = at - start < COLUMNS_MAX ? odd_scan_column(&s, at - start) : 0;
-    odd_source_wrong(x->in, warning, code, line, column, "%s", text);
+    odd_source_wrong(x->in, warning, code, line, column, "%p", (const void *)&said);
 }
 
 /* ---- Names ------------------------------------------------------------------------------------- */

@@ -219,7 +219,7 @@ static void give_deal(odd_usebio *u) {
     if (w.len >= sizeof text)
         ODD_UB_WRONG(u, where, false, "a hand has at most 13 cards");
     else if (odd_hands_parse(&r.deal, text, w.len, &error) != ODD_OK)
-        ODD_UB_WRONG(u, where, false, "the hands of board %d: %s", b->number, error.message);
+        ODD_UB_WRONG(u, where, false, "the hands of board %d: %p", b->number, (const void *)&error);
     else
         odd_source_give(u->in, &r);
 }

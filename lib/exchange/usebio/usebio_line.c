@@ -248,7 +248,7 @@ static void take_lead(odd_usebio *u, odd_record *r) {
         r->play.lead = (uint8_t)(card + 1);
         return;
     }
-    ODD_UB_WRONG(u, l->lead, true, "the lead: %s", error.message);
+    ODD_UB_WRONG(u, l->lead, true, "the lead: %p", (const void *)&error);
     odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:LEAD"), l->lead);
 }
 
@@ -367,6 +367,7 @@ static void keep_pairs(odd_usebio *u) {
 static bool read_outcome(odd_usebio *u, odd_record *r, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_vul vul = odd_ub_vul(u, r->board);
+    const odd_error none = {.message = "expected a contract: 4H, 3NTX, Passed"};
     odd_error error = {0};
     if (w->len < w->cap && odd_outcome_parse(&r->play, &r->ruling, w->buf, w->len, vul, &error) == ODD_OK)
         return true;
@@ -374,8 +375,8 @@ static bool read_outcome(odd_usebio *u, odd_record *r, odd_writer *w) {
     *w = odd_writer_on(w->buf, w->cap);
     bool points = put_points(w, l->score.text) &&
                   odd_outcome_parse(&r->play, &r->ruling, w->buf, w->len, vul, NULL) == ODD_OK;
-    ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, points, "%s%s",
-                 error.message[0] != '\0' ? error.message : "expected a contract: 4H, 3NTX, Passed",
+    ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, points, "%p%s",
+                 (const void *)(error.message[0] != '\0' ? &error : &none),
                  points ? ". Only the points are used" : "");
     return points;
 }

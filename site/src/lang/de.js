@@ -301,13 +301,4 @@ export default {
   "nothing.stored": "Nichts wurde eingetragen: {why}",
   "left.out": "Ausgelassene Zeilen",
   "line.column": "Zeile {line}, Spalte {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "Das ist nicht zu lesen. Ein Ergebnis ist wie 4SX N +1.",
-  "error.2": "Die Stufe ist 1 bis 7.",
-  "error.3": "Die Farbe ist C, D, H, S oder NT, die englischen Buchstaben.",
-  "error.4": "So viele Stiche kann dieser Kontrakt nicht haben.",
-  "error.5": "Wer spielte? N, E, S oder W hinter den Kontrakt schreiben.",
-  "error.7": "Diese Honneurs kann der Kontrakt nicht haben.",
-  "error.11": "Dieses Spiel gibt es nicht.",
 };

@@ -296,13 +296,4 @@ export default {
   "nothing.stored": "Nothing was stored: {why}",
   "left.out": "Lines that are left out",
   "line.column": "Line {line}, column {column}",
-
-  // Errors of the engine, by their code. In English the engine's own messages are shown, which say more.
-  "error.1": "This cannot be read. A result is like 4SX N +1.",
-  "error.2": "The level is 1 to 7.",
-  "error.3": "The strain is C, D, H, S or NT.",
-  "error.4": "This contract cannot have so many tricks.",
-  "error.5": "Who declared? Write N, E, S or W behind the contract.",
-  "error.7": "This contract cannot have these honors.",
-  "error.11": "There is no such deal.",
 };

@@ -301,13 +301,4 @@ export default {
   "nothing.stored": "No se anotó nada: {why}",
   "left.out": "Líneas omitidas",
   "line.column": "Línea {line}, columna {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "No se puede leer. Un resultado es como 4SX N +1.",
-  "error.2": "El nivel va de 1 a 7.",
-  "error.3": "El palo es C, D, H, S o NT, las letras inglesas.",
-  "error.4": "Este contrato no puede tener tantas bazas.",
-  "error.5": "¿Quién jugaba? Escriba N, E, S o W tras el contrato.",
-  "error.7": "Este contrato no puede tener esos honores.",
-  "error.11": "No existe esa mano.",
 };

@@ -301,13 +301,4 @@ export default {
   "nothing.stored": "Rien n’a été noté : {why}",
   "left.out": "Lignes laissées de côté",
   "line.column": "Ligne {line}, colonne {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "Cela ne peut pas être lu. Un résultat s’écrit comme 4SX N +1.",
-  "error.2": "Le palier va de 1 à 7.",
-  "error.3": "La couleur est C, D, H, S ou NT, les lettres anglaises.",
-  "error.4": "Ce contrat ne peut pas avoir autant de levées.",
-  "error.5": "Qui déclarait ? Écrivez N, E, S ou W après le contrat.",
-  "error.7": "Ce contrat ne peut pas avoir ces honneurs.",
-  "error.11": "Cette donne n’existe pas.",
 };

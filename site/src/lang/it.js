@@ -301,13 +301,4 @@ export default {
   "nothing.stored": "Nulla è stato segnato: {why}",
   "left.out": "Righe tralasciate",
   "line.column": "Riga {line}, colonna {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "Non si può leggere. Un risultato è come 4SX N +1.",
-  "error.2": "Il livello va da 1 a 7.",
-  "error.3": "Il seme è C, D, H, S o NT, le lettere inglesi.",
-  "error.4": "Questo contratto non può avere tante prese.",
-  "error.5": "Chi giocava? Scrivi N, E, S o W dopo il contratto.",
-  "error.7": "Questo contratto non può avere questi onori.",
-  "error.11": "Questa mano non esiste.",
 };

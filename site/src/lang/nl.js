@@ -299,13 +299,4 @@ export default {
   "nothing.stored": "Er is niets genoteerd: {why}",
   "left.out": "Weggelaten regels",
   "line.column": "Regel {line}, kolom {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "Dit is niet te lezen. Een resultaat is zoals 4SX N +1.",
-  "error.2": "De hoogte is 1 tot 7.",
-  "error.3": "De kleur is C, D, H, S of NT, de Engelse letters.",
-  "error.4": "Zo veel slagen kan dit contract niet hebben.",
-  "error.5": "Wie was leider? Schrijf N, E, S of W achter het contract.",
-  "error.7": "Deze honneurs kan het contract niet hebben.",
-  "error.11": "Dit spel bestaat niet.",
 };

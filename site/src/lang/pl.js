@@ -328,13 +328,4 @@ export default {
   "nothing.stored": "Nic nie zapisano: {why}",
   "left.out": "Pominięte wiersze",
   "line.column": "Wiersz {line}, kolumna {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "Nie można tego odczytać. Wynik wygląda tak: 4SX N +1.",
-  "error.2": "Wysokość to 1 do 7.",
-  "error.3": "Miano to C, D, H, S albo NT.",
-  "error.4": "Ten kontrakt nie może mieć tylu lew.",
-  "error.5": "Kto rozgrywał? Wpisz N, E, S lub W za kontraktem.",
-  "error.7": "Ten kontrakt nie może mieć takich honorów.",
-  "error.11": "Nie ma takiego rozdania.",
 };

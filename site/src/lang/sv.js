@@ -299,13 +299,4 @@ export default {
   "nothing.stored": "Inget sparades: {why}",
   "left.out": "Utelämnade rader",
   "line.column": "Rad {line}, kolumn {column}",
-
-  // Errors of the engine, by their code
-  "error.1": "Det går inte att läsa. Ett resultat är som 4SX N +1.",
-  "error.2": "Nivån är 1 till 7.",
-  "error.3": "Färgen är C, D, H, S eller NT, de engelska bokstäverna.",
-  "error.4": "Kontraktet kan inte ha så många stick.",
-  "error.5": "Vem spelade? Skriv N, E, S eller W efter kontraktet.",
-  "error.7": "Kontraktet kan inte ha de honnörerna.",
-  "error.11": "Den given finns inte.",
 };

@@ -110,6 +110,52 @@ static void test_error_is_filled(void **state) {
     assert_int_equal(odd_fail(NULL, ODD_E_VUL, 0, 0, "x"), ODD_E_VUL);
 }
 
+/* The marks of a message as text: "[" and "]" where a value begins and ends. */
+static const char *marked(char *room, const odd_error *error) {
+    size_t len = 0, mark = 0;
+    for (size_t at = 0;; at++) {
+        for (; mark < error->marks.count && error->marks.at[mark] >> 1 == at; mark++)
+            room[len++] = (error->marks.at[mark] & 1) != 0 ? ']' : '[';
+        room[len++] = error->message[at];
+        if (error->message[at] == '\0')
+            return room;
+    }
+}
+
+static void test_error_marks_its_values(void **state) {
+    (void)state;
+    char room[300];
+    odd_error error, outer;
+    odd_fail(&error, ODD_E_LEVEL, 1, 1, "level %d of '%.*s'%s: 100%%%c", 9, 2, "abc", "", 'x');
+    assert_string_equal(marked(room, &error), "level [9] of '[ab]'[]: 100%[x]");
+    /* a message within a message keeps its values */
+    odd_fail(&outer, ODD_E_LEVEL, 1, 1, "%s: %p", "here", (const void *)&error);
+    assert_string_equal(marked(room, &outer), "[here]: [level [9] of '[ab]'[]: 100%[x]]");
+    odd_fail(&error, ODD_E_LEVEL, 1, 1, "nothing");
+    assert_string_equal(marked(room, &error), "nothing");
+    odd_writer w = odd_message_on(error.message, sizeof error.message, &error.marks);
+    odd_put_clause(&w, "%d v %d: ", 1, 2);
+    odd_put_clause(&w, "twice");
+    assert_string_equal(marked(room, &error), "[[1] v [2]: ][twice]");
+}
+
+/* A message that was cut, or has too many values, is no template. */
+static void test_error_without_marks(void **state) {
+    (void)state;
+    odd_error error;
+    char text[250] = "";
+    memset(text, 'x', sizeof text - 1);
+    odd_fail(&error, ODD_E_LEVEL, 1, 1, "%d and %s", 9, text);
+    assert_true(error.marks.count > ODD_MARKS_MAX);
+    odd_writer w = odd_message_on(error.message, sizeof error.message, &error.marks);
+    for (int i = 0; i <= ODD_MARKS_MAX / 2; i++)
+        odd_put_format(&w, "%d ", i);
+    assert_true(error.marks.count > ODD_MARKS_MAX);
+    odd_error outer;
+    odd_fail(&outer, ODD_E_LEVEL, 1, 1, "not: %p", (const void *)&error);
+    assert_int_equal(outer.marks.count, 2);
+}
+
 static void test_error_of_great_length(void **state) {
     (void)state;
     odd_error error;
@@ -456,6 +502,8 @@ int main(void) {
         cmocka_unit_test(test_writer_truncates_formats),
         cmocka_unit_test(test_writer_counts_without_a_buffer),
         cmocka_unit_test(test_error_is_filled),
+        cmocka_unit_test(test_error_marks_its_values),
+        cmocka_unit_test(test_error_without_marks),
         cmocka_unit_test(test_error_of_great_length),
         cmocka_unit_test(test_suggest_one_slip),
         cmocka_unit_test(test_suggest_two_slips_in_a_long_word),

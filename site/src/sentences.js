@@ -1,0 +1,36 @@
+// A message of the engine in the words of a catalogue (site/src/lang/engine.LANG.js): templates and values in, text out.
+import { inLetters } from "./i18n.js";
+
+// Which of the forms: of a number that of the language; otherwise the engine's plural ending decides, "" or "s".
+function form(value, forms, code) {
+  const kind = /^-?\d+$/.test(value) ? new Intl.PluralRules(code).select(Number(value)) : value === "" ? "one" : "few";
+  return forms[kind === "one" ? 0 : kind === "few" ? Math.min(1, forms.length - 1) : forms.length - 1];
+}
+
+// A value that the engine quotes is as somebody typed it; others may be words, lists or results.
+function valueWords(value, quoted, words, code) {
+  if (typeof value !== "string") return sentence(value.template, value.values, words, code);
+  if (quoted) return value;
+  return (
+    words[value] ??
+    inLetters(/^\d[\d, -]* and \d+(-\d+)?$/.test(value) ? value.replace(" and ", words[" and "]) : value)
+  );
+}
+
+/** In the words of a catalogue; undefined if it lacks some. */
+function sentence(template, values, words, code) {
+  const parts = template.split("%s");
+  const said = values.map((value, i) => valueWords(value, parts[i].endsWith("'"), words, code));
+  if (said.includes(undefined)) return undefined;
+  const translated = words[template];
+  // What has only values, "%s%s" or "%s: %s", is the same in all languages.
+  if (translated === undefined)
+    return /[a-z]/i.test(parts.join("")) ? undefined : parts.map((part, i) => part + (said[i] ?? "")).join("");
+  return translated.replace(/\{(\d)((?:\|[^|}]*)*)\}/g, (_, n, forms) =>
+    forms === "" ? said[n - 1] : form(values[n - 1], forms.slice(1).split("|"), code),
+  );
+}
+
+/** A message, {message, template, values}, in the words of a catalogue; undefined if it has none for it. */
+export const translated = ({ message, template = message, values = [] }, words, code) =>
+  sentence(template, values, words, code);

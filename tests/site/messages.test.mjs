@@ -1,0 +1,127 @@
+// What the engine says, in every language: every message of the sources has its words, every value is in them, and what the
+// engine really answers is said in them.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { translated } from "../../site/src/sentences.js";
+import { begin } from "./pages.mjs";
+import { build, phone, serve } from "./site.mjs";
+import { isSentence, sources } from "./templates.mjs";
+
+const codes = ["fr", "de", "nl", "pl", "es", "it", "sv"];
+const catalogues = Object.fromEntries(
+  await Promise.all(codes.map(async (code) => [code, (await import(`../../site/src/lang/engine.${code}.js`)).default])),
+);
+
+// The sources whose messages a page can show, and their texts that are none.
+const shown = {
+  "lib/log/notation.c": ["no trumps", "no trump"],
+  "lib/log/session_log.c": [],
+  "lib/log/vulnerability.c": [],
+  "lib/score/score.c": [],
+  "wasm/score_module.c": [],
+};
+
+const templates = new Set();
+const everything = new Set();
+for (const { text } of sources(["lib", "wasm"])) everything.add(text);
+for (const [file, none] of Object.entries(shown))
+  for (const { text } of sources([file])) if (isSentence(text) && !none.includes(text)) templates.add(text);
+
+// "board%s": the ending of a plural, which other languages have in their own ways.
+const values = (template) =>
+  [...template.matchAll(/(.?)%s/g)].flatMap(([, before], i) => (/[a-z]/i.test(before) ? [] : [i + 1]));
+
+for (const code of codes)
+  test(`every message of the engine in ${code}, with every value`, () => {
+    const words = catalogues[code];
+    assert.deepEqual(
+      [...templates].filter((text) => !Object.hasOwn(words, text)),
+      [],
+      "not translated",
+    );
+    assert.deepEqual(
+      Object.keys(words).filter((text) => !everything.has(text)),
+      [],
+      "the engine does not say this",
+    );
+    for (const [template, text] of Object.entries(words)) {
+      const named = [...text.matchAll(/\{(\d)[^}]*\}/g)].map(([, n]) => Number(n));
+      const count = template.split("%s").length - 1;
+      assert.ok(
+        named.every((n) => n >= 1 && n <= count),
+        `${template}: ${text} has values that there are not`,
+      );
+      assert.deepEqual(
+        values(template).filter((n) => !named.includes(n)),
+        [],
+        `${template}: ${text} lacks values`,
+      );
+      assert.ok(!/\{(?!\d[|}])|%s/.test(text), `${template}: ${text}`);
+      assert.notEqual(text, isSentence(template) ? template : "", `${template} is not translated`);
+    }
+  });
+
+const package_ = (name) => import(pathToFileURL(join(build, "wasm", name)));
+
+test("what the engine answers about results and sheets, in every language", async () => {
+  const engine = await (await package_("node.js")).load();
+  const wrongs = [
+    "9S N =", "4Z N =", "4", "4S", "4SXXX N =", "4S N +9", "4S N -13", "7NT N +1", "4S N made 2", "4S N made 9",
+    "4S N 14 tricks", "4S N +", "4S N = rest", "4spaces N =", "hello", "4S by Q =", "4S N down",
+  ]; // prettier-ignore
+  const found = wrongs.map((text) => {
+    try {
+      engine.calculate(text);
+    } catch (error) {
+      return error;
+    }
+    throw new Error(`${text} is read`);
+  });
+  const logs = [
+    "4S\n",
+    "4S N = honors Z\n",
+    "4S N = honors E 90\n",
+    "correct 3 5C W -1\n",
+    "wee Ann\n",
+    "deals 4\n",
+    "hcp\n",
+  ];
+  for (const log of logs) found.push(...engine.session(log).paper.errors);
+  for (const error of found)
+    for (const code of codes) {
+      const said = translated(error, catalogues[code], code);
+      assert.ok(said, `${code}: ${error.template ?? error.message}`);
+      assert.notEqual(said, error.message);
+      for (const value of error.values ?? [])
+        if (/^\d+$/.test(value)) assert.ok(said.includes(value), `${said}: ${value}`);
+    }
+  // Exactly, once: the words of a word, what was typed as it was typed, a number.
+  const [level] = found;
+  assert.equal(
+    translated(level, catalogues.fr, "fr"),
+    "palier « 9 » impossible : un contrat va du palier 1 au palier 7",
+  );
+  assert.equal(translated(found[5], catalogues.de, "de"), "4S kann nicht so viele Überstiche haben: höchstens 3");
+});
+
+const { open } = await begin(serve);
+const said = {
+  en: "invalid level '9': a contract is for 1 to 7 odd tricks",
+  fr: "palier « 9 » impossible : un contrat va du palier 1 au palier 7",
+  de: "Stufe „9“ geht nicht: ein Kontrakt geht von 1 bis 7",
+  nl: "hoogte '9' kan niet: een contract gaat van 1 tot 7",
+  pl: "wysokość „9”, tak być nie może: kontrakt ma wysokość od 1 do 7",
+  es: "nivel «9» imposible: un contrato va de 1 a 7",
+  it: "livello «9» impossibile: un contratto va da 1 a 7",
+  sv: "nivå ”9” går inte: ett kontrakt går från 1 till 7",
+};
+test("the calculator says what is wrong in the reader's language", async (t) => {
+  for (const [code, words] of Object.entries(said)) {
+    const page = await open(t, "#/calculator", { ...phone, locale: code, serviceWorkers: "block" });
+    await page.locator(".typed-panel input").first().fill("9S N =");
+    await page.getByText(words, { exact: true }).first().waitFor();
+    await page.context().close();
+  }
+});
