@@ -90,7 +90,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'d', "db", "FILE", "database of the events; default: oddtrick.db"},
+    {'d', "db", "DB", "database of the events: a file, or postgresql://...; default: oddtrick.db"},
     {'l', "listen", "ADDR:PORT",
      "address to listen on; default: 127.0.0.1:8080, or another port if that is in use (this machine only)"},
     {0, "site", "DIR", "serve the pages in DIR instead of the built-in ones"},

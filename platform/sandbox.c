@@ -56,12 +56,10 @@ bool odd_sandbox_compute(void) {
     return good;
 }
 
-bool odd_sandbox_server(void) {
+bool odd_sandbox_server(bool connects) {
+    static const char *const connecting[] = {"socket", "socketpair", "connect", NULL};
     static const char *const refused[] = {"execve",
                                           "execveat",
-                                          "socket",
-                                          "socketpair",
-                                          "connect",
                                           "bind",
                                           "listen",
                                           "ptrace",
@@ -101,7 +99,9 @@ bool odd_sandbox_server(void) {
         return false;
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
     bool good = filter != NULL && seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1) == 0 &&
-                add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused) && seccomp_load(filter) == 0;
+                add_rules(filter, SCMP_ACT_ERRNO(EPERM), refused) &&
+                (connects || add_rules(filter, SCMP_ACT_ERRNO(EPERM), connecting)) &&
+                seccomp_load(filter) == 0;
     seccomp_release(filter);
     return good;
 }
@@ -112,7 +112,8 @@ bool odd_sandbox_compute(void) {
     return false;
 }
 
-bool odd_sandbox_server(void) {
+bool odd_sandbox_server(bool connects) {
+    (void)connects;
     return false;
 }
 

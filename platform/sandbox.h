@@ -20,8 +20,8 @@ typedef struct odd_sandbox_path {
  * starts later: call it before starting threads. */
 bool odd_sandbox_files(const odd_sandbox_path *paths, size_t count);
 
-/* For a server that is already listening: forbids new sockets, outgoing connections, starting programs, tracing other
- * processes, and mounts. Such calls fail with EPERM, in all threads. */
-bool odd_sandbox_server(void);
+/* For a server that is already listening: forbids new sockets, outgoing connections (unless it `connects`, to a database), starting
+ * programs, tracing other processes, and mounts. Such calls fail with EPERM, in all threads. */
+bool odd_sandbox_server(bool connects);
 
 #endif

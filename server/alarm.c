@@ -46,6 +46,13 @@ bool odd_alarm_wait(odd_alarm *a, int64_t pause_ms) {
     return goes_on;
 }
 
+bool odd_alarm_runs(odd_alarm *a) {
+    pthread_mutex_lock(&a->lock);
+    bool runs = !a->ended;
+    pthread_mutex_unlock(&a->lock);
+    return runs;
+}
+
 static void ring(odd_alarm *a, bool *flag) {
     pthread_mutex_lock(&a->lock);
     *flag = true;

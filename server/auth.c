@@ -14,7 +14,8 @@
 enum {
     TOKEN_BYTES = 32,
     HASH_BYTES = crypto_generichash_BYTES,
-    SESSIONS = 64, /* at once; the oldest ends when there are more */
+    SESSIONS = 64,      /* at once; the oldest ends when there are more */
+    SHARED_TIMES = 100, /* so many times as many where several servers share a database */
     SESSION_S = 12 * 3600,
     DEVICES = 256, /* the same */
     DEVICE_S = 400 * 24 * 3600,
@@ -41,6 +42,7 @@ typedef struct connection {
 
 struct odd_auth {
     connection own[2], *reading, *writing;
+    bool shared;          /* by several servers: tries are counted in the database */
     pthread_mutex_t lock; /* guards what follows */
     char token[ODD_TOKEN_MAX],
         link_of[crypto_pwhash_STRBYTES]; /* of the link, and the password it replaces */
@@ -178,6 +180,8 @@ static int by_end(const void *a, const void *b) {
 /* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
 static int forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error) {
     list l = {0};
+    if (odd_store_is_shared(store))
+        most *= SHARED_TIMES;
     int code = odd_store_kept(store, odd_text_of(kind), take_name, &l, error);
     if (l.count > 0)
         qsort(l.items, l.count, sizeof *l.items, by_end);
@@ -190,14 +194,14 @@ static int forget(odd_store *store, const char *kind, size_t most, int64_t now_m
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-static bool open_connection(connection *c, const char *path, int busy_ms, odd_error *error) {
-    c->store = odd_store_open(path, ODD_STORE_WRITE, error);
+static bool open_connection(connection *c, const char *path, bool read_only, int busy_ms, odd_error *error) {
+    c->store = odd_store_open(path, odd_store_use_of(path, read_only, ODD_STORE_WRITE), error);
     if (c->store != NULL)
         odd_store_patience(c->store, busy_ms);
     return c->store != NULL;
 }
 
-odd_auth *odd_auth_open(const char *path, bool new_password, odd_error *error) {
+odd_auth *odd_auth_open(const char *path, bool read_only, bool new_password, odd_error *error) {
     kept password;
     if (sodium_init() < 0) {
         odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the system has no source of random numbers");
@@ -206,12 +210,13 @@ odd_auth *odd_auth_open(const char *path, bool new_password, odd_error *error) {
     odd_auth *a = odd_alloc(1, sizeof *a);
     a->reading = &a->own[0];
     a->writing = &a->own[strcmp(path, ":memory:") != 0]; /* such a database has one connection */
+    a->shared = odd_store_is_address(path);
     odd_tries_start(&a->tries, 0);
     pthread_mutex_init(&a->lock, NULL);
     for (int i = 0; i < 2; i++)
         pthread_mutex_init(&a->own[i].lock, NULL);
-    if (!open_connection(a->reading, path, 0, error) ||
-        (a->writing != a->reading && !open_connection(a->writing, path, BUSY_MS, error)) ||
+    if (!open_connection(a->reading, path, read_only, 0, error) ||
+        (a->writing != a->reading && !open_connection(a->writing, path, read_only, BUSY_MS, error)) ||
         look_up(a, odd_text_of(PASSWORD), &password, error) != ODD_OK) {
         odd_auth_close(a);
         return NULL;
@@ -574,9 +579,30 @@ static void name_trier(odd_auth *a, const odd_http_request *request, bool device
         n->trier.network = n->network;
 }
 
+bool odd_auth_shared(const odd_auth *a) {
+    return a->shared;
+}
+
+/* If the database is away, so is the password: it cannot be tried. */
+static int count_shared_try(odd_auth *a, const odd_trier *who, int64_t now_ms, bool takes) {
+    connection *c = a->writing;
+    odd_error error;
+    int wait_s = 0;
+    pthread_mutex_lock(&c->lock);
+    if (odd_store_begin(c->store, &error) == ODD_OK) {
+        bool good = odd_tries_count(c->store, who, now_ms, takes, &wait_s, &error) == ODD_OK;
+        if (!good || odd_store_commit(c->store, &error) != ODD_OK)
+            odd_store_rollback(c->store);
+    }
+    pthread_mutex_unlock(&c->lock);
+    return wait_s;
+}
+
 int odd_auth_take_try(odd_auth *a, const odd_http_request *request, bool device_known) {
     trier_names names;
     name_trier(a, request, device_known, &names);
+    if (a->shared)
+        return count_shared_try(a, &names.trier, request->now_ms, true);
     pthread_mutex_lock(&a->lock);
     int wait_s = odd_tries_take(&a->tries, &names.trier, request->tick_ms);
     pthread_mutex_unlock(&a->lock);
@@ -586,6 +612,10 @@ int odd_auth_take_try(odd_auth *a, const odd_http_request *request, bool device_
 void odd_auth_return_try(odd_auth *a, const odd_http_request *request, bool device_known) {
     trier_names names;
     name_trier(a, request, device_known, &names);
+    if (a->shared) {
+        count_shared_try(a, &names.trier, request->now_ms, false);
+        return;
+    }
     pthread_mutex_lock(&a->lock);
     odd_tries_return(&a->tries, &names.trier);
     pthread_mutex_unlock(&a->lock);

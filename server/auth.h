@@ -16,7 +16,7 @@ typedef struct odd_auth odd_auth;
 
 /* Opens connections of its own to the database. With new_password, there is a link that sets a password even if one is set.
  * Returns NULL and fills error on failure. */
-odd_auth *odd_auth_open(const char *path, bool new_password, odd_error *error);
+odd_auth *odd_auth_open(const char *path, bool read_only, bool new_password, odd_error *error);
 void odd_auth_close(odd_auth *auth); /* NULL is allowed */
 
 /* The token of the link that sets the password, once; empty if there is none, or if the password was changed since. */
@@ -97,6 +97,7 @@ bool odd_auth_device_known(odd_auth *auth, const odd_http_request *request);
 
 /* Takes a try: returns 0, or in how many seconds there will be one. A successful try is returned. */
 int odd_auth_take_try(odd_auth *auth, const odd_http_request *request, bool device_known);
+bool odd_auth_shared(const odd_auth *auth); /* tries are counted in the database, which takes a moment */
 void odd_auth_return_try(odd_auth *auth, const odd_http_request *request, bool device_known);
 
 /* ---- The allowances themselves (login_tries.c), without clock or lock ---------------------------- */
@@ -125,5 +126,9 @@ typedef struct odd_trier {
 void odd_tries_start(odd_tries *tries, int64_t now_ms);
 int odd_tries_take(odd_tries *tries, const odd_trier *who, int64_t now_ms);
 void odd_tries_return(odd_tries *tries, const odd_trier *who);
+
+/* The same with allowances in a database that several servers share, within a transaction: takes a try, or returns one. */
+int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool takes, int *wait_s,
+                    odd_error *error);
 
 #endif

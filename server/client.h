@@ -131,6 +131,7 @@ void odd_alarm_close(odd_alarm *alarm); /* NULL is allowed */
 
 /* Waits until the time is over or odd_alarm_wake is called. Returns false after odd_alarm_end. */
 bool odd_alarm_wait(odd_alarm *alarm, int64_t pause_ms);
+bool odd_alarm_runs(odd_alarm *alarm); /* false after odd_alarm_end; does not wait */
 void odd_alarm_wake(odd_alarm *alarm);
 void odd_alarm_end(odd_alarm *alarm);
 

@@ -19,10 +19,10 @@ struct odd_lists {
     odd_store *store;
 };
 
-odd_lists *odd_lists_open(const char *path, odd_error *error) {
+odd_lists *odd_lists_open(const char *path, bool read_only, odd_error *error) {
     odd_lists *lists = odd_alloc(1, sizeof *lists);
     pthread_mutex_init(&lists->lock, NULL);
-    lists->store = odd_store_open(path, ODD_STORE_WRITE, error);
+    lists->store = odd_store_open(path, odd_store_use_of(path, read_only, ODD_STORE_WRITE), error);
     if (lists->store == NULL) {
         odd_lists_close(lists);
         return NULL;

@@ -32,11 +32,12 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
     s->body_quota = odd_quota_open(BODIES_ALL, BODIES_EACH);
     s->assets = odd_assets_open(config->site, error);
     if (s->assets != NULL)
-        s->cache = odd_events_open(config->database, config->threads, config->journal, error);
+        s->cache =
+            odd_events_open(config->database, config->read_only, config->threads, config->journal, error);
     if (s->cache != NULL)
-        s->auth = odd_auth_open(config->database, config->new_password, error);
+        s->auth = odd_auth_open(config->database, config->read_only, config->new_password, error);
     if (s->auth != NULL)
-        s->lists = odd_lists_open(config->database, error);
+        s->lists = odd_lists_open(config->database, config->read_only, error);
     if (s->lists != NULL)
         return s;
     if (s->cache != NULL)
@@ -192,10 +193,15 @@ static bool find_event(odd_call *c) {
     bool table = c->route->access == ODD_FOR_TABLE;
     if (!table && strstr(c->route->path, "/{id}") == NULL)
         return true;
-    c->event = odd_events_find(c->server->cache, odd_text_of(table ? c->right.event : c->path.part[3]));
+    odd_error error = {0};
+    odd_text name = odd_text_of(table ? c->right.event : c->path.part[3]);
+    int code = odd_events_look_up(c->server->cache, name, &c->event, &error);
     if (c->event != NULL)
         return true;
-    odd_call_refuse(c, 404, "no_event", "no event of that name");
+    if (code != ODD_OK)
+        odd_call_answer(c, odd_respond_failure(503, "storage", &error));
+    else
+        odd_call_refuse(c, 404, "no_event", "no event of that name");
     return false;
 }
 

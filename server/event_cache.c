@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/hash.h"
 #include "base/out.h"
 #include "report/report.h"
 
@@ -39,21 +40,55 @@ odd_cached_event *odd_cached_new(const odd_stored_event *row) {
     return e;
 }
 
-void odd_events_add(odd_event_cache *c, odd_cached_event *e) {
+/* The place of a name, which is empty if there is no event of that name. The lock is the list's. */
+static odd_cached_event **place_of(const odd_event_cache *c, odd_text name) {
+    size_t at = (size_t)odd_hash(name, c->live_host.seed);
+    for (;; at++) {
+        odd_cached_event **place = &c->names[at % c->name_places];
+        if (*place == NULL || odd_text_same(odd_text_of((*place)->name), name))
+            return place;
+    }
+}
+
+/* At least half of the places stay empty. */
+static void make_places(odd_event_cache *c) {
+    if (2 * (c->count + 1) <= c->name_places)
+        return;
+    free(c->names);
+    c->name_places = c->name_places > 0 ? 2 * c->name_places : 64;
+    c->names = odd_alloc(c->name_places, sizeof *c->names);
+    for (size_t i = 0; i < c->count; i++)
+        *place_of(c, odd_text_of(c->list[i]->name)) = c->list[i];
+}
+
+odd_cached_event *odd_events_add(odd_event_cache *c, odd_cached_event *e) {
     pthread_rwlock_wrlock(&c->list_lock);
-    c->list = odd_grow(c->list, c->count, &c->cap, sizeof *c->list);
-    c->list[c->count++] = e;
+    make_places(c);
+    odd_cached_event **place = place_of(c, odd_text_of(e->name)), *there = *place;
+    if (there == NULL) {
+        c->list = odd_grow(c->list, c->count, &c->cap, sizeof *c->list);
+        c->list[c->count++] = *place = there = e;
+    }
     pthread_rwlock_unlock(&c->list_lock);
+    return there;
 }
 
 odd_cached_event *odd_events_find(odd_event_cache *c, odd_text name) {
-    odd_cached_event *found = NULL;
     pthread_rwlock_rdlock(&c->list_lock);
-    for (size_t i = 0; i < c->count && found == NULL; i++)
-        if (strlen(c->list[i]->name) == name.len && memcmp(c->list[i]->name, name.text, name.len) == 0)
-            found = c->list[i];
+    odd_cached_event *found = c->name_places > 0 ? *place_of(c, name) : NULL;
     pthread_rwlock_unlock(&c->list_lock);
     return found;
+}
+
+int odd_events_look_up(odd_event_cache *c, odd_text name, odd_cached_event **event, odd_error *error) {
+    *event = odd_events_find(c, name);
+    if (*event != NULL || c->asker == NULL || !odd_store_name_good(name))
+        return ODD_OK;
+    pthread_mutex_lock(&c->asker_lock);
+    int code = odd_events_take_over(c, c->asker, name, error);
+    pthread_mutex_unlock(&c->asker_lock);
+    *event = odd_events_find(c, name);
+    return code;
 }
 
 int64_t odd_cached_length(const odd_cached_event *e) {
@@ -67,7 +102,7 @@ odd_cached_event *odd_events_nth(odd_event_cache *c, size_t n) {
     return e;
 }
 
-/* Takes over what another program has stored. */
+/* Takes over what another program has stored in the file. */
 static bool take_row(void *owner, const odd_stored_event *row) {
     odd_event_cache *c = owner;
     odd_cached_event *e = odd_events_find(c, row->name);
@@ -88,14 +123,8 @@ static bool take_row(void *owner, const odd_stored_event *row) {
 }
 
 int odd_events_refresh(odd_event_cache *c, odd_error *error) {
-    int64_t version;
-    int code = odd_store_version(c->store, &version, error);
-    if (code != ODD_OK || version == c->version)
-        return code;
-    code = odd_store_events(c->store, take_row, c, error);
-    if (code == ODD_OK)
-        c->version = version;
-    return code;
+    bool all;
+    return odd_store_changes(c->store, take_row, c, &all, error);
 }
 
 /* Of an event whose title is not stored. */
@@ -111,6 +140,11 @@ static int find_title(odd_event_cache *c, odd_cached_event *e, odd_error *error)
 
 /* Those of a database of the first version, once. */
 static int find_titles(odd_event_cache *c, odd_error *error) {
+    size_t untitled = 0;
+    for (size_t i = 0; i < c->count; i++)
+        untitled += c->list[i]->title == NULL;
+    if (untitled == 0 || c->shared)
+        return ODD_OK;
     int code = odd_store_begin(c->store, error);
     for (size_t i = 0; code == ODD_OK && i < c->count; i++)
         if (c->list[i]->title == NULL)
@@ -130,27 +164,45 @@ static odd_store *open_reader(const char *path) {
                                                             : NULL;
 }
 
-odd_event_cache *odd_events_open(const char *path, bool threads, odd_journal *journal, odd_error *error) {
+/* Connections of its own for what other servers do, and for short questions. */
+static bool open_shared(odd_event_cache *c, const char *path, odd_error *error) {
+    if (!c->shared)
+        return true;
+    c->listener = odd_store_open(path, ODD_STORE_READ, error);
+    c->asker = c->listener != NULL ? odd_store_open(path, ODD_STORE_READ, error) : NULL;
+    if (c->asker != NULL)
+        odd_store_patience(c->asker, 0);
+    return c->asker != NULL;
+}
+
+static void start_threads(odd_event_cache *c) {
+    c->threads = pthread_create(&c->writer, NULL, odd_events_writer, c) == 0;
+    if (!c->threads || pthread_create(&c->notifier, NULL, odd_events_notifier, c) != 0 ||
+        (c->shared && pthread_create(&c->listening, NULL, odd_events_listener, c) != 0))
+        odd_no_memory();
+}
+
+odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads, odd_journal *journal,
+                                 odd_error *error) {
     odd_event_cache *c = odd_alloc(1, sizeof *c);
     c->journal = journal;
-    c->store = odd_store_open(path, ODD_STORE_SERVE, error);
+    c->shared = odd_store_is_address(path);
+    c->store = odd_store_open(path, odd_store_use_of(path, read_only, ODD_STORE_SERVE), error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
-    c->version = -1;
     c->live_host = (odd_front_end){.take = odd_budget_take, .give = odd_budget_give, .seed = odd_seed()};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
     pthread_mutex_init(&c->reader_lock, NULL);
+    pthread_mutex_init(&c->asker_lock, NULL);
     pthread_rwlock_init(&c->list_lock, NULL);
     pthread_mutex_init(&c->queue_lock, NULL);
     pthread_cond_init(&c->queued, NULL);
     c->changed = odd_alarm_open();
     c->heartbeat = odd_body_of(heartbeat, sizeof heartbeat - 1, "");
-    bool good = c->store != NULL && odd_events_refresh(c, error) == ODD_OK && find_titles(c, error) == ODD_OK;
-    if (good && threads) {
-        c->threads = pthread_create(&c->writer, NULL, odd_events_writer, c) == 0;
-        if (!c->threads || pthread_create(&c->notifier, NULL, odd_events_notifier, c) != 0)
-            odd_no_memory();
-    }
+    bool good = c->store != NULL && open_shared(c, path, error) && odd_events_refresh(c, error) == ODD_OK &&
+                find_titles(c, error) == ODD_OK;
+    if (good && threads)
+        start_threads(c);
     if (good)
         return c;
     odd_error why = *error;
@@ -178,14 +230,18 @@ void odd_events_close(odd_event_cache *c) {
     for (size_t i = 0; i < c->count; i++)
         odd_cached_free(c, c->list[i]);
     odd_body_release(c->heartbeat);
+    odd_store_close(c->asker);
+    odd_store_close(c->listener);
     odd_store_close(c->reader);
     odd_store_close(c->store);
     pthread_mutex_destroy(&c->store_lock);
     pthread_mutex_destroy(&c->reader_lock);
+    pthread_mutex_destroy(&c->asker_lock);
     pthread_rwlock_destroy(&c->list_lock);
     pthread_mutex_destroy(&c->queue_lock);
     pthread_cond_destroy(&c->queued);
     odd_alarm_close(c->changed);
+    free(c->names);
     free(c->list);
     free(c);
 }

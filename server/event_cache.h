@@ -28,7 +28,8 @@ typedef struct odd_cached_event odd_cached_event; /* valid as long as the cache 
 
 /* Returns NULL and fills error on failure. Without threads, the caller of each function does the work, and viewers get no
  * messages. */
-odd_event_cache *odd_events_open(const char *path, bool threads, odd_journal *journal, odd_error *error);
+odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads, odd_journal *journal,
+                                 odd_error *error);
 
 /* Stops: appends what was queued, takes no more, and ends the viewers. Call odd_events_close when the cache is not used any more. */
 void odd_events_stop(odd_event_cache *cache);
@@ -36,8 +37,11 @@ void odd_events_close(odd_event_cache *cache);
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
 
-/* Returns NULL if there is no event of that name. */
+/* Returns NULL if no event of that name is known. */
 odd_cached_event *odd_events_find(odd_event_cache *cache, odd_text name);
+
+/* The same; where other servers share the database, asks it for an event that is not known yet. Returns ODD_OK or a code. */
+int odd_events_look_up(odd_event_cache *cache, odd_text name, odd_cached_event **event, odd_error *error);
 
 /* Returns the number of committed lines. */
 int64_t odd_cached_length(const odd_cached_event *event);
@@ -208,13 +212,13 @@ struct odd_cached_event {
     atomic_llong length; /* committed lines */
     atomic_llong changed_ms;
 
-    pthread_mutex_t lock;                     /* guards what follows */
-    odd_snapshot *current;                    /* NULL: not in memory */
-    odd_snapshot *replaced;                   /* being read, or spares for the next additions */
-    int64_t written_ms;                       /* odd_tick_ms of the last addition; 0: none yet */
-    char *title;                              /* NULL: not known yet */
-    odd_ready_answer ready[ODD_ASK_COUNT][2]; /* plain, compressed */
-    bool used_lately;                         /* a ready answer was used since the last sweep */
+    pthread_mutex_t lock;         /* guards what follows */
+    odd_snapshot *current;        /* NULL: not in memory */
+    odd_snapshot *replaced;       /* being read, or spares for the next additions */
+    int64_t written_ms;           /* odd_tick_ms of the last addition; 0: none yet */
+    char *title;                  /* NULL: not known yet */
+    odd_ready_answer (*ready)[2]; /* of each odd_ask: plain, compressed; NULL: none yet */
+    bool used_lately;             /* a ready answer was used since the last sweep */
 
     pthread_mutex_t viewers_lock; /* guards what follows */
     odd_viewer *viewers, *waking; /* waking: the next one to wake */
@@ -242,12 +246,16 @@ struct odd_cached_event {
 };
 
 struct odd_event_cache {
-    pthread_mutex_t store_lock; /* guards store and version */
+    pthread_mutex_t store_lock; /* guards store */
     odd_store *store;
     odd_journal *journal;
-    int64_t version;             /* of the file, when it was last read */
     pthread_mutex_t reader_lock; /* guards reader; held while an event is loaded */
     odd_store *reader;           /* a connection that never waits for the writer; NULL: there is only one */
+    bool shared;                 /* other servers write into the same database */
+    odd_store *listener; /* of shared ones: the connection of the thread that learns what others did */
+    pthread_t listening;
+    pthread_mutex_t asker_lock;         /* guards asker */
+    odd_store *asker;                   /* of shared ones: for short questions */
     atomic_size_t loaded, loaded_bytes; /* events in memory, and what they take */
     atomic_size_t ready_bytes;          /* of answers that are ready */
     size_t sweep;            /* the next event whose ready answers are dropped; guarded by list_lock */
@@ -257,6 +265,8 @@ struct odd_event_cache {
     pthread_rwlock_t list_lock;
     odd_cached_event **list;
     size_t count, cap;
+    odd_cached_event **names; /* the same, by the hash of their names */
+    size_t name_places;
 
     pthread_mutex_t queue_lock;
     pthread_cond_t queued;
@@ -275,7 +285,9 @@ int odd_events_refresh(odd_event_cache *cache, odd_error *error);
 
 /* Makes a cached event, which others can find after odd_events_add. NULL without memory. */
 odd_cached_event *odd_cached_new(const odd_stored_event *row);
-void odd_events_add(odd_event_cache *cache, odd_cached_event *event);
+
+/* Returns the event that others find now: another one if another thread was quicker. */
+odd_cached_event *odd_events_add(odd_event_cache *cache, odd_cached_event *event);
 void odd_cached_free(odd_event_cache *cache, odd_cached_event *event);
 
 /* Returns the events one by one, NULL behind the last. The list may grow meanwhile; no event ever leaves it. */
@@ -299,6 +311,9 @@ void odd_cached_add_spares(odd_event_cache *cache, odd_cached_event *event);
 
 /* Drops the spares of an event to which nothing was appended for a while. */
 void odd_cached_drop_spares(odd_event_cache *cache, odd_cached_event *event, int64_t now_ms);
+
+/* The current snapshot is not current any more; it may be a spare, to be brought up to date. */
+void odd_cached_retire(odd_event_cache *cache, odd_cached_event *event);
 
 /* Drops all snapshots, as soon as nobody reads them. Returns how many bytes that are. */
 size_t odd_cached_unload(odd_event_cache *cache, odd_cached_event *event);
@@ -324,6 +339,13 @@ bool odd_stored_lines_next(const odd_stored_lines *lines, size_t *at, odd_stored
 void odd_ready_put(odd_event_cache *cache, odd_cached_event *event, odd_ask ask, bool gzip, odd_body *body,
                    int64_t length);
 void odd_ready_clear(odd_event_cache *cache, odd_cached_event *event);
+
+/* ---- Other servers of the same database (other_servers.c) --------------------------------------------- */
+
+/* Takes over the event of a name, if there is one. The caller holds the lock of the connection. */
+int odd_events_take_over(odd_event_cache *cache, odd_store *store, odd_text name, odd_error *error);
+
+void *odd_events_listener(void *cache);
 
 /* ---- Threads ------------------------------------------------------------------------------------- */
 

@@ -14,9 +14,10 @@
 typedef struct touched {
     odd_cached_event *event;
     odd_snapshot *staged;
-    int64_t committed; /* lines before */
-    size_t added;      /* additions */
-    bool made;         /* the event is a new one */
+    int64_t committed;  /* lines before */
+    size_t added;       /* additions */
+    int64_t changed_ms; /* the time of the last of them */
+    bool made;          /* the event is a new one */
     struct touched *next;
 } touched;
 
@@ -101,6 +102,7 @@ static void append_new(batch *b, odd_append *a, touched *t) {
     a->length = a->first + (int64_t)a->lines.count - 1;
     a->fresh = a->uncertain = true;
     t->added++;
+    t->changed_ms = a->lines.time_ms;
 }
 
 /* What the store says of it. Whatever rests on lines of this transaction is uncertain. */
@@ -136,9 +138,14 @@ static void keep_one(batch *b, odd_append *a) {
     b->failed = odd_store_keep(b->cache->store, k->name, k->value, k->until_ms, &b->error) != ODD_OK;
 }
 
+/* Only a value, without lines. */
+static bool is_value(const odd_append *a) {
+    return a->lines.count == 0 && a->keeping.name.len > 0;
+}
+
 /* A value alone, or lines and then the value. */
 static void store_one(batch *b, odd_append *a) {
-    if (a->lines.count > 0 || a->keeping.name.len == 0) {
+    if (!is_value(a)) {
         append_one(b, a, a->event, false);
     } else {
         a->state = ODD_APPENDED;
@@ -172,17 +179,32 @@ static void unmake(batch *b, odd_cached_event *made) {
     odd_cached_free(b->cache, made);
 }
 
-/* Nobody can find it before it is committed. A retry is known by its key. */
+/* A retry is known by its key. */
+static void recognize(batch *b, odd_append *a, odd_cached_event *there) {
+    a->lines.expected = -1;
+    odd_addition_state state = look(b, a, there);
+    if (state != ODD_ADDITION_FAILED && (state != ODD_ADDITION_REPEATED || a->first != 1))
+        a->state = ODD_APPEND_EXISTS;
+}
+
+/* Nobody can find it before it is committed. */
 static void create(batch *b, odd_append *a) {
     odd_cached_event *there = find_named(b, a->name);
     if (there != NULL) {
-        a->lines.expected = -1;
-        if (look(b, a, there) != ODD_ADDITION_REPEATED || a->first != 1)
-            a->state = ODD_APPEND_EXISTS;
+        recognize(b, a, there);
         return;
     }
     odd_stored_event row = {.name = a->name, .changed_ms = a->lines.time_ms};
     b->failed = odd_store_create(b->cache->store, a->name, a->lines.time_ms, &row.id, &b->error) != ODD_OK;
+    if (!b->failed && row.id == 0 &&
+        b->cache->shared) { /* another server was quicker, perhaps with an earlier try of this */
+        b->failed = odd_events_take_over(b->cache, b->cache->store, a->name, &b->error) != ODD_OK;
+        there = b->failed ? NULL : odd_events_find(b->cache, a->name);
+    }
+    if (there != NULL) {
+        recognize(b, a, there);
+        return;
+    }
     if (b->failed || row.id == 0) { /* 0: another program was quicker */
         a->state = ODD_APPEND_EXISTS;
         return;
@@ -203,14 +225,13 @@ static void create(batch *b, odd_append *a) {
 
 /* Shows what was committed to everybody, or throws it away. Where all lines were wrong, the copy is as good as before. */
 static void settle(batch *b, bool committed) {
-    int64_t now = odd_now_ms();
     for (touched *t = b->events, *next; t != NULL; t = next) {
         next = t->next;
         if (committed) {
             odd_snapshot_publish(b->cache, t->event, t->staged,
-                                 t->added > 0 ? now : atomic_load(&t->event->changed_ms));
-            if (t->made)
-                odd_events_add(b->cache, t->event);
+                                 t->added > 0 ? t->changed_ms : atomic_load(&t->event->changed_ms));
+            if (t->made && odd_events_add(b->cache, t->event) != t->event)
+                odd_cached_free(b->cache, t->event); /* the listener has seen it already */
         } else {
             odd_snapshot_free(b->cache, t->staged);
             if (t->made)
@@ -231,14 +252,32 @@ static void conclude(const batch *b, odd_append *first, bool committed) {
         }
 }
 
-/* False if nothing could be stored. */
-static bool commit(odd_event_cache *c, odd_append *first) {
+/* Begins, with the events locked that the additions are for. */
+static bool begin(batch *b, odd_append *first) {
+    odd_event_cache *c = b->cache;
+    int64_t *ids = NULL;
+    size_t count = 0, cap = 0;
+    for (odd_append *a = first; c->shared && a != NULL; a = a->next)
+        if (a->event != NULL && !is_value(a)) {
+            ids = odd_grow(ids, count, &cap, sizeof *ids);
+            ids[count++] = a->event->id;
+        }
+    bool begun = odd_store_begin_additions(c->store, ids, count, &b->error) == ODD_OK;
+    free(ids);
+    b->failed = !begun || (!c->shared && odd_events_refresh(c, &b->error) != ODD_OK);
+    return begun;
+}
+
+/* What became of a transaction. */
+typedef struct outcome {
+    bool begun, committed;
+    int code; /* of the error, if it was not committed */
+} outcome;
+
+static outcome commit(odd_event_cache *c, odd_append *first) {
     batch b = {.cache = c};
     pthread_mutex_lock(&c->store_lock);
-    bool begun = odd_store_begin(c->store, &b.error) == ODD_OK;
-    b.failed = !begun;
-    if (begun)
-        b.failed = odd_events_refresh(c, &b.error) != ODD_OK;
+    bool begun = begin(&b, first);
     for (odd_append *a = first; a != NULL; a = a->next) {
         a->fresh = false;
         a->uncertain = true;
@@ -255,19 +294,33 @@ static bool commit(odd_event_cache *c, odd_append *first) {
     settle(&b, committed);
     pthread_mutex_unlock(&c->store_lock);
     conclude(&b, first, committed);
-    return committed || !begun;
+    return (outcome){begun, committed, committed ? ODD_OK : b.error.code};
+}
+
+/* Whether an addition is worth another try, after a transaction of several or alone. One that is perhaps stored is recognized by
+ * its key; without one it is not stored again. */
+static bool try_again(const odd_append *a, const outcome *first, bool alone) {
+    if (a->state != ODD_APPEND_FAILED || first->committed || !first->begun)
+        return false;
+    if (first->code == ODD_E_UNCERTAIN)
+        return a->lines.key.len > 0 || is_value(a);
+    return !alone || first->code == ODD_E_AWAY;
 }
 
 /* What cannot be stored together may be stored one by one: an addition for which there is no room takes no other with it. */
 static void commit_all(odd_event_cache *c, odd_append *first) {
-    bool together = commit(c, first) || first->next == NULL;
+    bool alone = first->next == NULL;
+    outcome all = commit(c, first);
     for (odd_append *a = first, *next; a != NULL; a = next) {
         next = a->next;
-        if (!together && a->state == ODD_APPEND_FAILED) {
+        if (try_again(a, &all, alone)) {
+            odd_error why = a->error;
             a->next = NULL;
             odd_out_free(&a->answer);
             a->warnings = (odd_span){0};
-            commit(c, a);
+            all.begun = commit(c, a).begun; /* if the database is away, it is so for the others, too */
+            if (a->state == ODD_APPEND_FAILED && why.code == ODD_E_UNCERTAIN)
+                a->error = why;
         }
         if (a->keeping.name.len > 0)
             atomic_store(&a->event->room_changed, true);

@@ -80,7 +80,7 @@ typedef struct odd_lists_row {
 } odd_lists_row;
 
 /* Opens a connection of its own to the database. Returns NULL and fills error on failure. */
-odd_lists *odd_lists_open(const char *path, odd_error *error);
+odd_lists *odd_lists_open(const char *path, bool read_only, odd_error *error);
 void odd_lists_close(odd_lists *lists); /* NULL is allowed */
 
 /* Passes each row of a list to `take`, which returns false to stop. Texts are valid during the call. */

@@ -8,6 +8,9 @@
 
 #include "base/scan.h"
 #include "report/columns.h"
+#include "platform/store/event_store.h"
+
+enum { AWAY_RETRY_S = 1 }; /* Retry-After while the database is away */
 
 /* ---- Requests ---------------------------------------------------------------------------------- */
 
@@ -193,7 +196,9 @@ odd_http_response odd_respond_failure(int status, const char *kind, const odd_er
         odd_json_int(&o, "column", error->column);
     }
     odd_out_text(&o, "}}\n");
-    odd_http_response response = odd_respond_json(status, &o);
+    bool away = error->code == ODD_E_AWAY || error->code == ODD_E_UNCERTAIN;
+    odd_http_response response = odd_respond_json(away ? 503 : status, &o);
+    response.retry_after_s = away ? AWAY_RETRY_S : 0;
     snprintf(response.log_message, sizeof response.log_message, "%.*s", (int)sizeof response.log_message - 1,
              error->message);
     return response;

@@ -84,6 +84,8 @@ static bool good_name(odd_text name) {
 }
 
 static void log_in(odd_call *c) {
+    if (odd_auth_shared(c->server->auth) && !may_try(c))
+        return;
     odd_text password = {0};
     odd_error error = {0};
     odd_login login = {.request = c->request};
@@ -104,7 +106,7 @@ void odd_handle_login(odd_call *c) {
         return;
     }
     c->device_known = odd_auth_device_known(c->server->auth, c->request);
-    if (may_try(c))
+    if (odd_auth_shared(c->server->auth) || may_try(c)) /* the database is asked by the thread that logs in */
         queue_login(c, c->device_known ? c->server->login_jobs.known : c->server->login_jobs.strangers,
                     log_in);
 }
@@ -127,6 +129,8 @@ void odd_handle_logout(odd_call *c) {
 }
 
 static void change_password(odd_call *c) {
+    if (odd_auth_shared(c->server->auth) && !may_try(c))
+        return;
     odd_text old = {0}, new = {0};
     odd_error error = {0};
     odd_director director = c->director; /* whose name stays */
@@ -147,7 +151,7 @@ void odd_handle_password(odd_call *c) {
         return;
     }
     c->device_known = odd_auth_device_known(c->server->auth, c->request);
-    if (may_try(c))
+    if (odd_auth_shared(c->server->auth) || may_try(c))
         queue_login(c, c->server->login_jobs.known, change_password);
 }
 

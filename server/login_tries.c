@@ -1,5 +1,6 @@
-/* Allowances that time refills. */
+/* Allowances that time refills: in memory, or in a database that several servers share. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/auth.h"
@@ -85,4 +86,92 @@ void odd_tries_return(odd_tries *t, const odd_trier *who) {
         network->left_ms += TRY_MS;
     else if (who->device == NULL)
         t->shared.left_ms += SHARED_MS;
+}
+
+/* ---- In a database ------------------------------------------------------------------------------- */
+
+#define TRY "try "
+
+enum { FULL_MS = TRIES * TRY_MS, NAME_BYTES = 2 * ODD_TRIES_NAME };
+_Static_assert(SHARED *SHARED_MS <= FULL_MS, "after this time each allowance is full");
+
+/* An allowance, and the name of the value that it is. */
+typedef struct counted {
+    odd_allowance *allowance;
+    char name[NAME_BYTES];
+} counted;
+
+static void add_counted(counted *list, size_t *count, odd_allowance *allowance, const char *kind,
+                        const char *whose) {
+    if (whose == NULL)
+        return;
+    snprintf(allowance->whose, sizeof allowance->whose, "%s", whose);
+    list[*count].allowance = allowance;
+    snprintf(list[(*count)++].name, NAME_BYTES, TRY "%s %s", kind, whose);
+}
+
+/* "48000 1794864436707": what is left of it, and when that was. */
+static bool take_value(void *owner, odd_text name, odd_text value, int64_t until_ms) {
+    odd_allowance *a = owner;
+    char text[64], *end = text;
+    (void)name, (void)until_ms;
+    snprintf(text, sizeof text, "%.*s", (int)value.len, value.text);
+    a->left_ms = strtoll(text, &end, 10);
+    a->at_ms = strtoll(end, NULL, 10);
+    return true;
+}
+
+/* Names of values whose time is over; a few are forgotten with each try. */
+typedef struct expired {
+    char names[16][NAME_BYTES];
+    size_t count;
+    int64_t now_ms;
+} expired;
+
+static bool take_expired(void *owner, odd_text name, odd_text value, int64_t until_ms) {
+    expired *e = owner;
+    (void)value;
+    if (until_ms > e->now_ms || name.len >= NAME_BYTES)
+        return true;
+    memcpy(e->names[e->count], name.text, name.len);
+    e->names[e->count++][name.len] = '\0';
+    return e->count < sizeof e->names / sizeof e->names[0];
+}
+
+static int forget(odd_store *store, int64_t now_ms, odd_error *error) {
+    expired e = {.now_ms = now_ms};
+    int code = odd_store_kept(store, odd_text_of(TRY), take_expired, &e, error);
+    for (size_t i = 0; i < e.count && code == ODD_OK; i++)
+        code = odd_store_keep(store, odd_text_of(e.names[i]), (odd_text){0}, 0, error);
+    return code;
+}
+
+int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool takes, int *wait_s,
+                    odd_error *error) {
+    odd_tries *t = odd_alloc(1, sizeof *t);
+    counted list[4];
+    size_t count = 0;
+    char address[ODD_ADDRESS_TEXT], value[64];
+    int code = takes ? forget(store, now_ms, error) : ODD_OK;
+    odd_tries_start(t, now_ms);
+    odd_address_network(address, who->from);
+    add_counted(list, &count, &t->shared, "all", "strangers");
+    add_counted(list, &count, &t->devices[0], "device", who->device);
+    add_counted(list, &count, &t->networks[0], "network", who->network);
+    add_counted(list, &count, &t->strangers[0], "address", who->device == NULL ? address : NULL);
+    for (size_t i = 0; i < count && code == ODD_OK; i++) {
+        list[i].allowance->left_ms = FULL_MS; /* unless some of it was used lately */
+        list[i].allowance->at_ms = now_ms;
+        code = odd_store_kept_one(store, odd_text_of(list[i].name), take_value, list[i].allowance, error);
+    }
+    *wait_s = takes ? odd_tries_take(t, who, now_ms) : 0;
+    if (!takes)
+        odd_tries_return(t, who);
+    for (size_t i = 0; i < count && code == ODD_OK && *wait_s == 0; i++) {
+        snprintf(value, sizeof value, "%lld %lld", (long long)list[i].allowance->left_ms,
+                 (long long)list[i].allowance->at_ms);
+        code = odd_store_keep(store, odd_text_of(list[i].name), odd_text_of(value), now_ms + FULL_MS, error);
+    }
+    free(t);
+    return code;
 }

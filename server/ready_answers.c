@@ -1,4 +1,6 @@
 /* Answers that are ready: most requests need only one of those. They take so much memory and no more. */
+#include <stdlib.h>
+
 #include "server/event_cache.h"
 
 enum {
@@ -9,8 +11,8 @@ enum {
 odd_body *odd_ready_find(odd_cached_event *e, odd_ask ask, bool zip) {
     odd_body *body = NULL;
     pthread_mutex_lock(&e->lock);
-    const odd_ready_answer *r = &e->ready[ask][zip];
-    if (r->body != NULL && r->length == atomic_load(&e->length)) {
+    const odd_ready_answer *r = e->ready != NULL ? &e->ready[ask][zip] : NULL;
+    if (r != NULL && r->body != NULL && r->length == atomic_load(&e->length)) {
         body = odd_body_keep(r->body);
         e->used_lately = true;
     }
@@ -32,11 +34,15 @@ static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
     odd_body *gone[2 * ODD_ASK_COUNT];
     size_t count = 0;
     pthread_mutex_lock(&e->lock);
-    for (int ask = 0; ask < ODD_ASK_COUNT; ask++)
+    for (int ask = 0; e->ready != NULL && ask < ODD_ASK_COUNT; ask++)
         for (int zip = 0; zip < 2; zip++)
             if (all || e->ready[ask][zip].length != atomic_load(&e->length))
                 gone[count++] = take_away(c, &e->ready[ask][zip]);
     e->used_lately = false;
+    if (all) {
+        free(e->ready);
+        e->ready = NULL;
+    }
     pthread_mutex_unlock(&e->lock);
     while (count > 0)
         odd_body_release(gone[--count]);
@@ -73,6 +79,8 @@ void odd_ready_put(odd_event_cache *c, odd_cached_event *e, odd_ask ask, bool zi
     if (body->len > READY_MOST)
         return;
     pthread_mutex_lock(&e->lock);
+    if (e->ready == NULL)
+        e->ready = odd_alloc(ODD_ASK_COUNT, sizeof *e->ready);
     odd_body *before = take_away(c, &e->ready[ask][zip]);
     e->ready[ask][zip] = (odd_ready_answer){odd_body_keep(body), length};
     e->used_lately = true;

@@ -13,6 +13,7 @@
 #endif
 
 #include "platform/sandbox.h"
+#include "platform/store/event_store.h"
 #include "server/transport.h"
 
 /* A heap for each thread would keep what only one of them needed once. */
@@ -56,14 +57,32 @@ static const char *real_folder_of(char folder[PATH_BYTES], const char *path) {
     return found;
 }
 
+/* A file of libpq's: where a variable says, or in the home folder. */
+static const char *file_of_libpq(char path[PATH_BYTES], const char *variable, const char *in_home) {
+    const char *said = getenv(variable), *home = getenv("HOME");
+    snprintf(path, PATH_BYTES, "%s%s",
+             said != NULL   ? said
+             : home != NULL ? home
+                            : "",
+             said != NULL ? "" : in_home);
+    return said != NULL || home != NULL ? path : NULL;
+}
+
 /* Gives up all files but the folder of the database, where SQLite keeps files of its own beside it, the pages, what is read and
  * opened again on SIGHUP, and what libraries read. SQLite's temporary files go into that folder too. */
 static void sandbox_files(const odd_serve_config *config) {
-    char folders[6][PATH_BYTES];
+    char folders[6][PATH_BYTES], libpq[6][PATH_BYTES];
+    bool address = odd_store_is_address(config->web.database);
     const char *log = config->log != NULL && strcmp(config->log, "-") != 0 ? config->log : NULL;
-    setenv("SQLITE_TMPDIR", folder_of(folders[0], config->web.database), 1);
+    setenv("SQLITE_TMPDIR", folder_of(folders[0], address ? "/" : config->web.database), 1);
     const odd_sandbox_path paths[] = {
-        {folders[0], true},
+        {address ? NULL : folders[0], true},
+        {address ? file_of_libpq(libpq[0], "PGPASSFILE", "/.pgpass") : NULL, false},
+        {address ? file_of_libpq(libpq[1], "PGSERVICEFILE", "/.pg_service.conf") : NULL, false},
+        {address ? file_of_libpq(libpq[2], "PGSSLROOTCERT", "/.postgresql") : NULL, false},
+        {address ? file_of_libpq(libpq[3], "PGSSLCERT", "/.postgresql") : NULL, false},
+        {address ? file_of_libpq(libpq[4], "PGSSLKEY", "/.postgresql") : NULL, false},
+        {address ? file_of_libpq(libpq[5], "PGSYSCONFDIR", "/.postgresql") : NULL, false},
         {config->web.site, false},
         {folder_of(folders[1], log), true},
         {folder_of(folders[2], config->certificate), false},
@@ -151,7 +170,7 @@ static bool start(server *s, odd_error *error) {
     if (s->web == NULL || !open_transport(s, error))
         return false;
     if (c->web.sandbox)
-        odd_sandbox_server();
+        odd_sandbox_server(odd_store_is_address(c->web.database));
     return true;
 }
 

@@ -4,6 +4,7 @@
  * A replaced snapshot becomes a spare when nobody reads it any more: to be used again, it needs only the lines that came since. */
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/out.h"
 #include "server/event_cache.h"
@@ -12,7 +13,9 @@ enum {
     LOADED_MAX = 200,       /* events in memory; those that were not asked for longest leave it */
     LOADED_BYTES = 1 << 28, /* that they take */
     SPARES = 4,             /* copies of an event that nobody reads */
-    SPARE_MS = 20000        /* after the last addition they are kept so long */
+    SPARE_MS = 20000,       /* after the last addition they are kept so long */
+    TRIES = 100,            /* to load an event that others append to */
+    PAUSE_NS = 20000000     /* between the last of them */
 };
 
 /* ---- One snapshot --------------------------------------------------------------------------------- */
@@ -201,6 +204,43 @@ static odd_snapshot *load_from(odd_event_cache *c, odd_store *store, odd_cached_
     return s;
 }
 
+/* ---- Lines that other servers have appended ---- */
+
+typedef struct following {
+    odd_snapshot *snap;
+    odd_text text;
+    odd_out answer;
+    odd_span warnings;
+    int code;
+} following;
+
+static void append_text(void *owner) {
+    following *f = owner;
+    f->code = odd_open_event_append_list(f->snap->live, f->text.text, f->text.len, &f->answer, &f->warnings);
+}
+
+/* Appends the lines that a snapshot lacks. False if that fails: then it is gone. */
+static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cached_event *e, odd_snapshot *s,
+                           odd_error *error) {
+    odd_stored_lines lines = {.left = INT64_MAX};
+    following f = {.snap = s, .answer = ODD_HEAP_OUT};
+    bool good = read_lines(&lines, store, e->id, s->length + 1, error) == ODD_OK;
+    if (good && lines.len > 0) {
+        f.text = join_lines(&lines);
+        good = odd_budget_run(&s->memory, append_text, &f) == ODD_BUDGET_DONE && f.code == ODD_OK;
+    }
+    odd_out_free(&f.answer);
+    free(lines.bytes);
+    if (!good) {
+        odd_snapshot_free(c, s);
+        return false;
+    }
+    count_bytes(c, s);
+    s->length = (int64_t)odd_open_event_lines(s->live);
+    s->changed_ms = atomic_load(&e->changed_ms);
+    return true;
+}
+
 /* Puts what was loaded into its place, unless there is another by now, or more lines. */
 static bool install(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
     pthread_mutex_lock(&e->lock);
@@ -226,6 +266,45 @@ static odd_snapshot *take_now(odd_event_cache *c, odd_cached_event *e) {
     return s;
 }
 
+/* The spare that lacks least, which is the caller's then. The lock is event. */
+static odd_snapshot *take_spare(odd_cached_event *e) {
+    odd_snapshot **best = NULL;
+    for (odd_snapshot **at = &e->replaced; *at != NULL; at = &(*at)->next)
+        if ((*at)->references == 1 && (best == NULL || (*at)->length > (*best)->length))
+            best = at;
+    if (best == NULL)
+        return NULL;
+    odd_snapshot *s = *best;
+    *best = s->next;
+    s->next = NULL;
+    return s;
+}
+
+/* Of the spares, so many are kept; those that somebody reads become spares later. The lock is event. */
+static void trim(odd_cached_event *e, int most, odd_snapshot **dropped) {
+    for (odd_snapshot **at = &e->replaced; *at != NULL;)
+        if ((*at)->references == 1 && most-- <= 0)
+            unlink_snap(at, dropped);
+        else
+            at = &(*at)->next;
+}
+
+/* From a spare, or a copy of a snapshot, where other servers have only appended to it; or else from all lines. */
+static odd_snapshot *load_newest(odd_event_cache *c, odd_store *store, odd_cached_event *e,
+                                 const odd_snapshot *now, odd_error *error) {
+    odd_snapshot *s = NULL;
+    if (c->shared) {
+        pthread_mutex_lock(&e->lock);
+        s = take_spare(e);
+        pthread_mutex_unlock(&e->lock);
+    }
+    if (c->shared && s == NULL && now != NULL)
+        s = make(c, now, (odd_text){0}, error);
+    if (s != NULL && append_missing(c, store, e, s, error))
+        return s;
+    return load_from(c, store, e, error);
+}
+
 /* One at a time, so that nobody loads what another is loading. */
 static bool load(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     pthread_mutex_t *lock = c->reader != NULL ? &c->reader_lock : &c->store_lock;
@@ -234,7 +313,7 @@ static bool load(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     bool good = s != NULL;
     if (s == NULL) {
         make_room(c);
-        odd_snapshot *loaded = load_from(c, c->reader != NULL ? c->reader : c->store, e, error);
+        odd_snapshot *loaded = load_newest(c, c->reader != NULL ? c->reader : c->store, e, NULL, error);
         good = loaded != NULL;
         if (good)
             install(c, e, loaded);
@@ -245,14 +324,20 @@ static bool load(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     return good;
 }
 
+/* What is loaded may already be too old. It stays too old where replicas of a database are read that are behind each other. */
 odd_snapshot *odd_snapshot_acquire(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
-    for (;;) {
+    static const struct timespec pause = {0, PAUSE_NS};
+    for (int tries = 0; tries < TRIES; tries++) {
         odd_snapshot *s = take_now(c, e);
         if (s != NULL)
             return s;
         if (!load(c, e, error))
             return NULL;
+        if (tries > TRIES / 2)
+            nanosleep(&pause, NULL);
     }
+    odd_fail(error, ODD_E_AWAY, 0, 0, "the database does not have all lines yet: try again in a moment");
+    return NULL;
 }
 
 void odd_snapshot_release(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
@@ -261,6 +346,22 @@ void odd_snapshot_release(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
     pthread_mutex_unlock(&e->lock);
     if (last)
         odd_snapshot_free(c, s);
+}
+
+void odd_cached_retire(odd_event_cache *c, odd_cached_event *e) {
+    odd_snapshot *dropped = NULL;
+    pthread_mutex_lock(&e->lock);
+    bool there = e->current != NULL;
+    if (there) {
+        e->current->next = e->replaced;
+        e->replaced = e->current;
+        e->current = NULL;
+        trim(e, SPARES, &dropped);
+    }
+    pthread_mutex_unlock(&e->lock);
+    if (there)
+        atomic_fetch_sub(&c->loaded, 1);
+    drop_all(c, dropped);
 }
 
 size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
@@ -284,20 +385,6 @@ size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
 
 /* ---- The writer's ----------------------------------------------------------------------------------- */
 
-/* The spare that lacks least, which is the caller's then. The lock is event. */
-static odd_snapshot *take_spare(odd_cached_event *e) {
-    odd_snapshot **best = NULL;
-    for (odd_snapshot **at = &e->replaced; *at != NULL; at = &(*at)->next)
-        if ((*at)->references == 1 && (best == NULL || (*at)->length > (*best)->length))
-            best = at;
-    if (best == NULL)
-        return NULL;
-    odd_snapshot *s = *best;
-    *best = s->next;
-    s->next = NULL;
-    return s;
-}
-
 static odd_snapshot *catch_up(odd_event_cache *c, odd_snapshot *spare, const odd_snapshot *now) {
     building b = {c, spare, now, {0}};
     return build(&b, follow_other) ? b.snap : NULL;
@@ -314,20 +401,11 @@ odd_snapshot *odd_snapshot_stage(odd_event_cache *c, odd_cached_event *e, int64_
             staged = make(c, now, (odd_text){0}, error);
     } else {
         make_room(c);
-        staged = load_from(c, c->store, e, error);
+        staged = load_newest(c, c->store, e, now, error);
     }
     if (now != NULL)
         odd_snapshot_release(c, e, now);
     return staged;
-}
-
-/* Of the spares, so many are kept; those that somebody reads become spares later. The lock is event. */
-static void trim(odd_cached_event *e, int most, odd_snapshot **dropped) {
-    for (odd_snapshot **at = &e->replaced; *at != NULL;)
-        if ((*at)->references == 1 && most-- <= 0)
-            unlink_snap(at, dropped);
-        else
-            at = &(*at)->next;
 }
 
 void odd_cached_set_title(odd_cached_event *e, odd_text title) {
@@ -345,6 +423,13 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
     s->changed_ms = changed_ms;
     count_bytes(c, s);
     pthread_mutex_lock(&e->lock);
+    if (c->shared &&
+        atomic_load(&e->length) > s->length) { /* another server was quick: there are more lines */
+        s->next = e->replaced;
+        e->replaced = s;
+        pthread_mutex_unlock(&e->lock);
+        return;
+    }
     odd_snapshot *before = e->current;
     e->current = s;
     if (before != NULL) {

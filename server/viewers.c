@@ -305,7 +305,7 @@ void *odd_events_notifier(void *owner) {
         odd_cached_event *e;
         int64_t now = odd_tick_ms();
         pause = LOOK_MS;
-        if (now - looked >= LOOK_MS) {
+        if (now - looked >= LOOK_MS && !c->shared) {
             odd_error error;
             bool before = good;
             pthread_mutex_lock(&c->store_lock);
@@ -338,6 +338,8 @@ void odd_events_stop(odd_event_cache *c) {
     if (c->threads) {
         pthread_join(c->writer, NULL);
         pthread_join(c->notifier, NULL);
+        if (c->shared)
+            pthread_join(c->listening, NULL);
         c->threads = false;
     }
     atomic_store(&c->closing, true);

@@ -99,6 +99,14 @@ int odd_db_version(const odd_db *db) {
     return db->engine->version(db);
 }
 
+unsigned odd_db_connections(const odd_db *db) {
+    return db->engine->connections != NULL ? db->engine->connections(db) : 1;
+}
+
+bool odd_db_wait(odd_db *db, int timeout_ms) {
+    return db->engine->wait == NULL || db->engine->wait(db, timeout_ms);
+}
+
 int64_t odd_db_number(odd_db *db, const char *sql) {
     odd_query *q = odd_query_open(db, sql);
     int64_t value = q != NULL && odd_query_step(q) == ODD_ROW ? odd_query_get_int(q, 0) : -1;

@@ -96,6 +96,15 @@ void odd_query_reset(odd_query *q);
  * fails, so do the calls that follow, up to the end of the transaction. */
 bool odd_query_run(odd_query *q);
 
+/* ---- Other connections to the same PostgreSQL database --------------------------------------------- */
+
+/* Counts the connections that were made, since one that was lost is made again. 1 in a file. */
+unsigned odd_db_connections(const odd_db *db);
+
+/* Waits until somebody notifies the channel `oddtrick`, or the time is over. Returns false in the latter case; but true if there
+ * can be no notices, as on a standby. At once true in a file. */
+bool odd_db_wait(odd_db *db, int timeout_ms);
+
 /* ---- For the engines alone ------------------------------------------------------------------------ */
 
 /* The functions of an engine, which do what those of the same name above do. */
@@ -108,6 +117,8 @@ typedef struct odd_db_engine {
     bool (*uncertain)(const odd_db *db);
     bool (*run)(odd_db *db, const char *sql);
     int (*version)(const odd_db *db);
+    unsigned (*connections)(const odd_db *db); /* NULL: there is one */
+    bool (*wait)(odd_db *db, int timeout_ms);  /* NULL: there are no notices */
     odd_query *(*query_open)(odd_db *db, const char *sql);
     void (*query_close)(odd_query *q);
     void (*query_int)(odd_query *q, int at, int64_t value);

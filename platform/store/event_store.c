@@ -7,91 +7,13 @@
 
 #include "base/out.h"
 #include "base/scan.h"
+#include "platform/heap_memory.h"
 #include "platform/store/event_store.h"
-
-/* The statements, in the order of the enum. */
-enum {
-    EVENTS,
-    FIND,
-    HEAD,
-    LOCK,
-    LINES,
-    KEY,
-    CREATE,
-    REMOVE,
-    RETITLE,
-    ADD_LINE,
-    ADD_KEY,
-    GROW,
-    KEEP,
-    FORGET,
-    KEPT,
-    KEPT_ONE,
-    QUERY_COUNT
-};
 
 /* The columns of LINES. One statement reads the event with its lines, so that both are from the same moment. */
 enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT, TEXT, HASH };
 
-/* The parameters are numbered in the order in which they come first, which both engines understand. */
-static const char *const statements[] = {
-    [EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
-    [FIND] =
-        "SELECT id FROM event NOT INDEXED WHERE name = $1", /* a damaged index could find another event */
-    [HEAD] = "SELECT lines, head, key FROM event WHERE id = $1",
-    [LOCK] = "SELECT lines, head, key FROM event WHERE id = $1",
-    [LINES] =
-        "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = $1 AND number = $2 - 1),"
-        " number, time_ms, author, l.key, count, text, hash"
-        " FROM event e LEFT JOIN line l ON event = id AND number >= $2 WHERE id = $1 ORDER BY number",
-    [KEY] = "SELECT number, count FROM line WHERE event = $1 AND key = $2 AND key <> ''",
-    [CREATE] =
-        "INSERT INTO event (name, created_ms, key, lines, changed_ms, head) VALUES ($1, $2, '', 0, $2, $3)"
-        " ON CONFLICT (name) DO NOTHING RETURNING id",
-    [REMOVE] = "DELETE FROM event WHERE id = $1",
-    [RETITLE] = "UPDATE event SET title = $1 WHERE id = $2",
-    [ADD_LINE] = "INSERT INTO line VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-    [ADD_KEY] = "UPDATE event SET key = $1 WHERE id = $2",
-    [GROW] =
-        "UPDATE event SET lines = $1, changed_ms = $2, head = $3, title = coalesce($4, title) WHERE id = $5",
-    [KEEP] = "INSERT INTO kept (name, value, until_ms) VALUES ($1, $2, $3)"
-             " ON CONFLICT (name) DO UPDATE SET value = excluded.value, until_ms = excluded.until_ms",
-    [FORGET] = "DELETE FROM kept WHERE name = $1",
-    [KEPT] = "SELECT name, value, until_ms FROM kept WHERE name >= $1 AND substr(name, 1, length($1)) = $1",
-    [KEPT_ONE] = "SELECT name, value, until_ms FROM kept WHERE name = $1",
-};
-_Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
-_Static_assert((int)QUERY_COUNT <= (int)ODD_STATEMENTS, "there is room for all");
-
-/* Those that are others for PostgreSQL. There, other servers write at the same time: whoever appends locks the event. */
-static const char *const statements_postgresql[QUERY_COUNT] = {
-    [FIND] = "SELECT id FROM event WHERE name = $1",
-    [LOCK] = "SELECT lines, head, key FROM event WHERE id = $1 FOR UPDATE",
-};
-
-/* The statements for a database of version 1, which has no chain. */
-static const char *const statements_1[QUERY_COUNT] = {
-    [EVENTS] =
-        "SELECT id, name, NULL, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
-        " coalesce((SELECT time_ms FROM line WHERE event = id ORDER BY number DESC LIMIT 1), created_ms)"
-        " FROM event ORDER BY id",
-    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = $1",
-    [HEAD] = "SELECT coalesce(max(number), 0), NULL, '' FROM line WHERE event = $1",
-    [LINES] = "SELECT name, created_ms, NULL, NULL, NULL, number, time_ms, author, '', 0, text, NULL"
-              " FROM event e LEFT JOIN line l ON event = ?1 AND number >= ?2 WHERE id = ?1 ORDER BY number",
-};
-
 /* ---- Opening ----------------------------------------------------------------------------------- */
-
-static int prepare(odd_store *s, odd_error *error) {
-    const char *const *all = s->chained ? statements : statements_1;
-    for (int i = 0; i < QUERY_COUNT; i++) {
-        const char *sql = s->shared && statements_postgresql[i] != NULL ? statements_postgresql[i] : all[i];
-        if (sql != NULL && (s->query[i] = odd_query_open(s->db, sql)) == NULL)
-            return odd_db_failed(s->db, error);
-    }
-    return ODD_OK;
-}
 
 /* A damaged database is not served. */
 static int check_all(odd_store *s, odd_error *error) {
@@ -112,7 +34,7 @@ static int open_store(odd_store *s, const char *path, odd_store_use use, odd_err
         return error->code;
     s->chained = s->shared || odd_db_version(s->db) > 1;
     int code = use == ODD_STORE_SERVE && !s->shared ? check_all(s, error) : ODD_OK;
-    return code == ODD_OK && use != ODD_STORE_CHECK ? prepare(s, error) : code;
+    return code == ODD_OK && use != ODD_STORE_CHECK ? odd_store_prepare(s, error) : code;
 }
 
 odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error) {
@@ -131,7 +53,7 @@ odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error)
 void odd_store_close(odd_store *s) {
     if (s == NULL)
         return;
-    for (int i = 0; i < QUERY_COUNT; i++)
+    for (int i = 0; i < ODD_SQL_COUNT; i++)
         odd_query_close(s->query[i]);
     odd_db_close(s->db);
     free(s);
@@ -140,6 +62,14 @@ void odd_store_close(odd_store *s) {
 bool odd_store_is(const char *bytes, size_t len) {
     static const char magic[] = "SQLite format 3";
     return len >= sizeof magic && memcmp(bytes, magic, sizeof magic) == 0;
+}
+
+odd_store_use odd_store_use_of(const char *path, bool read_only, odd_store_use use) {
+    return read_only && odd_db_is_address(path) ? ODD_STORE_READ : use;
+}
+
+bool odd_store_is_shared(const odd_store *s) {
+    return s->shared;
 }
 
 bool odd_store_is_address(const char *path) {
@@ -178,9 +108,9 @@ static int finish(odd_store *s, odd_query *q, odd_step_result step, odd_error *e
     return code;
 }
 
-int odd_store_events(odd_store *s, bool (*take)(void *owner, const odd_stored_event *event), void *owner,
-                     odd_error *error) {
-    odd_query *q = s->query[EVENTS];
+/* Passes the rows of a query to `take`. */
+static int each_event(odd_store *s, odd_query *q, bool (*take)(void *owner, const odd_stored_event *event),
+                      void *owner, odd_error *error) {
     odd_step_result step;
     while ((step = odd_query_step(q)) == ODD_ROW) {
         odd_stored_event event = {
@@ -189,10 +119,58 @@ int odd_store_events(odd_store *s, bool (*take)(void *owner, const odd_stored_ev
         };
         if (odd_query_is_null(q, 2))
             event.title.text = NULL;
+        if (q == s->query[ODD_SQL_CHANGES])
+            s->seen = odd_query_get_int(q, 5);
         if (!take(owner, &event))
             break;
     }
     return finish(s, q, step, error);
+}
+
+int odd_store_events(odd_store *s, bool (*take)(void *owner, const odd_stored_event *event), void *owner,
+                     odd_error *error) {
+    return each_event(s, s->query[ODD_SQL_EVENTS], take, owner, error);
+}
+
+int odd_store_event_named(odd_store *s, odd_text name,
+                          bool (*take)(void *owner, const odd_stored_event *event), void *owner,
+                          odd_error *error) {
+    odd_query_text(s->query[ODD_SQL_NAMED], 1, name);
+    return each_event(s, s->query[ODD_SQL_NAMED], take, owner, error);
+}
+
+/* Those of transactions that may have been open at the last call, or began later. */
+static int changes_by_others(odd_store *s, bool (*take)(void *owner, const odd_stored_event *event),
+                             void *owner, bool *all, odd_error *error) {
+    unsigned connection = odd_db_connections(s->db);
+    *all = s->seen_on != connection;
+    odd_query_int(s->query[ODD_SQL_CHANGES], 1, *all ? 0 : s->seen);
+    int code = each_event(s, s->query[ODD_SQL_CHANGES], take, owner, error);
+    s->seen_on = code == ODD_OK && connection == odd_db_connections(s->db) ? connection : 0;
+    return code;
+}
+
+int odd_store_changes(odd_store *s, bool (*take)(void *owner, const odd_stored_event *event), void *owner,
+                      bool *all, odd_error *error) {
+    int64_t version;
+    *all = false;
+    if (s->shared)
+        return changes_by_others(s, take, owner, all, error);
+    int code = odd_store_version(s, &version, error);
+    if (code != ODD_OK || s->seen == version + 1)
+        return code;
+    *all = true;
+    code = odd_store_events(s, take, owner, error);
+    s->seen = code == ODD_OK ? version + 1 : 0;
+    return code;
+}
+
+bool odd_store_connection_is_new(const odd_store *s) {
+    return s->shared && s->seen_on != odd_db_connections(s->db);
+}
+
+bool odd_store_wait(odd_store *s, int timeout_ms) {
+    return odd_db_wait(s->db, timeout_ms);
 }
 
 /* A walk along the lines of an event and their chain. */
@@ -263,7 +241,7 @@ static int end_walk(walk *w, odd_error *error) {
 
 int odd_store_lines(odd_store *s, int64_t event, int64_t from,
                     bool (*take)(void *owner, const odd_stored_line *line), void *owner, odd_error *error) {
-    walk w = {.q = s->query[LINES], .chained = s->chained};
+    walk w = {.q = s->query[ODD_SQL_LINES], .chained = s->chained};
     odd_stored_line line;
     odd_step_result step = ODD_ROW;
     int code = ODD_OK;
@@ -308,7 +286,7 @@ static odd_step_result only_row(odd_store *s, odd_query *q, odd_error *error) {
 }
 
 int odd_store_find(odd_store *s, odd_text name, int64_t *event, odd_error *error) {
-    odd_query *q = s->query[FIND];
+    odd_query *q = s->query[ODD_SQL_FIND];
     odd_query_text(q, 1, name);
     odd_step_result step = only_row(s, q, error);
     *event = step == ODD_ROW ? odd_query_get_int(q, 0) : 0;
@@ -339,7 +317,7 @@ static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, he
 
 int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *error) {
     head h;
-    int code = read_head(s, s->query[HEAD], event, (odd_text){0}, &h, error);
+    int code = read_head(s, s->query[ODD_SQL_HEAD], event, (odd_text){0}, &h, error);
     *length = h.chain.number;
     return code;
 }
@@ -347,7 +325,35 @@ int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *er
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 int odd_store_begin(odd_store *s, odd_error *error) {
-    return odd_db_run(s->db, s->shared ? "BEGIN" : "BEGIN IMMEDIATE") ? ODD_OK : odd_db_failed(s->db, error);
+    s->grown = false;
+    bool begun = odd_db_run(s->db, s->shared ? "BEGIN" : "BEGIN IMMEDIATE"),
+         locked = begun && (!s->shared || odd_query_run(s->query[ODD_SQL_LOCK_VALUES]));
+    int code = locked ? ODD_OK : odd_db_failed(s->db, error);
+    if (begun && !locked)
+        odd_store_rollback(s);
+    return code;
+}
+
+int odd_store_begin_additions(odd_store *s, const int64_t *events, size_t count, odd_error *error) {
+    if (!s->shared)
+        return odd_store_begin(s, error);
+    odd_out list = ODD_HEAP_OUT;
+    s->grown = false;
+    for (size_t i = 0; i < count; i++) {
+        char number[24];
+        snprintf(number, sizeof number, i > 0 ? ",%lld" : "%lld", (long long)events[i]);
+        odd_out_text(&list, number);
+    }
+    bool begun = odd_db_run(s->db, "BEGIN"), locked = begun;
+    if (begun && count > 0) {
+        odd_query_text(s->query[ODD_SQL_LOCK_ALL], 1, (odd_text){list.text, list.len});
+        locked = odd_query_run(s->query[ODD_SQL_LOCK_ALL]);
+    }
+    int code = locked ? ODD_OK : odd_db_failed(s->db, error);
+    if (begun && !locked)
+        odd_store_rollback(s);
+    odd_out_free(&list);
+    return code;
 }
 
 bool odd_store_begin_reading(odd_store *s) {
@@ -362,7 +368,8 @@ static bool forget_unsynced(odd_store *s) {
 
 int odd_store_commit(odd_store *s, odd_error *error) {
     odd_error why;
-    if (odd_db_run(s->db, "COMMIT"))
+    bool told = !s->shared || !s->grown || odd_query_run(s->query[ODD_SQL_NOTIFY]);
+    if (told && odd_db_run(s->db, "COMMIT"))
         return ODD_OK;
     bool uncertain = odd_db_uncertain(s->db);
     int code = odd_db_failed(s->db, error);
@@ -381,7 +388,7 @@ void odd_store_rollback(odd_store *s) {
 }
 
 int odd_store_create(odd_store *s, odd_text name, int64_t time_ms, int64_t *event, odd_error *error) {
-    odd_query *q = s->query[CREATE];
+    odd_query *q = s->query[ODD_SQL_CREATE];
     odd_chain chain;
     odd_chain_start(&chain, name, time_ms);
     *event = 0;
@@ -401,14 +408,14 @@ static int run(odd_store *s, odd_query *q, odd_error *error) {
 }
 
 int odd_store_remove(odd_store *s, int64_t event, odd_error *error) {
-    odd_query_int(s->query[REMOVE], 1, event);
-    return run(s, s->query[REMOVE], error);
+    odd_query_int(s->query[ODD_SQL_REMOVE], 1, event);
+    return run(s, s->query[ODD_SQL_REMOVE], error);
 }
 
 int odd_store_retitle(odd_store *s, int64_t event, odd_text title, odd_error *error) {
-    odd_query_text(s->query[RETITLE], 1, title);
-    odd_query_int(s->query[RETITLE], 2, event);
-    return run(s, s->query[RETITLE], error);
+    odd_query_text(s->query[ODD_SQL_RETITLE], 1, title);
+    odd_query_int(s->query[ODD_SQL_RETITLE], 2, event);
+    return run(s, s->query[ODD_SQL_RETITLE], error);
 }
 
 /* Compares the lines of an addition with those that are stored. */
@@ -443,7 +450,7 @@ static odd_addition_state recognize(odd_store *s, const odd_addition *addition, 
 /* Finds the lines that were added with the key. Returns ODD_DONE if there are none. */
 static odd_step_result find_key(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *count,
                                 odd_error *error) {
-    odd_query *q = s->query[KEY];
+    odd_query *q = s->query[ODD_SQL_KEY];
     odd_query_int(q, 1, addition->event);
     odd_query_text(q, 2, addition->key);
     odd_step_result step = only_row(s, q, error);
@@ -460,7 +467,7 @@ odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, in
     int64_t count = 0;
     head h;
     *first = 1;
-    if (read_head(s, s->query[LOCK], addition->event, addition->key, &h, error) != ODD_OK)
+    if (read_head(s, s->query[ODD_SQL_LOCK], addition->event, addition->key, &h, error) != ODD_OK)
         return ODD_ADDITION_FAILED;
     odd_step_result step = h.keyed ? ODD_ROW : ODD_DONE;
     if (!h.keyed && addition->key.len > 0)
@@ -477,7 +484,7 @@ odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, in
 }
 
 static int add_lines(odd_store *s, const odd_addition *a, odd_chain *chain, odd_error *error) {
-    odd_query *q = s->query[ADD_LINE];
+    odd_query *q = s->query[ODD_SQL_ADD_LINE];
     int code = ODD_OK;
     odd_query_int(q, 1, a->event);
     odd_query_int(q, 3, a->time_ms);
@@ -498,7 +505,7 @@ static int add_lines(odd_store *s, const odd_addition *a, odd_chain *chain, odd_
 
 /* Updates the length of the event and the head of its chain. */
 static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd_error *error) {
-    odd_query *q = s->query[GROW];
+    odd_query *q = s->query[ODD_SQL_GROW];
     odd_query_int(q, 1, chain->number);
     odd_query_int(q, 2, a->time_ms);
     odd_query_bytes(q, 3, chain->hash, sizeof chain->hash);
@@ -512,23 +519,24 @@ static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd
 
 int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_error *error) {
     head h;
-    int code = read_head(s, s->query[LOCK], a->event, (odd_text){0}, &h, error);
+    int code = read_head(s, s->query[ODD_SQL_LOCK], a->event, (odd_text){0}, &h, error);
     if (code == ODD_OK && h.chain.number != first - 1)
         code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the log is not as long as it was: nothing was added");
     if (code == ODD_OK && a->count == 0 && a->key.len > 0) {
-        odd_query_text(s->query[ADD_KEY], 1, a->key);
-        odd_query_int(s->query[ADD_KEY], 2, a->event);
-        code = run(s, s->query[ADD_KEY], error);
+        odd_query_text(s->query[ODD_SQL_ADD_KEY], 1, a->key);
+        odd_query_int(s->query[ODD_SQL_ADD_KEY], 2, a->event);
+        code = run(s, s->query[ODD_SQL_ADD_KEY], error);
     }
     if (code == ODD_OK)
         code = add_lines(s, a, &h.chain, error);
+    s->grown = true;
     return code == ODD_OK ? grow(s, a, &h.chain, error) : code;
 }
 
 /* ---- Values besides the logs ---------------------------------------------------------------------- */
 
 int odd_store_keep(odd_store *s, odd_text name, odd_text value, int64_t until_ms, odd_error *error) {
-    odd_query *q = s->query[value.text != NULL ? KEEP : FORGET];
+    odd_query *q = s->query[value.text != NULL ? ODD_SQL_KEEP : ODD_SQL_FORGET];
     odd_query_text(q, 1, name);
     if (value.text != NULL) {
         odd_query_bytes(q, 2, value.text, value.len);
@@ -551,11 +559,18 @@ static int each_kept(odd_store *s, odd_query *q, odd_text text,
 int odd_store_kept(odd_store *s, odd_text prefix,
                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
                    odd_error *error) {
-    return each_kept(s, s->query[KEPT], prefix, take, owner, error);
+    odd_out end = ODD_HEAP_OUT; /* no text has the byte 0xFF: all names with the prefix are before this */
+    if (prefix.len > 0)
+        odd_out_bytes(&end, prefix.text, prefix.len);
+    odd_out_char(&end, '\xff');
+    odd_query_text(s->query[ODD_SQL_KEPT], 2, (odd_text){end.text, end.len});
+    int code = each_kept(s, s->query[ODD_SQL_KEPT], prefix, take, owner, error);
+    odd_out_free(&end);
+    return code;
 }
 
 int odd_store_kept_one(odd_store *s, odd_text name,
                        bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
                        void *owner, odd_error *error) {
-    return each_kept(s, s->query[KEPT_ONE], name, take, owner, error);
+    return each_kept(s, s->query[ODD_SQL_KEPT_ONE], name, take, owner, error);
 }

@@ -38,6 +38,13 @@ bool odd_store_is(const char *bytes, size_t len);
 /* Tells whether a path is the address of a PostgreSQL database. Any number of servers may share one. */
 bool odd_store_is_address(const char *path);
 
+/* Returns how a server opens a database: as `use` says; but only for reading if it is read-only and in PostgreSQL, where it may be a
+ * replica. */
+odd_store_use odd_store_use_of(const char *path, bool read_only, odd_store_use use);
+
+/* Tells whether other servers may write into it at the same time: in PostgreSQL. */
+bool odd_store_is_shared(const odd_store *store);
+
 /* Replaces the password of an address in an argument of the program with asterisks, so that neither messages nor the list of
  * processes show it. odd_store_open still knows it. Call this before threads are started. */
 void odd_store_hide_password(char *argument);
@@ -45,8 +52,11 @@ void odd_store_hide_password(char *argument);
 /* Sets how long to wait while another connection writes; a few seconds by default. */
 void odd_store_patience(odd_store *store, int busy_ms);
 
-/* Gets a number that changes when another connection changes the file. */
+/* Gets a number that changes when another connection changes the file; always 0 in PostgreSQL. */
 ODD_CHECKED int odd_store_version(odd_store *store, int64_t *version, odd_error *error);
+
+/* Waits until another server has appended something, or the time is over: only in PostgreSQL. Returns true if there may be changes. */
+bool odd_store_wait(odd_store *store, int timeout_ms);
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
@@ -73,6 +83,20 @@ typedef struct odd_stored_line {
 ODD_CHECKED int odd_store_events(odd_store *store, bool (*take)(void *owner, const odd_stored_event *event),
                                  void *owner, odd_error *error);
 
+/* Passes the events that other connections may have changed since the last call; all of them with the first one, and when the
+ * connection was lost meanwhile.
+ *   all      set to whether all were passed */
+ODD_CHECKED int odd_store_changes(odd_store *store, bool (*take)(void *owner, const odd_stored_event *event),
+                                  void *owner, bool *all, odd_error *error);
+
+/* Tells whether the next call passes all of them because the connection is a new one. */
+bool odd_store_connection_is_new(const odd_store *store);
+
+/* Passes the event of this name to `take`, if it exists. */
+ODD_CHECKED int odd_store_event_named(odd_store *store, odd_text name,
+                                      bool (*take)(void *owner, const odd_stored_event *event), void *owner,
+                                      odd_error *error);
+
 /* Passes each line of a log from number `from` on to `take`, which returns false to stop. Each line is first compared with the
  * hash chain, and the last one with the head of the chain: a log that anything but odd_store_append has changed is an error. */
 ODD_CHECKED int odd_store_lines(odd_store *store, int64_t event, int64_t from,
@@ -91,7 +115,13 @@ ODD_CHECKED int odd_store_length(odd_store *store, int64_t event, int64_t *lengt
 
 /* ---- Writing: in a transaction, on the disk once it is committed ----------------------------------- */
 
+/* Begins a transaction. Nobody else writes meanwhile; but in PostgreSQL, others may append to events. */
 ODD_CHECKED int odd_store_begin(odd_store *store, odd_error *error);
+
+/* Begins a transaction that appends to these events and perhaps makes new ones. In PostgreSQL, others may write to other events
+ * meanwhile. Events are locked in the same order by everybody, so that no two wait for each other. */
+ODD_CHECKED int odd_store_begin_additions(odd_store *store, const int64_t *events, size_t count,
+                                          odd_error *error);
 
 /* After a failure nothing of the transaction is stored, unless the error says that this is not known. */
 ODD_CHECKED int odd_store_commit(odd_store *store, odd_error *error);

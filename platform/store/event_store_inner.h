@@ -7,14 +7,44 @@
 
 /* ---- The open database --------------------------------------------------------------------------- */
 
-enum { ODD_STATEMENTS = 20 }; /* enough for all of event_store.c */
+/* Statements (statements.c). Those that an engine does not need are NULL. */
+typedef enum odd_sql {
+    ODD_SQL_EVENTS,
+    ODD_SQL_CHANGES,
+    ODD_SQL_NAMED,
+    ODD_SQL_LOCK_ALL,
+    ODD_SQL_LOCK_VALUES,
+    ODD_SQL_NOTIFY,
+    ODD_SQL_FIND,
+    ODD_SQL_HEAD,
+    ODD_SQL_LOCK,
+    ODD_SQL_LINES,
+    ODD_SQL_KEY,
+    ODD_SQL_CREATE,
+    ODD_SQL_REMOVE,
+    ODD_SQL_RETITLE,
+    ODD_SQL_ADD_LINE,
+    ODD_SQL_ADD_KEY,
+    ODD_SQL_GROW,
+    ODD_SQL_KEEP,
+    ODD_SQL_FORGET,
+    ODD_SQL_KEPT,
+    ODD_SQL_KEPT_ONE,
+    ODD_SQL_COUNT
+} odd_sql;
 
 struct odd_store {
     odd_db *db;
     bool chained; /* lines have hashes; false in version 1 of a file */
     bool shared;  /* by PostgreSQL: others write at the same time */
-    odd_query *query[ODD_STATEMENTS];
+    bool grown;   /* the transaction appends lines: others are notified */
+    int64_t seen; /* by odd_store_changes: the version of a file, or the oldest transaction that may come */
+    unsigned seen_on; /* the connection on which that was */
+    odd_query *query[ODD_SQL_COUNT];
 };
+
+/* Prepares them. Returns ODD_OK or a code. */
+int odd_store_prepare(odd_store *store, odd_error *error);
 
 /* Starts a transaction in which all is read as of one moment. Returns false if it cannot. */
 bool odd_store_begin_reading(odd_store *store);

@@ -3,6 +3,7 @@
 #ifdef ODD_WITH_POSTGRESQL
 #include "platform/store/postgresql.h"
 
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,22 +73,36 @@ static bool sent(odd_pg *db, int good) {
     return false;
 }
 
-static bool send_prepare(pg_query *q) {
+/* Prepares a statement once for each connection: at once, so that it is known whether it is prepared. */
+static bool prepare(pg_query *q) {
     odd_pg *db = q->db;
     if (q->prepared == db->connections)
         return true;
-    q->prepared = db->connections;
-    return sent(db, PQsendPrepare(db->connection, q->name, q->sql, q->count, q->types));
+    if (db->pending > 0)
+        PQclear(collect(db));
+    if (db->spoiled || db->connection == NULL)
+        return false;
+    PGresult *result = PQprepare(db->connection, q->name, q->sql, q->count, q->types);
+    bool good = PQresultStatus(result) == PGRES_COMMAND_OK;
+    if (!good)
+        odd_pg_note_result(db, result);
+    PQclear(result);
+    if (good)
+        q->prepared = db->connections;
+    else if (db->connection != NULL && PQstatus(db->connection) != CONNECTION_OK)
+        odd_pg_lose(db);
+    db->spoiled = db->in_transaction && !good;
+    return good;
 }
 
 static bool send_query(pg_query *q) {
     odd_pg *db = q->db;
-    if (db->spoiled || db->connection == NULL)
+    if (db->spoiled || db->connection == NULL || !prepare(q))
         return false;
-    if (db->pending == 0 && PQpipelineStatus(db->connection) == PQ_PIPELINE_OFF)
+    if (PQpipelineStatus(db->connection) == PQ_PIPELINE_OFF)
         PQenterPipelineMode(db->connection);
-    return send_prepare(q) && sent(db, PQsendQueryPrepared(db->connection, q->name, q->count, q->values,
-                                                           q->lengths, q->formats, 1));
+    return sent(db,
+                PQsendQueryPrepared(db->connection, q->name, q->count, q->values, q->lengths, q->formats, 1));
 }
 
 /* A query that belongs to no transaction is run once more if the connection is lost meanwhile: it only reads, or sets a value. */
@@ -103,8 +118,6 @@ static PGresult *answer(pg_query *q) {
         rows = there && send_query(q) ? collect(db) : NULL;
         again = there && !db->in_transaction && db->connection == NULL;
     }
-    if (rows == NULL)
-        q->prepared = 0; /* that may have failed */
     return rows;
 }
 
@@ -270,6 +283,34 @@ static bool uncertain(const odd_db *base) {
     return ((const odd_pg *)base)->uncertain;
 }
 
+static unsigned connections(const odd_db *base) {
+    return ((const odd_pg *)base)->connections;
+}
+
+static bool take_notices(odd_pg *db) {
+    bool any = false;
+    for (PGnotify *notice; (notice = PQnotifies(db->connection)) != NULL; any = true)
+        PQfreemem(notice);
+    return any;
+}
+
+/* A new connection may have missed some. */
+static bool wait_for_notices(odd_db *base, int timeout_ms) {
+    odd_pg *db = (odd_pg *)base;
+    if (!odd_pg_connected(db))
+        return false;
+    if (db->listening != db->connections) {
+        db->listening = db->connections;
+        db->deaf = !odd_pg_execute(db, "LISTEN oddtrick");
+        return true;
+    }
+    if (take_notices(db))
+        return true;
+    struct pollfd socket = {.fd = PQsocket(db->connection), .events = POLLIN};
+    int ready = poll(&socket, 1, timeout_ms);
+    return odd_pg_connected(db) && (take_notices(db) || (ready == 0 && db->deaf));
+}
+
 static void be_patient(odd_db *base, int busy_ms) {
     ((odd_pg *)base)->busy_ms = busy_ms;
 }
@@ -301,6 +342,8 @@ const odd_db_engine odd_postgresql = {
     .uncertain = uncertain,
     .run = run,
     .version = version_of,
+    .connections = connections,
+    .wait = wait_for_notices,
     .query_open = query_open,
     .query_close = query_close,
     .query_int = query_int,

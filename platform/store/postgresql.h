@@ -16,7 +16,9 @@ typedef struct odd_pg {
     PGconn *connection;   /* NULL: lost */
     unsigned connections; /* made so far */
     int version, busy_ms;
-    unsigned queries; /* opened so far: they are numbered */
+    unsigned listening; /* the connection that listens, or cannot */
+    bool deaf;          /* it cannot */
+    unsigned queries;   /* opened so far: they are numbered */
     bool in_transaction;
     int pending;    /* statements that were sent and not answered */
     bool spoiled;   /* one of them failed, or the transaction was lost: it can only be rolled back */

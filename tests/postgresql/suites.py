@@ -1,4 +1,4 @@
-"""The suites of the store, which are there for files, once more on PostgreSQL.  suites.py BUILD"""
+"""The suites of the store and the server, which are there for files, once more on PostgreSQL.  suites.py BUILD"""
 import os
 import subprocess
 import sys
@@ -11,4 +11,7 @@ code = 0
 for name in ("store", "chain"):
     env = {**os.environ, "ODD_TEST_DATABASE": pg.database(name), "CMOCKA_MESSAGE_OUTPUT": "TAP"}
     code |= subprocess.run([f"{BUILD}/test/{name}"], env=env, stdout=sys.stdout, stderr=subprocess.STDOUT).returncode
+for name in ("api", "tables", "lists"):
+    env = {**os.environ, "ODD_TEST_POSTGRESQL": pg.address("postgres")}
+    code |= subprocess.run([sys.executable, f"tests/serve/{name}.py", f"{BUILD}/oddtrick", f"{BUILD}/faults.so"], env=env, stdout=sys.stdout, stderr=subprocess.STDOUT).returncode
 sys.exit(code != 0)

@@ -1,9 +1,11 @@
 """A server under test: started on a free port, asked over plain sockets, and ended by its process id."""
+import contextlib
 import http.client
 import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import tempfile
 import urllib.parse
@@ -20,12 +22,40 @@ class Answer:
         return json.loads(self.body)
 
 
+def new_database(folder):
+    """A database for a server: a file, or one of the PostgreSQL that ODD_TEST_POSTGRESQL is the address of."""
+    cluster = os.environ.get("ODD_TEST_POSTGRESQL")
+    if not cluster:
+        return os.path.join(folder, "club.db")
+    name = os.path.basename(folder).lower()
+    subprocess.run(["psql", "-X", "-q", "-d", cluster, "-c", f'CREATE DATABASE "{name}"'], check=True)
+    return f"{cluster.rsplit('/', 1)[0]}/{name}"
+
+
+def change(database, sql):
+    """Runs a statement behind the server's back; returns how many rows it has changed."""
+    if not database.startswith("postgresql:"):
+        with contextlib.closing(sqlite3.connect(database)) as file, file:
+            return file.execute(sql).rowcount
+    env = {**os.environ, "PGOPTIONS": "-c search_path=oddtrick"}
+    said = subprocess.run(["psql", "-X", "-d", database, "-c", sql], check=True, capture_output=True, text=True, env=env).stdout
+    return int(said.split()[-1])
+
+
+def dump(database):
+    """All that is in a database, as bytes."""
+    if database.startswith("postgresql:"):
+        return subprocess.run(["pg_dump", "--inserts", "-d", database], check=True, capture_output=True).stdout
+    folder = os.path.dirname(database)
+    return b"".join(open(os.path.join(folder, name), "rb").read() for name in os.listdir(folder))
+
+
 class Server:
     """oddtrick serve, on a database of its own unless one is given."""
 
     def __init__(self, oddtrick, database=None, options=(), setup=None, limit=None, env=None):
         self.folder = tempfile.mkdtemp(prefix="odd-serve-")
-        self.database = database or os.path.join(self.folder, "club.db")
+        self.database = database or new_database(self.folder)
         self.process = subprocess.Popen(
             [oddtrick, "serve", "--db", self.database, "--listen", "127.0.0.1:0", *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=setup, env=env)

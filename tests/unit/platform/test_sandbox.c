@@ -160,7 +160,7 @@ static int serves(void) {
     pthread_barrier_init(&barrier, NULL, 2);
     pthread_create(&thread, NULL, tries_later, &barrier);
     pthread_barrier_wait(&barrier);
-    bool given_up = odd_sandbox_server();
+    bool given_up = odd_sandbox_server(false);
     pthread_barrier_wait(&barrier);
     pthread_join(thread, &refused);
     if (!given_up)

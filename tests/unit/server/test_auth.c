@@ -29,8 +29,8 @@ static int start(void **state) {
     snprintf(path, sizeof path, "%s/club.db", folder);
     cookies[0] = '\0';
     request = (odd_http_request){.header = header, .from = "192.0.2.1", .now_ms = DAY_MS, .tick_ms = 1};
-    one = odd_auth_open(path, false, &error);
-    two = odd_auth_open(path, false, &error);
+    one = odd_auth_open(path, false, false, &error);
+    two = odd_auth_open(path, false, false, &error);
     return one == NULL || two == NULL;
 }
 
@@ -195,11 +195,11 @@ static void a_link_is_over_when_the_password_is_set(void **state) {
     assert_int_equal(enter(two, "another horse"), ODD_E_REFERENCE);
     assert_int_equal(enter(two, ""), ODD_E_REFERENCE);
     odd_auth_close(two);
-    two = odd_auth_open(path, false, &error);
+    two = odd_auth_open(path, false, false, &error);
     odd_auth_setup_token(two, token);
     assert_string_equal(token, "");
     odd_auth_close(two);
-    two = odd_auth_open(path, true, &error); /* --new-password */
+    two = odd_auth_open(path, false, true, &error); /* --new-password */
     odd_auth_setup_token(two, token);
     assert_true(odd_auth_is_setup_token(two, text_of(token)));
     assert_int_equal(set(two, "another horse"), ODD_OK);
@@ -226,7 +226,7 @@ static void a_change_ends_sessions_and_keeps_devices(void **state) {
     keep(&a);
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
     odd_auth_close(two);
-    two = odd_auth_open(path, true, &error);
+    two = odd_auth_open(path, false, true, &error);
     cookies[0] = '\0';
     assert_int_equal(set(two, PASSWORD), ODD_OK); /* by a link: nobody is known any more */
     assert_true(odd_auth_device_known(one, &request));
@@ -315,7 +315,7 @@ static void what_cannot_be_stored_is_not_done(void **state) {
     assert_int_equal(enter(one, PASSWORD), ODD_OK);
     assert_int_equal(odd_auth_log_out(one, &request, cookie, &error), ODD_OK);
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
-    assert_null(odd_auth_open("/nowhere/club.db", false, &error));
+    assert_null(odd_auth_open("/nowhere/club.db", false, false, &error));
 }
 
 static void tries_are_counted(void **state) {

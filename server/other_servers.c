@@ -1,0 +1,91 @@
+/* What other servers of the same PostgreSQL database do. A thread waits for their notices, reads which events have changed, and
+ * wakes the notifier, which tells the viewers. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/out.h"
+#include "server/event_cache.h"
+
+enum {
+    WAIT_MS = 200, /* for a notice, so that the thread ends soon when the server does */
+    LOOK_MS = 1000 /* between looks, even if there was none */
+};
+
+/* What one look has found. */
+typedef struct look {
+    odd_event_cache *cache;
+    bool
+        back; /* logs may have become shorter: lines that were not acknowledged are lost when a standby takes over */
+    size_t changed;
+} look;
+
+/* This server may already know of more lines than the row has. */
+static bool take_row(void *owner, const odd_stored_event *row) {
+    look *l = owner;
+    odd_event_cache *c = l->cache;
+    odd_cached_event *e = odd_events_find(c, row->name);
+    if (e == NULL) {
+        e = odd_cached_new(row);
+        if (e == NULL)
+            return false;
+        if (odd_events_add(c, e) != e)
+            odd_cached_free(c, e);
+        return true;
+    }
+    pthread_mutex_lock(&e->lock);
+    int64_t length = atomic_load(&e->length);
+    bool longer = row->length > length, shorter = l->back && (row->length < length || row->id != e->id);
+    if (longer || shorter) {
+        e->id = row->id;
+        atomic_store(&e->length, row->length);
+        atomic_store(&e->changed_ms, row->changed_ms);
+        odd_cached_set_title(e, row->title);
+        l->changed++;
+    }
+    pthread_mutex_unlock(&e->lock);
+    if (longer && !shorter)
+        odd_cached_retire(c, e);
+    else if (shorter)
+        odd_cached_unload(c, e);
+    return true;
+}
+
+int odd_events_take_over(odd_event_cache *c, odd_store *store, odd_text name, odd_error *error) {
+    look l = {.cache = c};
+    return odd_store_event_named(store, name, take_row, &l, error);
+}
+
+/* After a new connection the writer waits, so that what it has just stored does not look like more than there is. */
+static int look_at_all(odd_event_cache *c, look *l, odd_error *error) {
+    bool all;
+    pthread_mutex_lock(&c->store_lock);
+    int code = odd_store_changes(c->listener, take_row, l, &all, error);
+    pthread_mutex_unlock(&c->store_lock);
+    return code;
+}
+
+void *odd_events_listener(void *owner) {
+    odd_event_cache *c = owner;
+    int64_t looked = 0;
+    bool good = true;
+    while (odd_alarm_runs(c->changed)) {
+        odd_error error = {0};
+        look l = {.cache = c};
+        bool told = odd_store_wait(c->listener, WAIT_MS), all = false, before = good;
+        if (!told && odd_tick_ms() - looked < LOOK_MS)
+            continue;
+        l.back = odd_store_connection_is_new(c->listener);
+        int code =
+            l.back ? look_at_all(c, &l, &error) : odd_store_changes(c->listener, take_row, &l, &all, &error);
+        good = code == ODD_OK;
+        looked = odd_tick_ms();
+        if (before && !good)
+            odd_journal_note(c->journal, "storage", error.message);
+        else if (!before && good)
+            odd_journal_note(c->journal, "storage", "the database is there again");
+        if (l.changed > 0)
+            odd_alarm_wake(c->changed);
+    }
+    return NULL;
+}
