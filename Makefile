@@ -16,6 +16,7 @@
 #   make python     the package of Python, in build/python
 #   make sql        the extension of SQLite, build/oddtrick_sqlite.so
 #   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
+#   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
 #   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
 #   make install    PREFIX=/usr/local DESTDIR=
@@ -226,6 +227,13 @@ prove-dd:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s $(BUILD)/test/dd
 	@ODD_TIMES=150 $(BUILD)/test/dd
+
+# Two servers on one PostgreSQL with a standby, 200 clients, and servers, connections and the primary killed.
+.PHONY: prove-postgresql
+prove-postgresql:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s all
+	@python3 tests/postgresql/chaos.py $(BUILD)/oddtrick $(SECONDS) 200
 
 # The same deals by the module of the browser, in Node, and by the code for any processor.
 .PHONY: bench-dd-wasm
