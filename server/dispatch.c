@@ -161,7 +161,7 @@ static bool may_access(odd_call *c) {
     else if (changes && !same_site(c))
         odd_call_refuse(c, 403, "origin", "this request was sent by a page of another site");
     else if (session == ODD_SESSION_UNREADABLE)
-        odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
+        odd_call_refuse_for(c, 503, "storage", "the database cannot be read now: try again in a moment", 1);
     else if (session == ODD_SESSION_NONE && access == ODD_FOR_TABLE)
         odd_call_refuse(c, 401, "table", "this code of a table is not valid any more: ask the director");
     else if (session == ODD_SESSION_NONE)

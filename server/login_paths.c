@@ -27,7 +27,7 @@ static odd_http_response respond_session(const odd_call *c, const odd_director *
 void odd_handle_session(odd_call *c) {
     odd_session_state state = odd_auth_session(c->server->auth, c->request, &c->director);
     if (state == ODD_SESSION_UNREADABLE)
-        odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
+        odd_call_refuse_for(c, 503, "storage", "the database cannot be read now: try again in a moment", 1);
     else
         odd_call_answer(c, respond_session(c, state == ODD_SESSION_OPEN ? &c->director : NULL));
 }

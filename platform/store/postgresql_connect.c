@@ -221,13 +221,11 @@ bool odd_pg_connected(odd_pg *db) {
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-/* Creates or converts the tables, under a lock that all programs take for this, unless another one has done so. */
-static bool make_tables(odd_pg *db) {
+/* In one transaction, unless another program has done so by now. */
+static bool make_or_convert(odd_pg *db) {
     char words[80];
     odd_error error = {0};
-    snprintf(words, sizeof words, "SELECT pg_advisory_xact_lock(%d)", db->kind->application);
-    bool good = odd_pg_execute(db, "BEGIN") && odd_pg_execute(db, "SET LOCAL lock_timeout = 0") &&
-                odd_pg_execute(db, words);
+    bool good = odd_pg_execute(db, "BEGIN");
     int64_t version = good ? find_version(db) : -1;
     db->version = (int)version;
     if (version == 0) {
@@ -240,6 +238,19 @@ static bool make_tables(odd_pg *db) {
     good = good && version >= 0 && odd_pg_execute(db, "COMMIT");
     if (!good && db->connection != NULL)
         PQclear(PQexec(db->connection, "ROLLBACK"));
+    return good;
+}
+
+/* Creates or converts the tables, under a lock that all programs take for this. It is taken before the transaction begins, which
+ * then sees what another program has made meanwhile. */
+static bool make_tables(odd_pg *db) {
+    char words[80];
+    snprintf(words, sizeof words, "SET lock_timeout = 0; SELECT pg_advisory_lock(%d)", db->kind->application);
+    bool good = odd_pg_execute(db, words) && make_or_convert(db);
+    snprintf(words, sizeof words, "SET lock_timeout = '10s'; SELECT pg_advisory_unlock(%d)",
+             db->kind->application);
+    if (db->connection != NULL)
+        PQclear(PQexec(db->connection, words));
     return good;
 }
 

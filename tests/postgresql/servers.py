@@ -1,0 +1,187 @@
+"""Several servers on one PostgreSQL, a replica, an earlier version of the tables, and a database that is away: servers.py ODDTRICK"""
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "serve"))
+import cluster  # noqa: E402
+import tap  # noqa: E402
+from server import Server  # noqa: E402
+
+ODDTRICK = os.path.abspath(sys.argv[1])
+HERE = os.path.dirname(os.path.abspath(__file__))
+EXAMPLE = os.path.join(HERE, "..", "..", "examples", "howell.event")
+primary, standby = cluster.pair()
+address = primary.database("club")
+one, two = Server(ODDTRICK, address), Server(ODDTRICK, address)
+director = one.director()
+HEAD = ["event Shared", "scoring matchpoints", "board 1", "1 2 4S N ="]
+
+
+def on(server, who=director):
+    """The same browser at another server."""
+    client = server.client()
+    client.cookie, client.device, client.csrf = who.cookie, who.device, who.csrf
+    return client
+
+
+def until(what, seconds=30):
+    end = time.monotonic() + seconds
+    while not (found := what()):
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.02)
+    return found
+
+
+def test_events_are_everywhere():
+    """an event that one server makes is at once there on the other, with all that is appended, under the same tag"""
+    assert director.create("shared", HEAD).status == 201
+    assert on(two).get("/api/v1/events/shared").status == 200
+    there = on(two).append("shared", ["3 4 3NT E -1"], expected=4)
+    assert there.status == 201 and there.json["length"] == 5, there.body
+    late = director.append("shared", ["3 4 3NT E -2"], expected=4)
+    assert late.status == 409 and late.json["error"]["length"] == 5, late.body
+    answers = until(lambda: (lambda a, b: a.body == b.body and (a, b))(one.client().get("/api/v1/events/shared/standings"), two.client().get("/api/v1/events/shared/standings")))
+    assert answers[0].headers["ETag"] == answers[1].headers["ETag"]
+    assert director.create("shared", HEAD).status == 409
+
+
+def test_retries_go_to_another_server():
+    """a retry with the same key is known on every server, of new events too"""
+    for server in (one, two):
+        answer = on(server).post("/api/v1/events", {"id": "retried", "lines": HEAD, "key": "first"})
+        assert answer.status in (200, 201) and answer.json["length"] == 4, answer.body
+        answer = on(server).append("retried", ["# once"], key="second")
+        assert answer.status in (200, 201) and answer.json["first"] == 5, answer.body
+    assert on(two).append("retried", ["# other"], key="second").status == 422
+    assert len(director.get("/api/v1/events/retried/log").json["lines"]) == 5
+
+
+def test_viewers_of_the_other_server():
+    """a viewer at one server is told at once what the other one stores"""
+    assert director.create("watched", HEAD).status == 201
+    with socket.create_connection(("127.0.0.1", two.port), timeout=20) as stream:
+        stream.sendall(b"GET /api/v1/events/watched/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        seen = b""
+        while b'"length":4' not in seen:
+            seen += stream.recv(65536)
+        for length in range(5, 9):
+            assert director.append("watched", [f"# {length}"]).json["length"] == length
+            while f'"length":{length},"since":{length - 1}'.encode() not in seen:
+                seen += stream.recv(65536)
+
+
+def test_sessions_and_secrets():
+    """who logs in or out at one server does so at all, and the secret of a table is good everywhere until it is revoked"""
+    ann = one.client()
+    assert ann.login(name="Ann").status == 200
+    assert on(two, ann).get("/api/v1/session").json["name"] == "Ann"
+    assert on(two, ann).post("/api/v1/logout", {}).status == 200
+    assert ann.append("shared", ["# no"]).status == 401
+    lines = ["event Tables", "scoring matchpoints", "movement howell pairs 8 boards 14", *[f"pair {n} A{n} & B{n}" for n in range(1, 9)]]
+    assert director.create("seated", lines).status == 201
+    issued = director.post("/api/v1/events/seated/tables", {"tables": ["1"]})
+    assert issued.status in (200, 201), issued.body
+    secret = re.search(r'"secret":"([^"]+)"', issued.body.decode()).group(1)
+    assert two.client().get("/api/v1/table", {"X-Table-Secret": secret}).status == 200
+    revoked = on(two).post("/api/v1/events/seated/tables/revoke", {"tables": ["all"]})
+    assert revoked.status == 200, revoked.body
+    assert one.client().get("/api/v1/table", {"X-Table-Secret": secret}).status == 401
+
+
+def test_tries_are_counted_together():
+    """five wrong passwords at any servers, and the sixth is refused at both"""
+    strange = [one.client(), two.client()]
+    statuses = [strange[i % 2].login("wrong password").status for i in range(8)]
+    assert statuses == [401] * 5 + [429] * 3, statuses
+    answer = strange[0].login("wrong password")
+    assert 0 < int(answer.headers["Retry-After"]) <= 60
+
+
+def test_replica():
+    """a server of a replica shows what the others store, and refuses changes"""
+    replica = Server(ODDTRICK, standby.address("club"), ["--read-only"])
+    try:
+        viewer = replica.client()
+        assert viewer.get("/api/v1/events/shared/standings").status == 200
+        length = director.append("shared", ["# for the replica"]).json["length"]
+        until(lambda: viewer.get("/api/v1/events/shared/log").json["length"] == length)
+        assert director.create("late", HEAD).status == 201
+        until(lambda: viewer.get("/api/v1/events/late").status == 200)
+        assert on(replica).append("shared", ["# no"]).status == 403
+    finally:
+        assert replica.stop() == 0
+    done = subprocess.run([ODDTRICK, "serve", "--db", standby.address("club"), "--listen", "127.0.0.1:0"], capture_output=True, text=True)
+    assert done.returncode == 2 and "session is read-only" in done.stderr and done.stderr.count("\n") == 1, done.stderr
+
+
+def test_earlier_version():
+    """a database of the first version is converted once, by whoever comes first, and nothing is lost"""
+    old = primary.database("old")
+    primary.sql(open(os.path.join(HERE, "version1.sql")).read(), "old")
+    before = primary.sql("SELECT md5(string_agg(l::text, '' ORDER BY event, number)) FROM oddtrick.line l", "old")
+    refused = subprocess.run([ODDTRICK, "rank", f"{old}#tuesday"], capture_output=True, text=True)
+    assert refused.returncode == 2 and "earlier version" in refused.stderr, refused.stderr
+    together(old)
+    assert primary.sql("SELECT version FROM oddtrick.about", "old") == "2"
+    assert primary.sql("SELECT md5(string_agg(l::text, '' ORDER BY event, number)) FROM oddtrick.line l WHERE event IN (SELECT id FROM oddtrick.event WHERE name IN ('tuesday', 'empty'))", "old") == before
+    again = Server(ODDTRICK, old)
+    late = again.client()
+    assert late.login().status == 200
+    assert late.append("tuesday", ["3 4 3NT E -1  # \u00e4"], key="k2").json["repeated"] is True
+    assert late.append("tuesday", ["# new"], key="k9").json["length"] == 6
+    assert again.stop() == 0
+
+
+def together(database):
+    """Four commands at once, each of which would make the tables."""
+    all_ = [subprocess.Popen([ODDTRICK, "import", EXAMPLE, f"{database}#e{i}"], stderr=subprocess.PIPE, text=True) for i in range(4)]
+    for process in all_:
+        assert process.wait(timeout=60) == 0, process.stderr.read()
+        process.stderr.close()
+    assert subprocess.run([ODDTRICK, "db", "check", database], capture_output=True).returncode == 0
+
+
+def test_tables_are_made_once():
+    """four programs that make the tables at once make them once"""
+    together(primary.database("fresh"))
+
+
+def test_no_password_is_shown():
+    """a password in the address is neither in the list of processes nor in the log"""
+    secret = primary.address("club").replace("odd@", "odd:geheim@", 1)
+    server = Server(ODDTRICK, secret, ["--log", "-"])
+    with open(f"/proc/{server.process.pid}/cmdline", "rb") as file:
+        words = file.read()
+    assert b"postgresql://odd:******@" in words and b"geheim" not in words, words
+    assert server.stop() == 0
+    assert "geheim" not in server.errors and "postgresql://odd:******@" in server.errors, server.errors
+
+
+def test_database_is_away():
+    """while the database is away, changes get 503 with a sentence and come through later; what is known is still shown"""
+    assert one.client().get("/api/v1/events/shared/standings").status == 200
+    primary.stop()
+    began = time.monotonic()
+    away = director.append("shared", ["# away"], key="away")
+    assert away.status == 503 and int(away.headers["Retry-After"]) > 0, (away.status, away.body)
+    assert away.json["error"]["kind"] == "storage" and away.json["error"]["message"], away.body
+    assert one.client().get("/api/v1/events/shared/standings").status == 200
+    assert one.client().get("/api/v1/events/nowhere").status == 503
+    assert two.client().login().status == 503
+    assert time.monotonic() - began < 60
+    primary.start()
+    back = until(lambda: (lambda a: a.status in (200, 201) and a)(on(two).append("shared", ["# away"], key="away")))
+    assert back.json["length"] > 5
+    assert until(lambda: one.client().login().status == 200)
+    until(lambda: on(one).append("shared", ["# back"]).status == 201)
+
+
+try:
+    tap.run(globals())
+finally:
+    for server in (one, two):
+        server.stop()
