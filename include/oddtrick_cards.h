@@ -223,7 +223,7 @@ typedef struct odd_dd_solver odd_dd_solver;
 /* Bytes of memory: the minimum, and a size beyond which few deals gain. With less memory the solver is slower
  * and the results are the same. */
 #define ODD_DD_MEMORY_MIN ((size_t)4 << 20)
-#define ODD_DD_MEMORY     ((size_t)40 << 20)
+#define ODD_DD_MEMORY     ((size_t)62 << 20)
 
 /* Makes a solver.
  *   memory   at any alignment; must outlive the solver, which has nothing to release

@@ -1,9 +1,10 @@
 /* The double-dummy solver measured against libdds: the same deals, all 20 results of each, alternating in one run, processor time of one
  * core. All results are compared. Ends with 1 if one differs.
  *
- *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--only oddtrick|portable|libdds] [--print]
+ *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--only oddtrick|portable|libdds] [--print] [--known FILE]
  *
- * --only measures one program, and --print only prints the deals. */
+ * --only measures one program, and --print only prints the deals. --known keeps the results of libdds in a file: they are read where it has
+ * them, and appended where not, so that a long comparison can be interrupted, and repeated for a solver that has changed. */
 #include <dds/dll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +21,9 @@ typedef struct options {
     const char *kind;
     const char *only; /* the program that is measured; NULL: all */
     bool print;
+    FILE *known; /* results of libdds, a line for each deal; NULL: they are not kept */
+    size_t read; /* of its lines */
+    bool at_end; /* of the file: lines are appended */
 } options;
 
 /* Published deals on which solvers are slow: ten of 500 random ones, and two freaks, on which libdds does not end within minutes. */
@@ -130,12 +134,52 @@ static void by_libdds(odd_dd *table, const odd_hands *hands) {
             table->tricks[strains[strain]][ODD_NORTH + seat] = (uint8_t)results.resTable[strain][seat];
 }
 
-static void run(int program, measured *m, size_t deal, odd_dd_solver *solver, odd_dd *table,
+/* "N:... 20 hexadecimal digits": the results that the file has for its next deal, which must be this one. */
+static bool read_known(options *o, odd_dd *table, const odd_hands *hands) {
+    char line[ODD_HANDS_MAX + 32], text[ODD_HANDS_MAX];
+    if (o->known == NULL || o->at_end)
+        return false;
+    if (fgets(line, sizeof line, o->known) == NULL || strchr(line, '\n') == NULL) {
+        fseek(o->known, 0, SEEK_CUR); /* from reading to writing */
+        o->at_end = true;
+        return false;
+    }
+    size_t len = odd_hands_format(text, sizeof text, hands, ODD_NORTH);
+    if (strncmp(line, text, len) != 0 || line[len] != ' ' || strspn(line + len + 1, "0123456789abcd") != 20) {
+        fprintf(stderr, "line %zu of the known results is not of this deal: %s\n", o->read + 1, text);
+        exit(2);
+    }
+    memset(table, ODD_DD_UNKNOWN, sizeof *table);
+    for (int i = 0; i < 20; i++) {
+        char digit = line[len + 1 + (size_t)i];
+        table->tricks[ODD_CLUBS + i / 4][ODD_NORTH + i % 4] =
+            (uint8_t)(digit <= '9' ? digit - '0' : digit - 'a' + 10);
+    }
+    o->read++;
+    return true;
+}
+
+static void append_known(const options *o, const odd_dd *table, const odd_hands *hands) {
+    char text[ODD_HANDS_MAX];
+    if (o->known == NULL)
+        return;
+    odd_hands_format(text, sizeof text, hands, ODD_NORTH);
+    fprintf(o->known, "%s ", text);
+    for (int i = 0; i < 20; i++)
+        fprintf(o->known, "%x", table->tricks[ODD_CLUBS + i / 4][ODD_NORTH + i % 4]);
+    fputc('\n', o->known);
+    fflush(o->known);
+}
+
+static void run(options *o, int program, measured *m, size_t deal, odd_dd_solver *solver, odd_dd *table,
                 const odd_hands *hands) {
+    if (program == LIBDDS && read_known(o, table, hands))
+        return;
     double before = seconds_used();
-    if (program == LIBDDS)
+    if (program == LIBDDS) {
         by_libdds(table, hands);
-    else {
+        append_known(o, table, hands);
+    } else {
         uint64_t nodes = odd_dd_solver_work(solver).nodes;
         memset(table, ODD_DD_UNKNOWN, sizeof *table);
         odd_dd_solve(table, solver, hands, NULL);
@@ -164,6 +208,13 @@ static double report(const char *name, const measured *m, size_t count, double o
     putchar('\n');
     free(sorted);
     return total;
+}
+
+static double slowest(const measured *m, size_t count) {
+    double most = 0;
+    for (size_t i = 0; i < count; i++)
+        most = m->seconds[i] > most ? m->seconds[i] : most;
+    return most;
 }
 
 static odd_dd_solver *new_solver(bool portable) {
@@ -210,7 +261,7 @@ static size_t solve_one(options *o, size_t deal, measured all[PROGRAMS], odd_dd_
             list[count++] = p;
     for (int k = 0; k < count; k++) {
         int p = list[deal % 2 ? count - 1 - k : k]; /* each is first as often as last */
-        run(p, &all[p], deal, solvers[p], &tables[p], &hands);
+        run(o, p, &all[p], deal, solvers[p], &tables[p], &hands);
     }
     if (strcmp(o->kind, "hard") == 0 && deal >= HARD && count > 0) {
         tables[PROGRAMS] = table_of(freak_deals[deal - HARD].tricks);
@@ -229,17 +280,19 @@ static size_t measure(options *o) {
         all[p] = (measured){.seconds = calloc(o->deals, sizeof(double))};
     for (size_t i = 0; i < o->deals; i++) {
         wrong += solve_one(o, i, all, solvers);
-        if ((i + 1) % 1000 == 0)
-            fprintf(stderr, "%zu deals, %zu differ\n", i + 1, wrong);
+        if ((i + 1) % 100 == 0)
+            fprintf(stderr, "%zu %s deals, of %zu some results differ; the slowest took %.0f ms\n", i + 1,
+                    o->kind, wrong, 1e3 * slowest(&all[OURS], i + 1));
     }
     printf("%zu %s deals, all 20 results of each; milliseconds of processor time for a deal\n", o->deals,
            o->kind);
     printf("%-9s %8s %8s %8s %8s %8s %10s %8s %8s\n", "", "mean", "median", "p90", "p99", "worst", "nodes",
            "ns/node", o->only ? "" : "x libdds");
-    double libdds = is_wanted(o, LIBDDS, 0) ? report(names[LIBDDS], &all[LIBDDS], o->deals, 0) : 0;
+    double libdds =
+        is_wanted(o, LIBDDS, 0) && !o->read ? report(names[LIBDDS], &all[LIBDDS], o->deals, 0) : 0;
     for (int p = OURS; p < LIBDDS; p++)
         if (is_wanted(o, p, 0))
-            report(names[p], &all[p], o->deals, is_wanted(o, LIBDDS, o->deals - 1) ? libdds : 0);
+            report(names[p], &all[p], o->deals, is_wanted(o, LIBDDS, o->deals - 1) && !o->read ? libdds : 0);
     if (o->only == NULL)
         printf("%zu results compared, on %zu deals some differ\n", o->deals * 20, wrong);
     return wrong;
@@ -263,6 +316,8 @@ static bool take_option(options *o, char **argv, int *i) {
         return strcmp(value, names[OURS]) == 0 || strcmp(value, names[PORTABLE]) == 0 ||
                strcmp(value, names[LIBDDS]) == 0;
     }
+    if (strcmp(name, "--known") == 0)
+        return (o->known = fopen(value, "a+")) != NULL && fseek(o->known, 0, SEEK_SET) == 0;
     o->kind = value;
     return strcmp(name, "--kind") == 0 && (strcmp(value, "random") == 0 || strcmp(value, "flat") == 0 ||
                                            strcmp(value, "wild") == 0 || strcmp(value, "hard") == 0);
@@ -273,7 +328,7 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++)
         if (!take_option(&o, argv, &i)) {
             fputs("usage: bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] "
-                  "[--only oddtrick|portable|libdds] [--print]\n",
+                  "[--only oddtrick|portable|libdds] [--print] [--known FILE]\n",
                   stderr);
             return 2;
         }

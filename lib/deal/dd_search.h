@@ -28,8 +28,10 @@ typedef struct odd_dd_search {
     uint64_t hand[4];
     odd_dd_suit *suit[4]; /* by lane: ODD_DD_SUIT_SETS each */
     uint16_t dealt[4][4]; /* by lane and seat: the cards of the position that is searched */
-    uint64_t epoch;       /* of slots and killers */
-    odd_dd_slot *slots;   /* those in use, a part of slot_base */
+    uint64_t epoch;       /* of slots */
+    uint64_t killer_epoch;
+    bool crowded;       /* memory has been full */
+    odd_dd_slot *slots; /* those in use, a part of slot_base */
     odd_dd_slot *slot_base;
     uint32_t slot_mask;
     uint32_t slots_used;
@@ -67,7 +69,7 @@ int odd_dd_search_v3(odd_dd_search *s, const odd_dd_begun *begun, uint64_t card,
 /* Has a solver use the search for any processor, for tests and measurements. */
 void odd_dd_solver_any(odd_dd_solver *solver);
 
-/* Forgets all patterns and killers. */
+/* Forgets all patterns and killers. Patterns alone are forgotten when memory is full. */
 void odd_dd_forget(odd_dd_search *s);
 
 enum {

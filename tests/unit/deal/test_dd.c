@@ -5,10 +5,10 @@
 #include <dds/dll.h>
 #include <unistd.h>
 
-#include "deal/dd_search.h"
+#include "deal/dd_solve.h"
 #include "platform/double_dummy.h"
 
-static uint64_t seed = 13;
+static uint64_t seed;
 
 static unsigned pick(unsigned below) {
     seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407U;
@@ -86,6 +86,12 @@ static odd_hands random_hands(int cards_each) {
     return hands_from(cards_each, 52);
 }
 
+static odd_hands hands_of(const char *text) {
+    odd_hands hands;
+    assert_int_equal(odd_hands_parse(&hands, text, strlen(text), NULL), ODD_OK);
+    return hands;
+}
+
 static odd_dd_solver *new_solver(size_t bytes) {
     odd_dd_solver *solver =
         odd_dd_solver_start(aligned_alloc(64, bytes), bytes); /* where the memory begins */
@@ -105,9 +111,46 @@ static position position_of(const odd_hands *hands, int leader, int strain) {
     return p;
 }
 
+/* ODD_TIMES=150 tries 150 times as many endings (make prove-dd), and ODD_SEED=N others. Then it is said how many they were. */
+static int number_of(const char *variable, int otherwise) {
+    const char *text = getenv(variable);
+    int n = text != NULL ? atoi(text) : 0;
+    return n > 0 ? n : otherwise;
+}
+
+static int times(void) {
+    return number_of("ODD_TIMES", 1);
+}
+static struct {
+    int endings[6];          /* by cards of a hand: all declarers and strains of each */
+    int voids;               /* of these, endings in which a hand has none of a suit that others have */
+    int positions[4], cards; /* by cards on the table: every card of each; and the cards */
+} tried;
+
+static bool has_void(const odd_hands *hands) {
+    for (int suit = 0; suit < 4; suit++) {
+        int holders = 0;
+        for (int seat = ODD_NORTH; seat <= ODD_WEST; seat++)
+            holders += (hands->hand[seat] >> (13 * suit) & 8191) != 0;
+        if (holders > 0 && holders < 4)
+            return true;
+    }
+    return false;
+}
+
+static void say_tried(void) {
+    const int *e = tried.endings, *p = tried.positions;
+    printf("%d endings, of 1 to 5 cards %d %d %d %d %d, %d with voids: 20 results of each\n",
+           e[1] + e[2] + e[3] + e[4] + e[5], e[1], e[2], e[3], e[4], e[5], tried.voids);
+    printf("%d positions, with 0 to 3 cards on the table %d %d %d %d: each of %d cards\n",
+           p[0] + p[1] + p[2] + p[3], p[0], p[1], p[2], p[3], tried.cards);
+}
+
 static void check_ending(odd_dd_solver *solver, int cards, unsigned from) {
     odd_hands hands = hands_from(cards, from);
     odd_dd table;
+    tried.endings[cards]++;
+    tried.voids += has_void(&hands);
     assert_int_equal(odd_dd_solve(&table, solver, &hands, NULL), ODD_OK);
     for (int strain = 0; strain < 5; strain++)
         for (int declarer = 0; declarer < 4; declarer++) {
@@ -122,13 +165,6 @@ static void check_ending(odd_dd_solver *solver, int cards, unsigned from) {
                              ODD_OK);
             assert_int_equal(alone, tricks);
         }
-}
-
-/* ODD_TIMES=150 tries 150 times as many endings, which takes hours (make prove-dd); the cards are then others. */
-static int times(void) {
-    const char *text = getenv("ODD_TIMES");
-    int n = text != NULL ? atoi(text) : 1;
-    return n > 0 ? n : 1;
 }
 
 static void test_end_positions(void **state) {
@@ -184,6 +220,7 @@ static void check_cards(odd_dd_solver *solver, int cards) {
     }
     uint8_t tricks[ODD_CARDS];
     odd_error error = {0};
+    tried.positions[p.count]++;
     CHECK(odd_dd_solve_cards(tricks, solver, &play, &error) == ODD_OK, "%s", error.message);
     int mover = (leader + p.count) % 4;
     for (int card = 0; card < ODD_CARDS; card++) {
@@ -191,6 +228,7 @@ static void check_cards(odd_dd_solver *solver, int cards) {
             assert_int_equal(tricks[card], ODD_DD_UNKNOWN);
             continue;
         }
+        tried.cards++;
         position next = p;
         int north_south = add_card(&next, card);
         north_south += north_south_tricks(&next);
@@ -332,13 +370,23 @@ static void test_memory(void **state) {
     }
 }
 
-/* ---- Whole deals ------------------------------------------------------------------------------- */
-
-static odd_hands hands_of(const char *text) {
-    odd_hands hands;
-    assert_int_equal(odd_hands_parse(&hands, text, strlen(text), NULL), ODD_OK);
-    return hands;
+/* Where memory is full, patterns are forgotten, and searched for again: that changes no result. */
+static void test_full_memory(void **state) {
+    (void)state;
+    odd_hands hands = hands_of("N:A974.AT832.Q3.Q4 J32.5.AKT652.J92 Q6.QJ4.J984.AT85 KT85.K976.7.K763");
+    static const uint8_t published[ODD_SEAT_COUNT] = {ODD_DD_UNKNOWN, 8, 4, 8, 5};
+    odd_dd_solver *small = new_solver(ODD_DD_MEMORY_MIN), *large = new_solver(ODD_DD_MEMORY);
+    uint8_t tricks[ODD_SEAT_COUNT];
+    assert_int_equal(odd_dd_solve_strain(tricks, small, &hands, ODD_NT, NULL), ODD_OK);
+    assert_memory_equal(tricks, published, sizeof tricks);
+    assert_int_equal(odd_dd_solve_strain(tricks, large, &hands, ODD_NT, NULL), ODD_OK);
+    assert_memory_equal(tricks, published, sizeof tricks);
+    assert_true(small->search.crowded && !large->search.crowded);
+    free(small);
+    free(large);
 }
+
+/* ---- Whole deals ------------------------------------------------------------------------------- */
 
 /* Each has a suit: who has trumps takes all; in notrump whoever leads does, and declarer never leads first. North has
  * all spades, East all hearts, South all diamonds, West all clubs. */
@@ -500,11 +548,6 @@ static void test_impossible_positions(void **state) {
     free(solver);
 }
 
-static bool not_now(void *data) {
-    ++*(int *)data;
-    return false;
-}
-
 /* Two hundred deals take seconds; the work ends at the first question. */
 static void test_stopping_all(void **state) {
     (void)state;
@@ -513,7 +556,7 @@ static void test_stopping_all(void **state) {
     static odd_dd tables[DEALS];
     odd_error error = {0};
     int asked = 0;
-    odd_dd_limits limits = {.threads = 2, .go_on = not_now, .go_on_data = &asked};
+    odd_dd_limits limits = {.threads = 2, .go_on = never, .go_on_data = &asked};
     for (int i = 0; i < DEALS; i++)
         hands[i] = random_hands(13);
     assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, limits, NULL, NULL, &error), ODD_E_STOPPED);
@@ -540,20 +583,18 @@ static void test_errors(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_end_positions),
-        cmocka_unit_test(test_every_card),
-        cmocka_unit_test(test_play),
-        cmocka_unit_test(test_symmetry),
-        cmocka_unit_test(test_stopping),
-        cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_suits),
-        cmocka_unit_test(test_par_of_tables),
-        cmocka_unit_test(test_deals),
-        cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_impossible_positions),
+        cmocka_unit_test(test_end_positions), cmocka_unit_test(test_every_card),
+        cmocka_unit_test(test_play),          cmocka_unit_test(test_symmetry),
+        cmocka_unit_test(test_stopping),      cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_full_memory),   cmocka_unit_test(test_suits),
+        cmocka_unit_test(test_par_of_tables), cmocka_unit_test(test_deals),
+        cmocka_unit_test(test_errors),        cmocka_unit_test(test_impossible_positions),
         cmocka_unit_test(test_stopping_all),
     };
+    seed = (uint64_t)number_of("ODD_SEED", 13);
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    if (times() > 1)
+        say_tried();
     fflush(NULL);
     _exit(failed); /* the library uses memory that it has freed when a program ends */
 }
