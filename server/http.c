@@ -189,8 +189,10 @@ odd_http_response odd_respond_failure(int status, const char *kind, const odd_er
     odd_out o = ODD_HEAP_OUT;
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", kind);
-    odd_json_word(&o, "message",
-                  error->message[0] != '\0' ? error->message : "it is not known why this failed");
+    if (error->message[0] != '\0')
+        odd_json_message(&o, error->message, &error->marks);
+    else
+        odd_json_word(&o, "message", "it is not known why this failed");
     if (error->line > 0) {
         odd_json_int(&o, "line", error->line);
         odd_json_int(&o, "column", error->column);

@@ -114,4 +114,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "dieses Spiel gewinnt das Rubber, und die Prämie hängt von beiden Seiten ab: ns, ew oder both angeben",
   "there is no such deal, or it was taken back": "dieses Spiel gibt es nicht, oder es wurde zurückgenommen",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "dieser Tisch spielt keine Boards",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "Board {1} ist in Runde {2} nicht an diesem Tisch: erwartet werden {3} bis {4}; andere Boards kann der Turnierleiter ändern",
+  "the director has ruled on board %s": "der Turnierleiter hat über Board {1} entschieden",
+  "board %s has a result already": "Board {1} hat schon ein Ergebnis",
+  "board %s was changed meanwhile": "Board {1} wurde inzwischen geändert",
+  "no table %s: the movement has %s tables": "keinen Tisch {1}: das Movement hat {2} Tische",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "das Turnier hat kein Movement: es braucht eine Zeile wie movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "der Alleinspieler fehlt: 4S N =",
 };

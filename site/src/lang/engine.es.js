@@ -111,4 +111,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "esta mano gana el rubber, y la prima depende de ambos bandos: use ns, ew o both",
   "there is no such deal, or it was taken back": "esa mano no existe, o se retiró",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "esta mesa no juega ninguna mano",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "la mano {1} no está en esta mesa en la ronda {2}: se esperan de {3} a {4}; el árbitro puede corregir otras manos",
+  "the director has ruled on board %s": "el árbitro ha decidido sobre la mano {1}",
+  "board %s has a result already": "la mano {1} ya tiene resultado",
+  "board %s was changed meanwhile": "la mano {1} se ha cambiado entretanto",
+  "no table %s: the movement has %s tables": "no hay mesa {1}: el movimiento tiene {2} mesas",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "el torneo no tiene movimiento: hace falta una línea como movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "falta el declarante: 4S N =",
 };

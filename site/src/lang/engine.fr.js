@@ -115,4 +115,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "cette donne gagne le robre, et la prime dépend des deux camps : dites ns, ew ou both",
   "there is no such deal, or it was taken back": "cette donne n’existe pas, ou elle a été annulée",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "cette table ne joue aucune donne",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "la donne {1} n’est pas à cette table au tour {2} : de {3} à {4} ; l’arbitre peut corriger les autres donnes",
+  "the director has ruled on board %s": "l’arbitre a décidé pour la donne {1}",
+  "board %s has a result already": "la donne {1} a déjà un résultat",
+  "board %s was changed meanwhile": "la donne {1} a été changée entre-temps",
+  "no table %s: the movement has %s tables": "pas de table {1} : le mouvement a {2} tables",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "le tournoi n’a pas de mouvement : il faut une ligne comme movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "il manque le déclarant : 4S N =",
 };

@@ -112,4 +112,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "questa mano vince il rubber, e il premio dipende da entrambe le linee: usi ns, ew o both",
   "there is no such deal, or it was taken back": "questa mano non esiste, o è stata annullata",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "questo tavolo non gioca mani",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "la mano {1} non è a questo tavolo nel turno {2}: sono attese da {3} a {4}; l’arbitro può correggere le altre mani",
+  "the director has ruled on board %s": "l’arbitro ha deciso sulla mano {1}",
+  "board %s has a result already": "la mano {1} ha già un risultato",
+  "board %s was changed meanwhile": "la mano {1} è stata cambiata nel frattempo",
+  "no table %s: the movement has %s tables": "non c’è il tavolo {1}: il movimento ha {2} tavoli",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "il torneo non ha un movimento: serve una riga come movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "manca il giocante: 4S N =",
 };

@@ -113,4 +113,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "dit spel wint de robber, en de premie hangt van beide kanten af: gebruik ns, ew of both",
   "there is no such deal, or it was taken back": "dit spel bestaat niet, of het is teruggenomen",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "deze tafel speelt geen spellen",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "spel {1} is in ronde {2} niet aan deze tafel: verwacht worden {3} tot {4}; de leider kan andere spellen corrigeren",
+  "the director has ruled on board %s": "de leider heeft over spel {1} beslist",
+  "board %s has a result already": "spel {1} heeft al een uitslag",
+  "board %s was changed meanwhile": "spel {1} is intussen gewijzigd",
+  "no table %s: the movement has %s tables": "geen tafel {1}: het schema heeft {2} tafels",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "de wedstrijd heeft geen schema: er is een regel nodig als movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "de leider van het spel ontbreekt: 4S N =",
 };

@@ -112,4 +112,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "to rozdanie wygrywa robra, a premia zależy od obu stron: podaj ns, ew albo both",
   "there is no such deal, or it was taken back": "nie ma takiego rozdania albo zostało cofnięte",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "ten stół nie gra żadnych rozdań",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "rozdania {1} nie ma przy tym stole w rundzie {2}: powinny być od {3} do {4}; inne może poprawić sędzia",
+  "the director has ruled on board %s": "sędzia rozstrzygnął rozdanie {1}",
+  "board %s has a result already": "rozdanie {1} ma już wynik",
+  "board %s was changed meanwhile": "rozdanie {1} zostało w międzyczasie zmienione",
+  "no table %s: the movement has %s tables": "nie ma stołu {1}: system ma {2} stołów",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "zawody nie mają systemu: potrzebny wiersz jak movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "brakuje rozgrywającego: 4S N =",
 };

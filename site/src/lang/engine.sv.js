@@ -110,4 +110,16 @@ export default {
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "given vinner robbern, och bonusen beror på båda sidor: använd ns, ew eller both",
   "there is no such deal, or it was taken back": "den given finns inte, eller togs tillbaka",
+
+  // Tables (lib/report/table_entry.c)
+  "this table plays no boards": "det här bordet spelar inga brickor",
+  "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
+    "bricka {1} är inte vid det här bordet i rond {2}: väntade är {3} till {4}; tävlingsledaren kan rätta andra brickor",
+  "the director has ruled on board %s": "tävlingsledaren har dömt på bricka {1}",
+  "board %s has a result already": "bricka {1} har redan ett resultat",
+  "board %s was changed meanwhile": "bricka {1} har ändrats under tiden",
+  "no table %s: the movement has %s tables": "inget bord {1}: schemat har {2} bord",
+  "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
+    "tävlingen har inget schema: det behövs en rad som movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "spelföraren saknas: 4S N =",
 };

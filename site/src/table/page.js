@@ -2,6 +2,7 @@
 // the table card opens it. What may be entered, and what it is worth, the engine and the server say.
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine.js";
+import { errorWords } from "../errors.js";
 import { find, nameOf } from "../event/use.js";
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
@@ -114,7 +115,7 @@ function Entry({ round, board, picks, error, action, onPicks, onDone }) {
           <p class="hero">
             ${
               error
-                ? html`<span class="slip-error">${error}</span>`
+                ? html`<span class="slip-error">${errorWords(error)}</span>`
                 : ready
                   ? scoreWords(scoreOf(notation(picks), board.vul))
                   : missing(picks)
@@ -150,7 +151,7 @@ export function TablePage({ secret: given }) {
   const [step, setStep] = useState(start);
   const [traveller, setTraveller] = useState(null);
   const left = useCountdown(room?.clock, known.at);
-  const go = (view, some = {}) => (setStep((before) => ({ ...before, ...some, view, error: "" })), scrollTo(0, 0));
+  const go = (view, some = {}) => (setStep((before) => ({ ...before, ...some, view, error: null })), scrollTo(0, 0));
   const round = table?.now;
   const finished = round && round.boards.every(({ result }) => result);
 
@@ -170,7 +171,7 @@ export function TablePage({ secret: given }) {
 
   if (!secret) return html`<${Notice} title=${t("table.scan")} about=${t("table.scan.about")} />`;
   if (known.is === "revoked") return html`<${Notice} title=${t("table.revoked")} about=${t("table.revoked.about")} />`;
-  if (known.is === "none") return html`<${Notice} title=${t("table.none")} about=${known.why} />`;
+  if (known.is === "none") return html`<${Notice} title=${t("table.none")} about=${errorWords(known.why)} />`;
   if (!table)
     return html`<${Notice}
       title=${known.is === "lost" ? t("table.lost") : t("table.loading")}
@@ -194,8 +195,7 @@ export function TablePage({ secret: given }) {
       });
       setStep((now) => (now.entry === entry ? { ...now, entry: { ...entry, ...said, instead } } : now));
     } catch (error) {
-      if (error instanceof Refused)
-        setStep((now) => (now.entry === entry ? { ...now, view: "entry", error: error.message } : now));
+      if (error instanceof Refused) setStep((now) => (now.entry === entry ? { ...now, view: "entry", error } : now));
     }
   }
 
@@ -311,7 +311,7 @@ export function TablePage({ secret: given }) {
         picks=${step.picks}
         error=${step.error}
         action=${step.ask ? t("table.ask.director") : t("table.next")}
-        onPicks=${(picks) => setStep((now) => ({ ...now, picks, error: "" }))}
+        onPicks=${(picks) => setStep((now) => ({ ...now, picks, error: null }))}
         onDone=${() => (step.ask ? askCorrection() : step.picks.passed ? enter("") : go("lead"))}
       />`,
     lead: () => html`<${Lead} round=${round} result=${notation(step.picks)} value=${step.lead} onDone=${enter} />`,

@@ -1,4 +1,5 @@
 // Parts of the screens of a table: the bar with the call for the director, the banner of what is not sent, boards, names.
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { say, seatLetter, seatName, sideLetters, t } from "../i18n.js";
 import { Mark } from "../shell.js";
@@ -60,7 +61,7 @@ export const Refusals = ({ list }) =>
       html`<div key=${key} class="banner refused" role="alert">
         <span
           >${body.board ? t("table.refused.board", { n: body.board }) : t("table.refused")}<small
-            >${refused.message}</small
+            >${errorWords(refused)}</small
           ></span
         >
         <button type="button" class="button" onClick=${() => dismiss(key)}>${t("table.refused.seen")}</button>

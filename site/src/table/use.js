@@ -57,7 +57,7 @@ export function useTable(secret) {
       });
     } catch (error) {
       const is = error instanceof Unreachable ? "lost" : error.status === 401 ? "revoked" : "none";
-      setState((before) => ({ ...before, is, why: error.message }));
+      setState((before) => ({ ...before, is, why: error }));
     }
   }
 

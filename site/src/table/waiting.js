@@ -130,7 +130,8 @@ async function sendFirst() {
     hold(held.filter(({ key }) => key !== item.key));
     return true;
   } catch (error) {
-    const refused = error instanceof Unreachable ? undefined : { message: error.message, kind: error.kind };
+    const { message, template, values } = error;
+    const refused = error instanceof Unreachable ? undefined : { message, template, values };
     hold(held.map((one) => (one.key === item.key ? { ...item, refused } : one)));
     return Boolean(refused);
   }
