@@ -16,6 +16,7 @@
 #   make python     the package of Python, in build/python
 #   make sql        the extension of SQLite, build/oddtrick_sqlite.so
 #   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
+#   make bench-postgresql  1, 2 and 4 servers on one PostgreSQL beside SQLite; 10 million lines   (ARGS="--lines 10")
 #   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
 #   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
@@ -229,6 +230,12 @@ prove-dd:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s $(BUILD)/test/dd
 	@ODD_TIMES=150 ODD_SEED=$(SEED) $(BUILD)/test/dd
+
+.PHONY: bench-postgresql
+bench-postgresql:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s all $(BUILD)/serve/load
+	@python3 bench/postgresql/run.py $(BUILD) $(ARGS)
 
 # Two servers on one PostgreSQL with a standby, 200 clients, and servers, connections and the primary killed.
 .PHONY: prove-postgresql

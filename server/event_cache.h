@@ -211,6 +211,8 @@ struct odd_cached_event {
     atomic_ulong used;   /* the cache's use counter when it was last asked */
     atomic_llong length; /* committed lines */
     atomic_llong changed_ms;
+    atomic_bool loaded; /* there is a current snapshot */
+    atomic_bool active; /* it may have viewers or spares: the notifier looks at it */
 
     pthread_mutex_t lock;         /* guards what follows */
     odd_snapshot *current;        /* NULL: not in memory */

@@ -255,15 +255,16 @@ static void conclude(const batch *b, odd_append *first, bool committed) {
 /* Begins, with the events locked that the additions are for. */
 static bool begin(batch *b, odd_append *first) {
     odd_event_cache *c = b->cache;
-    int64_t *ids = NULL;
+    const odd_addition **list = NULL;
     size_t count = 0, cap = 0;
     for (odd_append *a = first; c->shared && a != NULL; a = a->next)
         if (a->event != NULL && !is_value(a)) {
-            ids = odd_grow(ids, count, &cap, sizeof *ids);
-            ids[count++] = a->event->id;
+            a->lines.event = a->event->id;
+            list = odd_grow(list, count, &cap, sizeof *list);
+            list[count++] = &a->lines;
         }
-    bool begun = odd_store_begin_additions(c->store, ids, count, &b->error) == ODD_OK;
-    free(ids);
+    bool begun = odd_store_begin_additions(c->store, list, count, &b->error) == ODD_OK;
+    free(list);
     b->failed = !begun || (!c->shared && odd_events_refresh(c, &b->error) != ODD_OK);
     return begun;
 }

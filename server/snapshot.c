@@ -174,23 +174,46 @@ static odd_text join_lines(odd_stored_lines *s) {
 
 /* ---- Loading ----------------------------------------------------------------------------------------- */
 
-/* Room for one more: the one that was not used for longest goes. */
-static void make_room(odd_event_cache *c) {
-    size_t bytes = atomic_load(&c->loaded_bytes); /* those that somebody reads go a little later */
-    while (atomic_load(&c->loaded) >= LOADED_MAX || bytes >= LOADED_BYTES) {
-        odd_cached_event *e, *oldest = NULL;
-        for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++) {
-            pthread_mutex_lock(&e->lock);
-            bool there = e->current != NULL;
-            pthread_mutex_unlock(&e->lock);
-            if (there && (oldest == NULL || atomic_load(&e->used) < atomic_load(&oldest->used)))
-                oldest = e;
+/* An event in memory, and when it was used last. */
+typedef struct candidate {
+    odd_cached_event *event;
+    unsigned long used;
+} candidate;
+
+static int by_use(const void *a, const void *b) {
+    unsigned long x = ((const candidate *)a)->used, y = ((const candidate *)b)->used;
+    return (x > y) - (x < y);
+}
+
+/* The events in memory, the one that was not used for longest first. */
+static candidate *list_loaded(odd_event_cache *c, size_t *count) {
+    candidate *list = NULL;
+    size_t cap = 0;
+    *count = 0;
+    pthread_rwlock_rdlock(&c->list_lock);
+    for (size_t i = 0; i < c->count; i++)
+        if (atomic_load(&c->list[i]->loaded)) {
+            list = odd_grow(list, *count, &cap, sizeof *list);
+            list[(*count)++] = (candidate){c->list[i], atomic_load(&c->list[i]->used)};
         }
-        if (oldest == NULL)
-            return;
-        size_t gone = odd_cached_unload(c, oldest);
+    pthread_rwlock_unlock(&c->list_lock);
+    if (*count > 0)
+        qsort(list, *count, sizeof *list, by_use);
+    return list;
+}
+
+/* Room for one more, and for some that come then: those that were not used for longest go. */
+static void make_room(odd_event_cache *c) {
+    enum { ENOUGH = LOADED_MAX / 10 * 9 };
+    size_t bytes = atomic_load(&c->loaded_bytes), count; /* those that somebody reads go a little later */
+    if (atomic_load(&c->loaded) < LOADED_MAX && bytes < LOADED_BYTES)
+        return;
+    candidate *list = list_loaded(c, &count);
+    for (size_t i = 0; i < count && (atomic_load(&c->loaded) > ENOUGH || bytes >= LOADED_BYTES); i++) {
+        size_t gone = odd_cached_unload(c, list[i].event);
         bytes = gone < bytes ? bytes - gone : 0;
     }
+    free(list);
 }
 
 static odd_snapshot *load_from(odd_event_cache *c, odd_store *store, odd_cached_event *e, odd_error *error) {
@@ -247,6 +270,8 @@ static bool install(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
     bool fits = e->current == NULL && s->length >= atomic_load(&e->length);
     if (fits) {
         e->current = s;
+        atomic_store(&e->loaded, true);
+        atomic_store(&e->active, true);
         atomic_fetch_add(&c->loaded, 1);
     }
     pthread_mutex_unlock(&e->lock);
@@ -356,7 +381,9 @@ void odd_cached_retire(odd_event_cache *c, odd_cached_event *e) {
         e->current->next = e->replaced;
         e->replaced = e->current;
         e->current = NULL;
+        atomic_store(&e->loaded, false);
         trim(e, SPARES, &dropped);
+        atomic_store(&e->active, true);
     }
     pthread_mutex_unlock(&e->lock);
     if (there)
@@ -373,6 +400,7 @@ size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
         e->current->next = e->replaced;
         e->replaced = e->current;
         e->current = NULL;
+        atomic_store(&e->loaded, false);
     }
     while (e->replaced != NULL)
         bytes += unlink_snap(&e->replaced, &dropped);
@@ -427,11 +455,14 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
         atomic_load(&e->length) > s->length) { /* another server was quick: there are more lines */
         s->next = e->replaced;
         e->replaced = s;
+        atomic_store(&e->active, true);
         pthread_mutex_unlock(&e->lock);
         return;
     }
     odd_snapshot *before = e->current;
     e->current = s;
+    atomic_store(&e->loaded, true);
+    atomic_store(&e->active, true);
     if (before != NULL) {
         before->next = e->replaced;
         e->replaced = before;

@@ -57,6 +57,7 @@ odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e) {
         v->next->at = &v->next;
     e->viewers = v;
     e->viewer_count++;
+    atomic_store(&e->active, true);
     pthread_mutex_unlock(&e->viewers_lock);
     return v;
 }
@@ -281,6 +282,8 @@ static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
 static void each(odd_event_cache *c, void (*act)(odd_cached_event *e)) {
     odd_cached_event *e;
     for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++) {
+        if (!atomic_load(&e->active))
+            continue;
         pthread_mutex_lock(&e->viewers_lock);
         act(e);
         pthread_mutex_unlock(&e->viewers_lock);
@@ -295,6 +298,16 @@ static void beat(odd_cached_event *e) {
 static void send_away(odd_cached_event *e) {
     for (odd_viewer *v = e->viewers; v != NULL; v = v->next)
         v->ended = true;
+}
+
+/* An event without viewers and spares is not looked at until it has some. */
+static void rest(odd_cached_event *e) {
+    pthread_mutex_lock(&e->viewers_lock);
+    pthread_mutex_lock(&e->lock);
+    if (e->viewers == NULL && e->replaced == NULL)
+        atomic_store(&e->active, false);
+    pthread_mutex_unlock(&e->lock);
+    pthread_mutex_unlock(&e->viewers_lock);
 }
 
 void *odd_events_notifier(void *owner) {
@@ -316,10 +329,13 @@ void *odd_events_notifier(void *owner) {
                 odd_journal_note(c->journal, "storage", error.message);
         }
         for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++) {
+            if (!atomic_load(&e->active))
+                continue;
             int64_t again = look_at(c, e, now);
             odd_room_look(c, e);
             pause = again < pause ? again : pause;
             odd_cached_drop_spares(c, e, now);
+            rest(e);
         }
         if (now - beaten >= BEAT_MS) {
             each(c, beat);

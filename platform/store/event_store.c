@@ -53,6 +53,7 @@ odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error)
 void odd_store_close(odd_store *s) {
     if (s == NULL)
         return;
+    odd_locked_forget(s);
     for (int i = 0; i < ODD_SQL_COUNT; i++)
         odd_query_close(s->query[i]);
     odd_db_close(s->db);
@@ -294,14 +295,8 @@ int odd_store_find(odd_store *s, odd_text name, int64_t *event, odd_error *error
     return step != ODD_FAILED ? ODD_OK : error->code;
 }
 
-/* The row of an event: the length of its log, and the head of its chain. */
-typedef struct head {
-    odd_chain chain;
-    bool keyed; /* it was created without lines, with this key */
-} head;
-
-static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, head *h, odd_error *error) {
-    *h = (head){.chain = {.number = -1}};
+static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, odd_head *h, odd_error *error) {
+    *h = (odd_head){.chain = {.number = -1}};
     odd_query_int(q, 1, event);
     odd_step_result step = only_row(s, q, error);
     if (step == ODD_ROW) {
@@ -315,8 +310,14 @@ static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, he
     return step == ODD_ROW ? ODD_OK : error->code;
 }
 
+/* Of an event that nobody else changes until the end of the transaction. */
+static int lock_head(odd_store *s, int64_t event, odd_text key, odd_head *h, odd_error *error) {
+    return odd_locked_head(s, event, key, h) ? ODD_OK
+                                             : read_head(s, s->query[ODD_SQL_LOCK], event, key, h, error);
+}
+
 int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *error) {
-    head h;
+    odd_head h;
     int code = read_head(s, s->query[ODD_SQL_HEAD], event, (odd_text){0}, &h, error);
     *length = h.chain.number;
     return code;
@@ -334,25 +335,20 @@ int odd_store_begin(odd_store *s, odd_error *error) {
     return code;
 }
 
-int odd_store_begin_additions(odd_store *s, const int64_t *events, size_t count, odd_error *error) {
+int odd_store_begin_additions(odd_store *s, const odd_addition *const *additions, size_t count,
+                              odd_error *error) {
     if (!s->shared)
         return odd_store_begin(s, error);
-    odd_out list = ODD_HEAP_OUT;
+    int code = ODD_E_AWAY;
     s->grown = false;
-    for (size_t i = 0; i < count; i++) {
-        char number[24];
-        snprintf(number, sizeof number, i > 0 ? ",%lld" : "%lld", (long long)events[i]);
-        odd_out_text(&list, number);
+    for (int tries = 0; tries < 2 && code == ODD_E_AWAY; tries++) { /* a connection may turn out to be lost */
+        odd_locked_forget(s);
+        if (!odd_db_run(s->db, "BEGIN"))
+            return odd_db_failed(s->db, error);
+        code = count > 0 ? odd_locked_read(s, additions, count, error) : ODD_OK;
+        if (code != ODD_OK)
+            odd_store_rollback(s);
     }
-    bool begun = odd_db_run(s->db, "BEGIN"), locked = begun;
-    if (begun && count > 0) {
-        odd_query_text(s->query[ODD_SQL_LOCK_ALL], 1, (odd_text){list.text, list.len});
-        locked = odd_query_run(s->query[ODD_SQL_LOCK_ALL]);
-    }
-    int code = locked ? ODD_OK : odd_db_failed(s->db, error);
-    if (begun && !locked)
-        odd_store_rollback(s);
-    odd_out_free(&list);
     return code;
 }
 
@@ -369,8 +365,10 @@ static bool forget_unsynced(odd_store *s) {
 int odd_store_commit(odd_store *s, odd_error *error) {
     odd_error why;
     bool told = !s->shared || !s->grown || odd_query_run(s->query[ODD_SQL_NOTIFY]);
-    if (told && odd_db_run(s->db, "COMMIT"))
+    if (told && odd_db_run(s->db, "COMMIT")) {
+        odd_locked_forget(s);
         return ODD_OK;
+    }
     bool uncertain = odd_db_uncertain(s->db);
     int code = odd_db_failed(s->db, error);
     odd_store_rollback(s);
@@ -384,6 +382,7 @@ int odd_store_commit(odd_store *s, odd_error *error) {
 }
 
 void odd_store_rollback(odd_store *s) {
+    odd_locked_forget(s);
     odd_db_run(s->db, "ROLLBACK");
 }
 
@@ -451,6 +450,9 @@ static odd_addition_state recognize(odd_store *s, const odd_addition *addition, 
 static odd_step_result find_key(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *count,
                                 odd_error *error) {
     odd_query *q = s->query[ODD_SQL_KEY];
+    odd_key_state known = odd_locked_key(s, addition, first, count);
+    if (known != ODD_KEY_UNKNOWN)
+        return known == ODD_KEY_USED ? ODD_ROW : ODD_DONE;
     odd_query_int(q, 1, addition->event);
     odd_query_text(q, 2, addition->key);
     odd_step_result step = only_row(s, q, error);
@@ -465,9 +467,9 @@ static odd_step_result find_key(odd_store *s, const odd_addition *addition, int6
 odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *length,
                                   odd_error *error) {
     int64_t count = 0;
-    head h;
+    odd_head h;
     *first = 1;
-    if (read_head(s, s->query[ODD_SQL_LOCK], addition->event, addition->key, &h, error) != ODD_OK)
+    if (lock_head(s, addition->event, addition->key, &h, error) != ODD_OK)
         return ODD_ADDITION_FAILED;
     odd_step_result step = h.keyed ? ODD_ROW : ODD_DONE;
     if (!h.keyed && addition->key.len > 0)
@@ -518,8 +520,8 @@ static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd
 }
 
 int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_error *error) {
-    head h;
-    int code = read_head(s, s->query[ODD_SQL_LOCK], a->event, (odd_text){0}, &h, error);
+    odd_head h;
+    int code = lock_head(s, a->event, (odd_text){0}, &h, error);
     if (code == ODD_OK && h.chain.number != first - 1)
         code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the log is not as long as it was: nothing was added");
     if (code == ODD_OK && a->count == 0 && a->key.len > 0) {
@@ -530,7 +532,11 @@ int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_err
     if (code == ODD_OK)
         code = add_lines(s, a, &h.chain, error);
     s->grown = true;
-    return code == ODD_OK ? grow(s, a, &h.chain, error) : code;
+    if (code == ODD_OK)
+        code = grow(s, a, &h.chain, error);
+    if (code == ODD_OK)
+        odd_locked_append(s, a, first, &h.chain);
+    return code;
 }
 
 /* ---- Values besides the logs ---------------------------------------------------------------------- */

@@ -118,10 +118,14 @@ ODD_CHECKED int odd_store_length(odd_store *store, int64_t event, int64_t *lengt
 /* Begins a transaction. Nobody else writes meanwhile; but in PostgreSQL, others may append to events. */
 ODD_CHECKED int odd_store_begin(odd_store *store, odd_error *error);
 
-/* Begins a transaction that appends to these events and perhaps makes new ones. In PostgreSQL, others may write to other events
- * meanwhile. Events are locked in the same order by everybody, so that no two wait for each other. */
-ODD_CHECKED int odd_store_begin_additions(odd_store *store, const int64_t *events, size_t count,
-                                          odd_error *error);
+/* Lines that belong together: see below. */
+typedef struct odd_addition odd_addition;
+
+/* Begins a transaction for these additions to events, and perhaps for new events. In PostgreSQL, others may write to other events
+ * meanwhile: the events are locked, in the same order by everybody, so that no two wait for each other, and what odd_store_look
+ * needs of them is read at once. */
+ODD_CHECKED int odd_store_begin_additions(odd_store *store, const odd_addition *const *additions,
+                                          size_t count, odd_error *error);
 
 /* After a failure nothing of the transaction is stored, unless the error says that this is not known. */
 ODD_CHECKED int odd_store_commit(odd_store *store, odd_error *error);
@@ -139,7 +143,7 @@ ODD_CHECKED int odd_store_remove(odd_store *store, int64_t event, odd_error *err
 ODD_CHECKED int odd_store_retitle(odd_store *store, int64_t event, odd_text title, odd_error *error);
 
 /* Lines that belong together: all of them are appended, or none. */
-typedef struct odd_addition {
+struct odd_addition {
     int64_t event;
     const odd_text *lines; /* without their line ends */
     size_t count;
@@ -148,7 +152,7 @@ typedef struct odd_addition {
     odd_text author;
     odd_text title; /* the title of the event with these lines; NULL: unchanged */
     int64_t time_ms;
-} odd_addition;
+};
 
 typedef enum odd_addition_state {
     ODD_ADDITION_NEW,      /* it may be appended */

@@ -13,6 +13,7 @@ typedef enum odd_sql {
     ODD_SQL_CHANGES,
     ODD_SQL_NAMED,
     ODD_SQL_LOCK_ALL,
+    ODD_SQL_KEYS,
     ODD_SQL_LOCK_VALUES,
     ODD_SQL_NOTIFY,
     ODD_SQL_FIND,
@@ -40,6 +41,8 @@ struct odd_store {
     bool grown;   /* the transaction appends lines: others are notified */
     int64_t seen; /* by odd_store_changes: the version of a file, or the oldest transaction that may come */
     unsigned seen_on; /* the connection on which that was */
+    struct odd_locked
+        *locked; /* what is known of the events of a transaction (locked_events.c); NULL: none */
     odd_query *query[ODD_SQL_COUNT];
 };
 
@@ -84,6 +87,30 @@ void odd_chain_add(odd_chain *chain, const odd_link *line);
 
 /* Tells whether this is the current hash of the chain. */
 bool odd_chain_is(const odd_chain *chain, odd_text hash);
+
+/* ---- Events that a transaction has locked (locked_events.c) --------------------------------------
+ *
+ * Where others write at the same time, a transaction locks its events and reads at once what it needs of them. Until its end nobody
+ * else changes them, so nothing is read twice. */
+
+/* The row of an event: the length of its log, and the head of its chain. */
+typedef struct odd_head {
+    odd_chain chain;
+    bool keyed; /* it was created without lines, with this key */
+} odd_head;
+
+typedef enum odd_key_state { ODD_KEY_UNKNOWN, ODD_KEY_NEW, ODD_KEY_USED } odd_key_state;
+
+int odd_locked_read(odd_store *store, const odd_addition *const *additions, size_t count, odd_error *error);
+void odd_locked_forget(odd_store *store);
+
+/* False if it is not known. */
+bool odd_locked_head(const odd_store *store, int64_t event, odd_text key, odd_head *head);
+odd_key_state odd_locked_key(const odd_store *store, const odd_addition *addition, int64_t *first,
+                             int64_t *count);
+
+/* Notes what was appended. */
+void odd_locked_append(odd_store *store, const odd_addition *addition, int64_t first, const odd_chain *chain);
 
 /* ---- Pages of an SQLite file ---------------------------------------------------------------------
  *

@@ -121,10 +121,10 @@ bool odd_pg_execute(odd_pg *db, const char *sql) {
 }
 
 /* Acknowledged is what the disk has, and the synchronous standby: settings that promise less are not used. A server that stops
- * in the middle of a transaction does not keep others waiting for ever. */
+ * in the middle of a transaction does not keep others waiting for ever. Statistics of new tables are no reason to read all of them. */
 static bool set_up(odd_pg *db) {
     static const char both[] =
-        "SET search_path = oddtrick; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s';"
+        "SET search_path = oddtrick; SET enable_seqscan = off; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s';"
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
     PQsetNoticeReceiver(db->connection, take_notice, db);
     return odd_pg_execute(db, both) &&

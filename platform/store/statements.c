@@ -36,8 +36,13 @@ static const char *const statements_postgresql[ODD_SQL_COUNT] = {
     [ODD_SQL_CHANGES] =
         "SELECT id, name, title, lines, changed_ms, pg_snapshot_xmin(pg_current_snapshot())::text::bigint"
         " FROM event WHERE xact >= $1::bigint::text::xid8",
-    [ODD_SQL_LOCK_ALL] =
-        "SELECT FROM event WHERE id = ANY (string_to_array($1, ',')::bigint[]) ORDER BY id FOR UPDATE",
+    [ODD_SQL_LOCK_ALL] = "SELECT id, lines, head, key FROM event"
+                         " WHERE id = ANY (string_to_array($1, ',')::bigint[]) ORDER BY id FOR UPDATE",
+    [ODD_SQL_KEYS] =
+        "SELECT w.event, w.key, number, count FROM (SELECT unnest(string_to_array($1, ',')::bigint[])"
+        " AS event, decode(unnest(string_to_array($2, ',')), 'hex') AS key) w,"
+        " LATERAL (SELECT number, count FROM line l WHERE l.event = w.event AND l.key = w.key"
+        " AND l.key <> '' LIMIT 1) found",
     [ODD_SQL_LOCK_VALUES] = "SELECT pg_advisory_xact_lock(1338262604)", /* not the one of the schema */
     [ODD_SQL_NOTIFY] = "SELECT pg_notify('oddtrick', '')",
     [ODD_SQL_GROW] = "UPDATE event SET lines = $1, changed_ms = $2, head = $3, title = coalesce($4, title),"
