@@ -4,6 +4,7 @@
 
 #include "cli/event_command.h"
 #include "cli/event_deals.h"
+#include "cli/judged.h"
 
 static odd_grid_look old_look(const void *data, size_t row) {
     const odd_boards *b = data;
@@ -78,6 +79,8 @@ void odd_print_traveller(odd_boards_view *b, odd_grid *g, const odd_traveller *t
     odd_grid_end(g);
     if (makeable)
         odd_makeable_show(b->v, &b->b.stated, t->board);
+    if (b->judged != NULL)
+        odd_judged_show(b->v, b->judged, t->board);
     if (t->old_to > t->old_from)
         odd_print_corrections(b, t->old_from, t->old_to);
     if (b->v->format == ODD_GRID_HTML)
@@ -203,15 +206,18 @@ static int show(const odd_args *args, odd_event *e) {
     bool by_score = odd_args_value(args, "by-score") != NULL,
          history = odd_args_value(args, "history") != NULL;
     odd_boards_view b = {.v = &v, .b = odd_boards_of(e, &v.arena, by_score, history)};
-    bool good = odd_boards_choose(&b.b, args);
+    odd_judged judged = {0};
+    bool good = odd_boards_choose(&b.b, args) && odd_judge_asked(args, &judged, &v);
+    b.judged = &judged;
     if (good)
         find_makeable(args, &b, e);
     if (good && v.format == 0)
         odd_boards_json(&v.out, &b.b);
     else if (good)
         print_all(&b);
+    odd_judged_free(&judged);
     odd_view_close(&v);
-    return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
+    return good && judged.unclear > 0 ? ODD_EXIT_FOUND : good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
 static int run(odd_args *args) {
@@ -229,20 +235,23 @@ static const odd_option options[] = {
     {'s', "by-score", NULL, "order results by North-South's score, not by number"},
     {'H', "history", NULL, "also show corrected results, with the lines of the log"},
     {'m', "missing", NULL, "show which results of the movement are missing instead"},
+    ODD_JUDGED_OPTIONS,
     ODD_MAKEABLE_OPTION,
     ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_boards = {
     .name = "boards",
-    .synopsis = "[--by-score] [--history] [--missing] [--no-par] FILE... [N...]",
+    .synopsis = "[--by-score] [--history] [--missing] [--leads | --play] [--no-par] FILE... [N...]",
     .summary = "print the travellers of an event with all comparisons",
-    .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: the\n"
-               "players, result, lead, score, and the matchpoints or IMPs of each side. --history adds\n"
-               "corrected results with their lines in the log. --missing lists the tables of the\n"
-               "movement that have no result yet, up to the last round that has begun; in JSON, the\n"
-               "whole schedule. If the cards are known, the makeable contracts and par are printed\n"
-               "below. Several files are the clubs of a simultaneous.\n",
+    .details =
+        "Reads the log of an event and prints the traveller of each board, or of boards N...: the\n"
+        "players, result, lead, score, and the matchpoints or IMPs of each side. --history adds\n"
+        "corrected results with their lines in the log. --missing lists the tables of the\n"
+        "movement that have no result yet, up to the last round that has begun; in JSON, the\n"
+        "whole schedule. If the cards are known, the makeable contracts and par are printed\n"
+        "below. --leads adds which opening leads beat the contracts that were played, and --play what\n"
+        "each card of the recorded plays cost. Several files are the clubs of a simultaneous.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

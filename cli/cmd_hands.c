@@ -1,12 +1,21 @@
 /* oddtrick hands: hand records. */
 #include <string.h>
 
-#include "cli/event_deals.h"
+#include "cli/judged.h"
 
 odd_hands odd_hands_of(const odd_traveller *t) {
     odd_hands hands = t->dealt->deal;
     odd_hands_complete(&hands);
     return hands;
+}
+
+void odd_hands_judged(odd_hands_view *h) {
+    const odd_boards *b = &h->lines.b;
+    if (h->lines.judged == NULL)
+        return;
+    for (size_t i = 0; i < b->traveller_count; i++)
+        if (i == 0 || b->travellers[i].board != b->travellers[i - 1].board)
+            odd_judged_show(h->lines.v, h->lines.judged, b->travellers[i].board);
 }
 
 /* The first board that was asked for and whose cards are not known; 0 if there is none. */
@@ -38,7 +47,9 @@ static int show(const odd_args *args, odd_event *e) {
     odd_hands_view h = {.lines = {.v = &v, .b = odd_boards_of(e, &v.arena, false, false)}};
     h.lines.b.by_cards = h.lines.b.brief = true;
     h.results = odd_args_value(args, "no-results") == NULL;
-    bool good = choose(args, &h);
+    odd_judged judged = {0};
+    bool good = choose(args, &h) && odd_judge_asked(args, &judged, &v);
+    h.lines.judged = &judged;
     if (odd_args_value(args, "four-colors") != NULL)
         odd_term_four_colors();
     if (good && odd_args_value(args, "no-par") == NULL) {
@@ -51,8 +62,9 @@ static int show(const odd_args *args, odd_event *e) {
         odd_hands_html(&h);
     else if (good)
         odd_hands_text(&h);
+    odd_judged_free(&judged);
     odd_view_close(&v);
-    return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
+    return good && judged.unclear > 0 ? ODD_EXIT_FOUND : good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
 static int run(odd_args *args) {
@@ -66,6 +78,7 @@ static int run(odd_args *args) {
 
 static const odd_option options[] = {
     {'n', "no-results", NULL, "only the cards: more boards on a page"},
+    ODD_JUDGED_OPTIONS,
     ODD_MAKEABLE_OPTION,
     {'4', "four-colors", NULL, "use a separate color for each suit"},
     ODD_DEALS_OPTIONS,
@@ -73,11 +86,13 @@ static const odd_option options[] = {
 
 const odd_command odd_command_hands = {
     .name = "hands",
-    .synopsis = "[--no-results] [--no-par] [--four-colors] FILE [N...]",
+    .synopsis = "[--no-results] [--leads | --play] [--no-par] [--four-colors] FILE [N...]",
     .summary = "print hand records: the cards, par and the results",
     .details = "Prints the cards of each board of an event, or of boards N..., as a hand diagram: North\n"
                "above, South below; with high-card points, the makeable contracts of each player, par, and\n"
-               "the results of the board. --format html is a page for screens, phones and printing on A4.\n",
+               "the results of the board. --leads adds which opening leads beat the contracts that were\n"
+               "played, and --play what each card of the recorded plays cost. --format html is a page for\n"
+               "screens, phones and printing on A4.\n",
     .formats = "text json html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

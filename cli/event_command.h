@@ -167,6 +167,7 @@ void odd_print_scorecard(odd_view *v, odd_scorecard *c, const size_t *among, boo
 typedef struct odd_boards_view {
     odd_view *v;
     odd_boards b;
+    const struct odd_judged *judged; /* leads or plays that are shown below; NULL: none */
 } odd_boards_view;
 
 /* Prints one with its heading, and with what can be made unless that is elsewhere on the page; and the lines of it that were

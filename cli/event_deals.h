@@ -91,6 +91,9 @@ odd_hands odd_hands_of(const odd_traveller *t);
 void odd_hands_records(odd_hands_view *h);
 void odd_hands_style(odd_out *css);
 
+/* Below all of them: leads or plays, if they were asked for. */
+void odd_hands_judged(odd_hands_view *h);
+
 void odd_hands_text(odd_hands_view *h);
 void odd_hands_html(odd_hands_view *h);
 void odd_hands_json(odd_hands_view *h);

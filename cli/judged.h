@@ -39,6 +39,17 @@ static inline const uint8_t *odd_judged_tricks(const odd_judged *j, const odd_ju
     return j->jobs[l->job].tricks;
 }
 
+/* The options with which travellers and hand records show them, and what they ask for; what is found is freed by the caller, and empty if
+ * nothing was asked for. False after a message. */
+#define ODD_JUDGED_OPTIONS                                                               \
+    {'l', "leads", NULL, "below each board, which opening leads beat the contracts"}, {  \
+        'p', "play", NULL, "below each board, what each card of the recorded plays cost" \
+    }
+bool odd_judge_asked(const odd_args *args, odd_judged *j, odd_view *v);
+
+/* Below a board: its leads, or its plays. */
+void odd_judged_show(odd_view *v, const odd_judged *j, const odd_board *board);
+
 /* oddtrick par --leads and --play. Return an exit status. */
 int odd_par_leads(const odd_args *args, odd_event *e);
 int odd_par_play(const odd_args *args, odd_event *e);

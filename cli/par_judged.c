@@ -1,4 +1,5 @@
-/* oddtrick par --leads and --play: which leads beat the contracts that were played, and what each card of a play cost. */
+/* oddtrick par --leads and --play: which leads beat the contracts that were played, and what each card of a play cost; and the same below
+ * travellers and hand records. */
 #include "cli/judged.h"
 #include "report/event_rows.h"
 
@@ -407,6 +408,37 @@ static int show(const odd_args *args, odd_event *e, bool leads) {
     odd_judged_free(&p.j);
     odd_view_close(&v);
     return code;
+}
+
+bool odd_judge_asked(const odd_args *args, odd_judged *j, odd_view *v) {
+    bool leads = odd_args_value(args, "leads") != NULL, play = odd_args_value(args, "play") != NULL;
+    *j = (odd_judged){0};
+    if (!leads && !play)
+        return true;
+    if (leads && play) {
+        odd_complain(args, "expected --leads or --play, not both");
+        return false;
+    }
+    if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML) {
+        odd_complain(args, "--%s is for text and pages: expected oddtrick par --%s for %s",
+                     leads ? "leads" : "play", leads ? "leads" : "play",
+                     v->format == ODD_GRID_CSV ? "CSV" : "JSON");
+        return false;
+    }
+    return odd_judge(args, j, v, leads);
+}
+
+void odd_judged_show(odd_view *v, const odd_judged *j, const odd_board *board) {
+    judged_view p = {.v = v, .j = *j};
+    while (p.j.count > 0 && p.j.list->board != board) {
+        p.j.list++;
+        p.j.count--;
+    }
+    size_t all = p.j.count;
+    for (p.j.count = 0; p.j.count < all && p.j.list[p.j.count].board == board;)
+        p.j.count++;
+    if (p.j.count > 0)
+        (j->leads ? print_leads : print_plays)(&p);
 }
 
 int odd_par_leads(const odd_args *args, odd_event *e) {

@@ -401,18 +401,21 @@ $ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S
    {"ns":"7","ew":"8","result":"not played","score":null,"ns_score":null,"ew_score":null,"lead":"","line":6}]}],
  "settings":{"rules":"wbf","round":"away","compare":"field","sections":"across","format":"swiss","rank-by":"auto","bye":"60","tie-break":"share"}}
 $ oddtrick boards --help
-usage: oddtrick boards [--by-score] [--history] [--missing] [--no-par] FILE... [N...]
+usage: oddtrick boards [--by-score] [--history] [--missing] [--leads | --play] [--no-par] FILE... [N...]
 
 Reads the log of an event and prints the traveller of each board, or of boards N...: the
 players, result, lead, score, and the matchpoints or IMPs of each side. --history adds
 corrected results with their lines in the log. --missing lists the tables of the
 movement that have no result yet, up to the last round that has begun; in JSON, the
 whole schedule. If the cards are known, the makeable contracts and par are printed
-below. Several files are the clubs of a simultaneous.
+below. --leads adds which opening leads beat the contracts that were played, and --play what
+each card of the recorded plays cost. Several files are the clubs of a simultaneous.
 
   -s, --by-score         order results by North-South's score, not by number
   -H, --history          also show corrected results, with the lines of the log
   -m, --missing          show which results of the movement are missing instead
+  -l, --leads            below each board, which opening leads beat the contracts
+  -p, --play             below each board, what each card of the recorded plays cost
       --no-par           omit par and makeable contracts: no deal is solved
       --cache FILE       keep solved deals in FILE, not in the cache of the user
       --no-cache         do not read or write a cache of solved deals

@@ -20,7 +20,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --boards --color --format --half --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
 [--as-audited --ascii --butler --clubs --color --encoding --format --help --matches --raw-csv --section --strat --strict --winners]
-[--ascii --by-score --cache --color --encoding --format --help --history --missing --no-cache --no-par --raw-csv --strict --threads]
+[--ascii --by-score --cache --color --encoding --format --help --history --leads --missing --no-cache --no-par --play --raw-csv --strict --threads]
 [--all --ascii --color --encoding --format --help --raw-csv --strict]
 [--ascii --color --encoding --format --help --ranks --raw-csv --strict]
 [--ascii --cache --color --encoding --format --help --no-cache --no-par --raw-csv --strict --threads]

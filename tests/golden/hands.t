@@ -266,13 +266,17 @@ $ oddtrick hands
 2> oddtrick hands: expected a file, or - for standard input, and optionally board numbers
 [2]
 $ oddtrick hands --help
-usage: oddtrick hands [--no-results] [--no-par] [--four-colors] FILE [N...]
+usage: oddtrick hands [--no-results] [--leads | --play] [--no-par] [--four-colors] FILE [N...]
 
 Prints the cards of each board of an event, or of boards N..., as a hand diagram: North
 above, South below; with high-card points, the makeable contracts of each player, par, and
-the results of the board. --format html is a page for screens, phones and printing on A4.
+the results of the board. --leads adds which opening leads beat the contracts that were
+played, and --play what each card of the recorded plays cost. --format html is a page for
+screens, phones and printing on A4.
 
   -n, --no-results       only the cards: more boards on a page
+  -l, --leads            below each board, which opening leads beat the contracts
+  -p, --play             below each board, what each card of the recorded plays cost
       --no-par           omit par and makeable contracts: no deal is solved
   -4, --four-colors      use a separate color for each suit
       --cache FILE       keep solved deals in FILE, not in the cache of the user

@@ -218,6 +218,30 @@ Trick  Lead  Cards  Makes  Cost
 $ printf 'board 1\ndeal N:AKQJT9876543.2.. 2.AKQJT9876543.. ..AKQJT98765432. -\n3 4 1NT W -6\ncards N S2\n' | oddtrick par --play -
 2> stdin:4: warning: S2 is not in North's hand
 [2]
+$ diff <(oddtrick par --leads $TMP/l.event | tail -6) <(oddtrick boards --leads $TMP/l.event | tail -9 | head -6)
+$ diff <(oddtrick par --play $TMP/l.event | tail -8) <(oddtrick boards --play $TMP/l.event | tail -11 | head -8)
+$ diff <(oddtrick par --leads $TMP/l.event | tail -6) <(oddtrick hands --leads $TMP/l.event | tail -9 | head -6)
+$ oddtrick hands --play --no-results $TMP/l.event | tail -9
+
+Board 1, N-S 1, E-W 2: 1NT W +5, double dummy 1 trick
+Trick  Lead  Cards        Makes  Cost
+    1  N     ♥2 ♥A ♦2 ♣2     12  N ♥2 11
+    2  E     ♠2 ♦3 ♣3 ♠A      1  E ♠2 11
+
+Board 1, N-S 3, E-W 4: 1NT W -6, double dummy 1 trick
+Trick  Lead  Cards  Makes  Cost
+    1  N     ♠A         1
+$ oddtrick boards --leads --format html $TMP/l.event | grep -c -e '<th scope="col" class="what">Beating it' -e 'any</td><td class="what">any</td></tr>'
+3
+$ oddtrick boards --leads --play $TMP/l.event
+2> oddtrick boards: expected --leads or --play, not both
+[2]
+$ oddtrick boards --leads --format json $TMP/l.event
+2> oddtrick boards: --leads is for text and pages: expected oddtrick par --leads for JSON
+[2]
+$ oddtrick hands --play $TMP/a.event 1
+2> oddtrick hands: no result has a play and the cards of all hands: a log has lines like cards W HK H2 HA H5 below a result
+[2]
 $ oddtrick par --leads --play $TMP/l.event
 2> oddtrick par: expected --leads or --play, not both
 [2]
