@@ -9,7 +9,8 @@
 
 enum {
     WAIT_MS = 200, /* for a notice, so that the thread ends soon when the server does */
-    LOOK_MS = 1000 /* between looks, even if there was none */
+    LOOK_MS = 1000,     /* between looks, even if there was none */
+    PAUSE_NS = 30000000 /* and at least, however many notices there are */
 };
 
 /* What one look has found. */
@@ -66,6 +67,7 @@ static int look_at_all(odd_event_cache *c, look *l, odd_error *error) {
 }
 
 void *odd_events_listener(void *owner) {
+    static const struct timespec pause = {0, PAUSE_NS};
     odd_event_cache *c = owner;
     int64_t looked = 0;
     bool good = true;
@@ -86,6 +88,7 @@ void *odd_events_listener(void *owner) {
             odd_journal_note(c->journal, "storage", "the database is there again");
         if (l.changed > 0)
             odd_alarm_wake(c->changed);
+        nanosleep(&pause, NULL);
     }
     return NULL;
 }
