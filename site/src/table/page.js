@@ -319,9 +319,9 @@ export function TablePage({ secret: given }) {
       html`<${Confirm} round=${round} entry=${step.entry} here=${step.here} onYes=${confirm} onNo=${refuse} />`,
     others: () =>
       html`<${Others}
-        round=${round}
+        line=${round.boards.find(({ board }) => board === step.entry.board)?.line}
         entry=${step.entry}
-        board=${traveller?.board}
+        board=${traveller?.of === step.entry.board ? traveller.board : null}
         names=${traveller?.names}
         next=${next}
         onNext=${() => (next ? pick(round.boards.find(({ board }) => board === next)) : go("seats", start))}

@@ -7,7 +7,7 @@ import { number, rankLetter, say, seatLetter, seatName, strainName, t } from "..
 import { outcomeWords, picked } from "../picker.js";
 import { Bid, resultWords } from "../said.js";
 import { Pip, strainClass } from "../suits.js";
-import { confirmers, Drawing, idsOf, scoreWords, seatsOf, shortName, sideName } from "./parts.js";
+import { confirmers, Drawing, scoreWords, seatsOf, shortName, sideName } from "./parts.js";
 import { minutes } from "./use.js";
 
 const leftOf = { N: "E", E: "S", S: "W", W: "N" };
@@ -16,6 +16,8 @@ const ranks = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 /** The parts of a result as the engine reads it. */
 export const partsOf = (result) => picked(engine.calculate(result));
 
+const oneDigit = { maximumFractionDigits: 1 };
+
 const outcomeSign = (over) => (over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`);
 
 /** "4♠X S +1"; of a ruling, its words. */
@@ -23,8 +25,8 @@ export function Short({ result }) {
   const { value, error } = attempt(() => partsOf(result));
   if (error) return result;
   if (value.passed) return t("passed.out");
-  return html`<${Bid} level=${value.level} strain=${value.strain} />${value.doubling} ${seatLetter(value.declarer)}
-    ${outcomeSign(value.over)}`;
+  const rest = `${value.doubling} ${seatLetter(value.declarer)} ${outcomeSign(value.over)}`;
+  return html`<${Bid} level=${value.level} strain=${value.strain} />${rest}`;
 }
 
 /** A card: a pip and the letter of its rank. */
@@ -168,10 +170,7 @@ export function Confirm({ round, entry, here, onYes, onNo }) {
 
 // ---- What others did -------------------------------------------------------------------------------------------------------
 
-const mineOf = (board, round) => board?.results.find(({ ns, ew }) => ns === idsOf(round.ns) && ew === idsOf(round.ew));
-
-function Comparison({ board, round, names }) {
-  const mine = mineOf(board, round);
+function Comparison({ board, mine, names }) {
   const share = board.results.some(({ ns_percent }) => ns_percent !== undefined);
   return html`<section class="panel so-far">
     <table class="so-far-rows">
@@ -195,7 +194,7 @@ function Comparison({ board, round, names }) {
               <td class="right score ${row.score < 0 ? "minus" : ""}">
                 ${row.score === undefined ? "" : row.score > 0 ? `+${row.score}` : row.score < 0 ? `−${-row.score}` : "0"}
               </td>
-              ${share && html`<td class="right">${row.ns_percent === undefined ? "" : number(row.ns_percent)}</td>`}
+              ${share && html`<td class="right">${row.ns_percent === undefined ? "" : number(row.ns_percent, oneDigit)}</td>`}
             </tr>`,
         )}
       </tbody>
@@ -203,22 +202,23 @@ function Comparison({ board, round, names }) {
   </section>`;
 }
 
-/** After the confirmation: what was entered; and, if the club shows it, what others did. `board`: the traveller, or null. */
-export function Others({ round, entry, board, names, next, onNext }) {
-  const mine = mineOf(board, round);
+/** After the confirmation: what was entered; and, if the club shows it, what others did. `board`: the traveller, or null, of which
+ *  the own row is that of a `line` of the log. */
+export function Others({ entry, line, board, names, next, onNext }) {
+  const mine = board?.results.find((row) => row.line === line);
   const percent = mine?.ns_percent;
   return html`<main id="content" tabindex="-1" class="table-paper">
       <div class="felt under-bar heroic">
         ${
           percent !== undefined && board.results.length > 1
             ? html`<p class="soft-on-felt">${t("table.so.far.ns")}</p>
-                <p class="heroic-value">${number(percent)}<small> %</small></p>`
+                <p class="heroic-value">${number(percent, oneDigit)}<small> %</small></p>`
             : html`<p class="soft-on-felt">${t("table.saved")}</p>
                 <p class="heroic-value small">${scoreWords(entry.score)}</p>`
         }
         <p>${resultWords(partsOf(entry.result), undefined)}</p>
       </div>
-      ${board && board.results.length > 0 && html`<${Comparison} board=${board} round=${round} names=${names} />`}
+      ${board && board.results.length > 0 && html`<${Comparison} board=${board} mine=${mine} names=${names} />`}
       ${board && html`<p class="small-note">${t("table.will.change")}</p>`}
     </main>
     <footer class="foot">
