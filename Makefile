@@ -11,6 +11,7 @@
 #   make coverage   lines and branches of the server and the store that their tests run
 #   make fuzz       the fuzzer on every parser             (SECONDS=600 TARGETS="pbn lin" JOBS=1)
 #   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
+#   make docs-site  the documents and the manual as a site, with search and a calculator, in build/docs
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
 #   make python     the package of Python, in build/python
@@ -20,11 +21,13 @@
 #   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
 #   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
-#   make install    PREFIX=/usr/local DESTDIR=
+#   make install    PREFIX=/usr/local LIBDIR=/usr/local/lib DESTDIR=
+#   make deb        Debian packages, in build/deb; test-deb installs, uses and purges them in a Debian of their own
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
 SOVERSION := 0
 PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
 BUILD ?= build
 SECONDS ?= 600
 SEED ?= 13
@@ -131,10 +134,6 @@ $(BUILD)/gen/%.inc: $(BUILD)/gen/gen_scores
 	$< $* > $@.new
 	mv $@.new $@
 
-$(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h
-	@mkdir -p $(@D)
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
-
 # The pages, if make site has made them.
 $(BUILD)/gen/site.s: tools/embed $(wildcard $(BUILD)/site.made)
 	@mkdir -p $(@D)
@@ -157,6 +156,13 @@ docs: $(BUILD)/reference $(BUILD)/gen/members.json $(BUILD)/list-paths
 	@tools/reference $(BUILD)/reference
 	@tools/gen_members $(BUILD)/gen/members.json
 	@tools/describe_paths $(BUILD)
+
+# The documents and the manual as a site, with search and the calculator, in $(BUILD)/docs.
+.PHONY: docs-site
+docs-site:
+	@tools/need docs-site
+	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
+	@tools/docs_site $(BUILD)
 
 # The parts of documents that follow from tables of the library: settings, scales.
 $(BUILD)/reference: tools/gen_reference.c $(STATIC)
@@ -282,8 +288,8 @@ SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.
 EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
 EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
 DD_MODULE := wasm/call.c wasm/dd_module.c wasm/answer.c wasm/heap.c wasm/libc.c
-PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
-	oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-dd.wasm)
+MODULES := $(addprefix $(BUILD)/wasm/,oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-dd.wasm)
+PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json provenance.json) $(MODULES)
 
 # The tables first: another make, beside this one, may want them too.
 .PHONY: wasm
@@ -333,6 +339,10 @@ $(BUILD)/wasm-obj/%.o: %.c Makefile | $(GEN)
 	$(WASM_CC) $(WASM_CFLAGS) -MMD -MP -c -o $@ $<
 
 -include $(shell find $(BUILD)/wasm-obj -name '*.d' 2>/dev/null)
+
+$(BUILD)/wasm/provenance.json: tools/provenance $(MODULES)
+	tools/provenance $(VERSION) $(WASM_CC) $(MODULES) > $@.new
+	mv $@.new $@
 
 $(BUILD)/wasm/LICENSE: LICENSE
 	@mkdir -p $(@D)
@@ -412,34 +422,9 @@ fuzz: gen
 	@tools/need fuzz
 	@SECONDS_EACH=$(SECONDS) tools/fuzz $(BUILD)
 
-# ---- Installing ----
+# ---- Installing, and packages ----
 
-MAN1 := $(wildcard docs/man/*.1)
-MAN5 := $(wildcard docs/man/*.5)
-
-.PHONY: install
-install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include $(DESTDIR)$(PREFIX)/lib/pkgconfig \
-		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man5 \
-		$(DESTDIR)$(PREFIX)/share/bash-completion/completions
-	install -m 755 $(BUILD)/oddtrick $(DESTDIR)$(PREFIX)/bin
-	install -m 644 include/*.h $(DESTDIR)$(PREFIX)/include
-	install -m 644 $(STATIC) $(DESTDIR)$(PREFIX)/lib
-	install -m 755 $(SHARED) $(DESTDIR)$(PREFIX)/lib
-	ln -sf liboddtrick.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so.$(SOVERSION)
-	ln -sf liboddtrick.so.$(SOVERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' tools/oddtrick.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc
-	install -m 644 $(MAN1) $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 644 $(MAN5) $(DESTDIR)$(PREFIX)/share/man/man5
-	install -m 644 completions/oddtrick.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick
-
-.PHONY: uninstall
-uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(addprefix $(DESTDIR)$(PREFIX)/include/,$(notdir $(wildcard include/*.h))) \
-		$(DESTDIR)$(PREFIX)/lib/liboddtrick.* $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc \
-		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man1/,$(notdir $(MAN1))) \
-		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man5/,$(notdir $(MAN5))) \
-		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick
+include packaging/rules.mk
 
 .PHONY: clean
 clean:

@@ -118,7 +118,7 @@ def test_refusals(oddtrick):
     open(wal + "-wal", "w").close()
     before = sorted(os.listdir(folder)), os.listdir(backups)
     for args, code, sentence in (
-            (["backup", database], 2, "expected 'oddtrick db check FILE'"),
+            (["backup", database], 2, "expected 'oddtrick db check DB'"),
             (["backup", database, folder + "/none"], 2, "no folder"),
             (["backup", folder + "/none.db", backups], 2, "No such file"),
             (["backup", nonsense, backups], 2, "nonsense.db"),
