@@ -35,8 +35,8 @@ static void say_scorings(odd_out *o, const odd_setting_info *info) {
     int used = 0;
     for (int i = 0; i < ODD_SCORING_COUNT; i++)
         used += info->used[i];
-    if (used == ODD_SCORING_COUNT) {
-        odd_out_text(o, "all scorings");
+    if (used == ODD_SCORING_COUNT || used == 0) {
+        odd_out_text(o, used > 0 ? "all scorings" : "servers");
         return;
     }
     for (int i = 0, said = 0; i < ODD_SCORING_COUNT; i++)

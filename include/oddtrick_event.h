@@ -98,6 +98,9 @@ typedef struct odd_setting_info {
  *   returns  its description, which is constant; NULL after the last setting */
 ODD_API const odd_setting_info *odd_setting_about(odd_setting_name name);
 
+/* Returns whether any scoring uses a setting; the others are about what is shown. */
+ODD_API bool odd_setting_scores(odd_setting_name name);
+
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
 /* A pair, a team or a player. */

@@ -112,6 +112,9 @@ ODD_API size_t odd_open_event_lines(const odd_open_event *e);
 /* Writes the log. */
 ODD_API void odd_open_event_text(const odd_open_event *e, odd_out *o);
 
+/* Writes the log as those who look may see it: see odd_event_public_log. */
+ODD_API void odd_open_event_public(const odd_open_event *e, const odd_sight *sight, odd_out *o);
+
 /* ---- Requests ------------------------------------------------------------------------------------- */
 
 /* The requests, and the members of odd_request that each one uses. */
@@ -153,6 +156,9 @@ typedef struct odd_request {
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",
  * "settings", "history", "problems", "race", "undo", "table", "schedule", "line", "change" or "draw". */
 ODD_API const char *odd_ask_text(odd_ask ask);
+
+/* Returns what the answer to a request shows: what those who may not see everything get it from. */
+ODD_API odd_shown odd_ask_shown(odd_ask ask);
 
 /* Parses a request, a keyword and its arguments: "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "undo 47", "line TEXT",
  * "whatif LINES", "change from 3 remove-pair 4", "draw boards 1-8".
@@ -199,6 +205,10 @@ ODD_API int odd_open_event_entry(const odd_open_event *e, odd_table_entry *entry
  *            hand did not hold the card */
 ODD_API int odd_open_event_question(const odd_open_event *e, odd_table_entry *entry, odd_out *o,
                                     odd_error *error);
+
+/* Returns the board of that number if those at a table have entered its result in their present round, or in the last one: its
+ * results may be theirs to see. NULL otherwise. */
+ODD_API const odd_board *odd_open_event_played(const odd_open_event *e, odd_text table, int board);
 
 /* ---- XML that the front end has parsed -------------------------------------------------------------- */
 

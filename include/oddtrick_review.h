@@ -44,6 +44,36 @@ ODD_API int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena
 ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                                 int board, odd_style style, odd_error *error);
 
+/* ---- What others than directors may see -------------------------------------------------------- */
+
+/* The settings show-results, show-standings and show-hands say when results, standings and cards may be seen. What may not be seen
+ * yet is left out of the log, and everything that is shown is computed from what is left: a number can tell nothing that it was not
+ * computed from. */
+typedef enum odd_shown {
+    ODD_SHOWN_RESULTS, /* as show-results says: for travellers, lines, and what follows from a single board */
+    ODD_SHOWN_STANDINGS, /* as show-standings says: for standings */
+    ODD_SHOWN_BOTH,      /* what both allow: for answers that show both, such as scorecards */
+    ODD_SHOWN_COUNT
+} odd_shown;
+
+/* Who looks at an event. All zero: anybody, at results. */
+typedef struct odd_sight {
+    odd_shown what;
+    const odd_board *played; /* those who look have played this board; NULL: none */
+    bool least;              /* show nothing that may be hidden */
+} odd_sight;
+
+/* Returns whether the settings of an event hide anything. */
+ODD_API bool odd_event_hides(const odd_event *e);
+
+/* Writes the log of an event as those who look may see it: with as many lines, those empty that they may not see.
+ *   e        an event that was scored, or whose log has an error: then nothing is shown
+ *   log, len the log that it was read from
+ *   o        the log is appended; its lines end with line feeds
+ *   returns  ODD_OK or ODD_E_MEMORY */
+ODD_API int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_sight *sight,
+                                 const char *log, size_t len, odd_out *o);
+
 /* ---- What a line would change ------------------------------------------------------------------ */
 
 /* A contestant whose standing changes: [0] is before, [1] is after. */

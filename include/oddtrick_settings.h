@@ -13,7 +13,7 @@
  *   kind     WORD; WORDS, several separated by commas; NUMBER(most) from 0 on, ABOVE_0(most), WHOLE(least, most); LIST of
  *            percentages. A word before NUMBER has the value 0.
  *   wbf, ebu, acbl   its value under `set rules`
- *   used     the scorings that use it: USED_... of lib/event/settings.c
+ *   used     the scorings that use it: USED_... of lib/event/settings.c; USED_NONE: it is about showing, and not about scoring
  *   law      its source
  *   help     what it does, in whole sentences
  */
@@ -153,6 +153,23 @@ ODD_SETTING(TIE_BREAK, "tie-break", "share match opponents basic quotient wins c
             "How ties are broken, in this order, separated by commas: results against each other; the "
             "sum of their opponents' scores; IMPs or points over all boards; IMPs won divided by IMPs lost; matches won; who did better on more boards; boards on which nobody did better. Share: ties are not broken.")
 
+ODD_SETTING(SHOW_RESULTS, "show-results", "always own round end", 
+            "The results of a board are shown", "always|to those who have played it|after the round|after the session",
+            WORD, "always", "always", "always", USED_NONE, "",
+            "When a server shows the results of a board to others than directors. Own: to those at a table after they have played it, and to everybody after all have. Round: after the round in which they were played. End: after the session.")
+ODD_SETTING(SHOW_STANDINGS, "show-standings", "live round end", 
+            "The standings are shown", "at any time|after each round|after the session",
+            WORD, "live", "live", "live", USED_NONE, "",
+            "What a server counts in the standings that it shows to others than directors: all results; those of rounds that are over; or those of sessions that are over.")
+ODD_SETTING(SHOW_HANDS, "show-hands", "always played end", 
+            "The hands of a board are shown", "always|after all have played it|after the session",
+            WORD, "always", "always", "always", USED_NONE, "",
+            "When a server shows the cards of a board to others than directors: always; after all who play it have played it; or after the session.")
+ODD_SETTING(STATUS, "status", "playing provisional final", 
+            "The results are", "of an event in progress|provisional|final",
+            WORD, "playing", "playing", "playing", USED_NONE, "Law 79C, Law 92B",
+            "Whether results can still change. Provisional: play is over and the correction period runs. Final: it is over. With either, everything is shown.")
+
 /* clang-format on */
 #undef ODD_SETTING
 #elif !defined(ODDTRICK_SETTINGS_H)
@@ -209,6 +226,21 @@ typedef enum odd_tie_break {
     ODD_TIE_TOPS,      /* boards on which nobody did better */
     ODD_TIE_COUNT
 } odd_tie_break;
+
+/* What others than directors may see, and when: see odd_event_public_log. */
+typedef enum odd_show_results {
+    ODD_RESULTS_ALWAYS,
+    ODD_RESULTS_OWN,
+    ODD_RESULTS_ROUND,
+    ODD_RESULTS_END
+} odd_show_results;
+typedef enum odd_show_standings {
+    ODD_STANDINGS_LIVE,
+    ODD_STANDINGS_ROUND,
+    ODD_STANDINGS_END
+} odd_show_standings;
+typedef enum odd_show_hands { ODD_HANDS_ALWAYS, ODD_HANDS_PLAYED, ODD_HANDS_END } odd_show_hands;
+typedef enum odd_status { ODD_STATUS_PLAYING, ODD_STATUS_PROVISIONAL, ODD_STATUS_FINAL } odd_status;
 
 enum { ODD_TIES_MAX = 8, ODD_PATTON_STEPS_MAX = 16 };
 

@@ -271,6 +271,7 @@ odd_session_state odd_auth_session(odd_auth *a, const odd_http_request *request,
         return ODD_SESSION_UNREADABLE;
     if (!session.found || session.until_ms <= request->now_ms)
         return ODD_SESSION_NONE;
+    *out = (odd_director){0};
     snprintf(out->author, sizeof out->author, "%.*s", ODD_AUTHOR_MAX, session.value);
     csrf_of(out->csrf, token);
     return ODD_SESSION_OPEN;

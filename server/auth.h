@@ -28,6 +28,7 @@ bool odd_auth_is_setup_token(odd_auth *auth, odd_text token);
 typedef struct odd_director {
     char author[ODD_AUTHOR_MAX + 1];
     char csrf[ODD_TOKEN_MAX]; /* a request that changes something must send it besides the cookie */
+    bool playing;             /* plays in an event: sees what players see, until the next login */
 } odd_director;
 
 typedef enum odd_session_state {

@@ -189,6 +189,21 @@ static bool read_fields(odd_call *c) {
     return false;
 }
 
+/* Whether this is somebody who may see everything of any event: directors and assistants, unless they play. */
+static bool sees_all(odd_call *c) {
+    odd_director director;
+    return odd_auth_session(c->server->auth, c->request, &director) == ODD_SESSION_OPEN && !director.playing;
+}
+
+/* What a path shows, to others. */
+static odd_shown shown_by(const odd_server_path *path) {
+    return path->handler == odd_handle_ask      ? odd_ask_shown(path->ask)
+           : path->handler == odd_handle_log    ? ODD_SHOWN_RESULTS
+           : path->handler == odd_handle_stream ? ODD_SHOWN_STANDINGS
+                                                : ODD_SHOWN_BOTH;
+}
+
+/* From here on, the event of a call is what those who ask may see of it: no handler can show more. */
 static bool find_event(odd_call *c) {
     bool table = c->route->access == ODD_FOR_TABLE;
     if (!table && strstr(c->route->path, "/{id}") == NULL)
@@ -196,6 +211,13 @@ static bool find_event(odd_call *c) {
     odd_error error = {0};
     odd_text name = odd_text_of(table ? c->right.event : c->path.part[3]);
     int code = odd_events_look_up(c->server->cache, name, &c->event, &error);
+    if (c->event != NULL && !table && !sees_all(c)) {
+        c->event = odd_cached_view(c->event, shown_by(c->route));
+        if (c->event == NULL) {
+            odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
+            return false;
+        }
+    }
     if (c->event != NULL)
         return true;
     if (code != ODD_OK)

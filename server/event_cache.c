@@ -8,6 +8,7 @@
 
 #include "base/hash.h"
 #include "base/out.h"
+#include "report/open_event.h"
 #include "report/report.h"
 
 /* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */
@@ -36,6 +37,8 @@ odd_cached_event *odd_cached_new(const odd_stored_event *row) {
     pthread_mutex_init(&e->viewers_lock, NULL);
     pthread_mutex_init(&e->clock_lock, NULL);
     e->room_clock = (odd_out)ODD_HEAP_OUT;
+    pthread_mutex_init(&e->making, NULL);
+    e->hides_length = -1;
     odd_cached_set_title(e, row->title);
     return e;
 }
@@ -92,7 +95,28 @@ int odd_events_look_up(odd_event_cache *c, odd_text name, odd_cached_event **eve
 }
 
 int64_t odd_cached_length(const odd_cached_event *e) {
-    return atomic_load(&e->length);
+    return atomic_load(&(e->whole != NULL ? e->whole : e)->length);
+}
+
+odd_cached_event *odd_cached_view(odd_cached_event *e, odd_shown shown) {
+    if (e->whole != NULL)
+        e = e->whole;
+    pthread_mutex_lock(&e->lock);
+    odd_cached_event *view = e->views[shown];
+    if (view == NULL) {
+        odd_stored_event row = {.id = e->id,
+                                .name = odd_text_of(e->name),
+                                .length = atomic_load(&e->length),
+                                .changed_ms = atomic_load(&e->changed_ms)};
+        view = odd_cached_new(&row);
+        if (view != NULL) {
+            view->whole = e;
+            view->shown = shown;
+            e->views[shown] = view;
+        }
+    }
+    pthread_mutex_unlock(&e->lock);
+    return view;
 }
 
 odd_cached_event *odd_events_nth(odd_event_cache *c, size_t n) {
@@ -213,6 +237,9 @@ odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads,
 
 void odd_cached_free(odd_event_cache *c, odd_cached_event *e) {
     odd_cached_unload(c, e);
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+        if (e->views[i] != NULL)
+            odd_cached_free(c, e->views[i]);
     odd_ready_clear(c, e);
     odd_body_release(e->changes);
     odd_body_release(e->length_only);
@@ -221,6 +248,7 @@ void odd_cached_free(odd_event_cache *c, odd_cached_event *e) {
     pthread_mutex_destroy(&e->clock_lock);
     odd_out_free(&e->room_clock);
     free(e->clock_text);
+    pthread_mutex_destroy(&e->making);
     free(e->rows);
     free(e->title);
     free(e);
@@ -279,10 +307,13 @@ static bool can_be_ready(const odd_request *r) {
 }
 
 /* Another database may have an event of the same number and length, but not of the same time. */
-static void tag(const odd_cached_event *e, odd_body *body, const odd_snapshot *s) {
+static void tag(odd_body *body, const odd_snapshot *s) {
+    static const char *const kinds[2][ODD_SHOWN_COUNT] = {{"", "", ""}, {"r", "s", "b"}};
+    const odd_cached_event *e = s->home;
     body->cache = "no-cache";
-    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx\"", (unsigned long long)e->id,
-             (unsigned long long)s->changed_ms, (unsigned long long)s->length);
+    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx%s\"", (unsigned long long)e->id,
+             (unsigned long long)s->changed_ms, (unsigned long long)s->length,
+             kinds[e->whole != NULL][e->shown]);
 }
 
 /* Something that is asked, and what became of it. */
@@ -323,9 +354,9 @@ static int status_of(int code) {
     return code == ODD_OK ? 200 : code == ODD_E_REFERENCE ? 404 : code == ODD_E_OUTSIDE ? 500 : 422;
 }
 
-/* The answer as it stands, and of which length of the log it is. */
+/* The answer as it stands, of which length of the log it is, and whose it is: a view's, or the event's where nothing is hidden. */
 static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const odd_request *request,
-                                int64_t *length) {
+                                int64_t *length, odd_cached_event **home) {
     odd_error error = {.code = ODD_E_OUTSIDE};
     odd_http_response response;
     odd_snapshot *snap = odd_snapshot_acquire(c, e, &error);
@@ -339,11 +370,12 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
         response = odd_respond_json(status_of(q.code), &q.json);
         *length = snap->length;
         if (q.code == ODD_OK && can_be_ready(request)) {
-            tag(e, response.body, snap);
-            odd_ready_put(c, e, request->ask, false, response.body, *length);
+            tag(response.body, snap);
+            odd_ready_put(c, snap->home, request->ask, false, response.body, *length);
         }
     }
-    odd_snapshot_release(c, e, snap);
+    *home = snap->home;
+    odd_snapshot_release(c, snap);
     odd_out_free(&q.json);
     return response;
 }
@@ -351,18 +383,20 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
 odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const odd_request *request,
                                  bool zip, int64_t *length) {
     bool keeps = can_be_ready(request);
-    *length = atomic_load(&e->length);
+    odd_cached_event *home = odd_ready_home(e);
+    *length = odd_cached_length(e);
     odd_body *ready = keeps && request->row == NULL ? odd_ready_find(e, request->ask, false) : NULL;
     if (ready == NULL && *length > MANY_LINES)
         odd_cached_add_spares(c, e);
-    odd_http_response response = ready != NULL ? odd_respond(200, ready) : answer(c, e, request, length);
+    odd_http_response response =
+        ready != NULL ? odd_respond(200, ready) : answer(c, e, request, length, &home);
     odd_body *zipped = zip && response.status == 200 ? odd_body_gzip(response.body) : NULL;
     if (zipped != NULL) {
         odd_body_release(response.body);
         response.body = zipped;
     }
     if (keeps && zip && response.status == 200)
-        odd_ready_put(c, e, request->ask, true, response.body, *length);
+        odd_ready_put(c, home, request->ask, true, response.body, *length);
     return response;
 }
 
@@ -432,9 +466,23 @@ static void put_line(odd_out *o, const odd_stored_line *line) {
 typedef struct listing {
     const odd_cached_event *event;
     odd_stored_lines lines;
+    const odd_snapshot *view; /* of which the texts are; NULL: all is shown */
+    odd_open_event_cursor cursor;
     bool text; /* the bare lines */
     odd_out out;
 } listing;
+
+/* The line as the view has it. One that is hidden has no author. Returns false behind the last. */
+static bool as_seen(listing *l, odd_stored_line *line) {
+    odd_text text = {0};
+    while (l->cursor.line < line->number)
+        if (!odd_open_event_next(l->view->live, &l->cursor, &text))
+            return false;
+    if (text.len == 0 && line->text.len > 0)
+        line->author = (odd_text){"", 0};
+    line->text = text;
+    return true;
+}
 
 static void list_lines(void *owner) {
     listing *l = owner;
@@ -442,11 +490,13 @@ static void list_lines(void *owner) {
     if (!l->text) {
         odd_out_char(&l->out, '{');
         odd_json_word(&l->out, "id", l->event->name);
-        odd_json_int(&l->out, "length", atomic_load(&l->event->length));
+        odd_json_int(&l->out, "length", odd_cached_length(l->event));
         odd_json_open(&l->out, "lines", '[');
     }
     for (size_t at = 0; odd_stored_lines_next(&l->lines, &at, &line);)
-        if (l->text) {
+        if (l->view != NULL && !as_seen(l, &line))
+            break;
+        else if (l->text) {
             if (line.text.len > 0)
                 odd_out_bytes(&l->out, line.text.text, line.text.len);
             odd_out_char(&l->out, '\n');
@@ -464,7 +514,7 @@ int odd_cached_entry(odd_event_cache *c, odd_cached_event *e, odd_table_entry *e
         return ODD_E_OUTSIDE;
     int code = asks ? odd_open_event_question(s->live, entry, out, error)
                     : odd_open_event_entry(s->live, entry, out, error);
-    odd_snapshot_release(c, e, s);
+    odd_snapshot_release(c, s);
     return code;
 }
 
@@ -478,6 +528,41 @@ int odd_events_kept(odd_event_cache *c, odd_text prefix,
     return code;
 }
 
+/* Made for this request alone: each table has played other boards. */
+static odd_http_response ask_at_table(odd_event_cache *c, const odd_snapshot *whole, odd_text table,
+                                      int board) {
+    odd_error error = {.code = ODD_E_OUTSIDE};
+    odd_http_response response;
+    odd_request request = {.ask = ODD_ASK_BOARD, .number = board};
+    odd_sight sight = {.what = ODD_SHOWN_RESULTS, .played = odd_open_event_played(whole->live, table, board)};
+    if (sight.played == NULL)
+        return odd_respond_error(404, "board", "this board has no result at this table in this round");
+    odd_snapshot *seen = odd_snapshot_view(c, whole, &sight, &error);
+    if (seen == NULL)
+        return odd_respond_failure(503, "memory", &error);
+    question q = {.snap = seen,
+                  .request = &request,
+                  .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
+    if (within_limits(ask, &q, true, &response)) {
+        q.json.spill = NULL;
+        response = odd_respond_json(status_of(q.code), &q.json);
+    }
+    odd_snapshot_free(c, seen);
+    odd_out_free(&q.json);
+    return response;
+}
+
+odd_http_response odd_cached_ask_at_table(odd_event_cache *c, odd_cached_event *e, odd_text table,
+                                          int board) {
+    odd_error error = {.code = ODD_E_OUTSIDE};
+    odd_snapshot *whole = odd_snapshot_acquire(c, e, &error);
+    if (whole == NULL)
+        return odd_respond_failure(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+    odd_http_response response = ask_at_table(c, whole, table, board);
+    odd_snapshot_release(c, whole);
+    return response;
+}
+
 odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_t from, int64_t count,
                                  bool text) {
     odd_error error = {0};
@@ -486,7 +571,10 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
                  .lines = {.left = count, .most = STORED_BYTES},
                  .text = text,
                  .out = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
-    int code = odd_stored_lines_read(&l.lines, c, e, from, &error);
+    odd_snapshot *snap = e->whole != NULL ? odd_snapshot_acquire(c, e, &error) : NULL;
+    l.view = snap != NULL && snap->home == e ? snap : NULL;
+    int code =
+        e->whole != NULL && snap == NULL ? error.code : odd_stored_lines_read(&l.lines, c, e, from, &error);
     if (code != ODD_OK) {
         response = odd_respond_failure(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
     } else if (text && l.lines.cut) {
@@ -496,6 +584,8 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
         l.out.spill = NULL;
         response = odd_respond(200, odd_body_take(&l.out, text ? ODD_TEXT_TYPE : ODD_JSON_TYPE));
     }
+    if (snap != NULL)
+        odd_snapshot_release(c, snap);
     free(l.lines.bytes);
     odd_out_free(&l.out);
     return response;

@@ -8,6 +8,9 @@
  *   snapshot       an open event as of one length of the log, with the memory that it takes; immutable once others can see it
  *   cached event   the server's entry for a stored event, which exists as long as the server runs: the current snapshot if there is
  *                  one, replaced snapshots, answers that are ready, and the viewers
+ *   view           a cached event as those see it who may not see everything: its snapshots are made from the log without what is
+ *                  hidden, so that no answer, ready answer or stream of it can tell more. Where nothing is hidden, the snapshots
+ *                  and ready answers of the event itself serve.
  *
  * The event cache is the list of all cached events. Readers hold a snapshot, without a lock, for as long as they need. The writer
  * appends to a snapshot of its own, commits the lines to the database, and puts its snapshot into the place of the current one. */
@@ -19,6 +22,7 @@
 #include "platform/work_budget.h"
 #include "platform/store/event_store.h"
 #include "oddtrick_report.h"
+#include "oddtrick_review.h"
 #include "server/client.h"
 #include "server/http.h"
 #include "server/journal.h"
@@ -43,6 +47,9 @@ odd_cached_event *odd_events_find(odd_event_cache *cache, odd_text name);
 /* The same; where other servers share the database, asks it for an event that is not known yet. Returns ODD_OK or a code. */
 int odd_events_look_up(odd_event_cache *cache, odd_text name, odd_cached_event **event, odd_error *error);
 
+/* Returns the view of an event, or of a view; NULL without memory. */
+odd_cached_event *odd_cached_view(odd_cached_event *event, odd_shown shown);
+
 /* Returns the number of committed lines. */
 int64_t odd_cached_length(const odd_cached_event *event);
 
@@ -56,6 +63,10 @@ odd_body *odd_ready_find(odd_cached_event *event, odd_ask ask, bool gzip);
  * may have. */
 odd_http_response odd_cached_ask(odd_event_cache *cache, odd_cached_event *event, const odd_request *request,
                                  bool gzip, int64_t *length);
+
+/* The same for the traveller of a board, as far as those at a table may see it. */
+odd_http_response odd_cached_ask_at_table(odd_event_cache *cache, odd_cached_event *event, odd_text table,
+                                          int board);
 
 /* Composes the line of a result that is entered at a table, as odd_open_event_entry does; or, with `question`, what
  * odd_open_event_question says of it. Returns ODD_OK or a code. */
@@ -194,8 +205,9 @@ typedef struct odd_snapshot {
     odd_open_event *live;
     int64_t length; /* lines */
     int64_t changed_ms;
-    size_t counted_bytes; /* part of the cache's loaded_bytes */
-    int references;       /* guarded by the event's lock */
+    size_t counted_bytes;   /* part of the cache's loaded_bytes */
+    odd_cached_event *home; /* the event or view that it is of */
+    int references;         /* guarded by the lock of its home */
     struct odd_snapshot *next;
 } odd_snapshot;
 
@@ -208,19 +220,25 @@ typedef struct odd_ready_answer {
 struct odd_cached_event {
     int64_t id;
     char name[ODD_STORE_NAME_MAX + 1];
-    atomic_ulong used;   /* the cache's use counter when it was last asked */
-    atomic_llong length; /* committed lines */
+    odd_cached_event *whole; /* of a view: the event; NULL: it is no view */
+    odd_shown shown;         /* of a view */
+    pthread_mutex_t making;  /* of a view: held while a snapshot is made */
+    atomic_ulong used;       /* the cache's use counter when it was last asked */
+    atomic_llong length;     /* committed lines */
     atomic_llong changed_ms;
     atomic_bool loaded; /* there is a current snapshot */
     atomic_bool active; /* it may have viewers or spares: the notifier looks at it */
 
-    pthread_mutex_t lock;         /* guards what follows */
-    odd_snapshot *current;        /* NULL: not in memory */
-    odd_snapshot *replaced;       /* being read, or spares for the next additions */
-    int64_t written_ms;           /* odd_tick_ms of the last addition; 0: none yet */
-    char *title;                  /* NULL: not known yet */
-    odd_ready_answer (*ready)[2]; /* of each odd_ask: plain, compressed; NULL: none yet */
-    bool used_lately;             /* a ready answer was used since the last sweep */
+    pthread_mutex_t lock;                     /* guards what follows */
+    odd_snapshot *current;                    /* NULL: not in memory */
+    odd_snapshot *replaced;                   /* being read, or spares for the next additions */
+    int64_t written_ms;                       /* odd_tick_ms of the last addition; 0: none yet */
+    char *title;                              /* NULL: not known yet */
+    odd_ready_answer (*ready)[2];             /* of each odd_ask: plain, compressed; NULL: none yet */
+    bool used_lately;                         /* a ready answer was used since the last sweep */
+    odd_cached_event *views[ODD_SHOWN_COUNT]; /* NULL: nobody has asked for it yet */
+    int64_t hides_length;                     /* the length of the log for which `hides` holds; -1: none */
+    bool hides;                               /* views differ from the event */
 
     pthread_mutex_t viewers_lock; /* guards what follows */
     odd_viewer *viewers, *waking; /* waking: the next one to wake */
@@ -299,7 +317,11 @@ odd_cached_event *odd_events_nth(odd_event_cache *cache, size_t n);
 
 /* Acquires the current snapshot for reading, and loads the event if necessary. Returns NULL and fills error on failure. */
 odd_snapshot *odd_snapshot_acquire(odd_event_cache *cache, odd_cached_event *event, odd_error *error);
-void odd_snapshot_release(odd_event_cache *cache, odd_cached_event *event, odd_snapshot *snapshot);
+void odd_snapshot_release(odd_event_cache *cache, odd_snapshot *snapshot);
+
+/* Makes a snapshot of another one, as those see it who look. It belongs to the caller. */
+odd_snapshot *odd_snapshot_view(odd_event_cache *cache, const odd_snapshot *whole, const odd_sight *sight,
+                                odd_error *error);
 
 /* For the writer, which holds store_lock: returns a snapshot of its own, as of so many lines, to be published or freed. */
 odd_snapshot *odd_snapshot_stage(odd_event_cache *cache, odd_cached_event *event, int64_t length,
@@ -332,6 +354,10 @@ typedef struct odd_stored_lines {
     bool no_memory;
 } odd_stored_lines;
 
+/* From a connection whose lock the caller holds. */
+int odd_stored_lines_from(odd_stored_lines *lines, odd_store *store, int64_t event, int64_t from,
+                          odd_error *error);
+
 int odd_stored_lines_read(odd_stored_lines *lines, odd_event_cache *cache, odd_cached_event *event,
                           int64_t from, odd_error *error);
 bool odd_stored_lines_next(const odd_stored_lines *lines, size_t *at, odd_stored_line *line);
@@ -340,6 +366,9 @@ bool odd_stored_lines_next(const odd_stored_lines *lines, size_t *at, odd_stored
 
 void odd_ready_put(odd_event_cache *cache, odd_cached_event *event, odd_ask ask, bool gzip, odd_body *body,
                    int64_t length);
+/* Whose answers serve those who ask a view: the event's, if it is known that nothing is hidden. */
+odd_cached_event *odd_ready_home(odd_cached_event *event);
+
 void odd_ready_clear(odd_event_cache *cache, odd_cached_event *event);
 
 /* ---- Other servers of the same database (other_servers.c) --------------------------------------------- */

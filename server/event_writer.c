@@ -353,6 +353,8 @@ void odd_events_append(odd_event_cache *c, odd_append *a) {
     a->answer = (odd_out)ODD_HEAP_OUT;
     a->warnings = (odd_span){0};
     a->next = NULL;
+    if (a->event != NULL && a->event->whole != NULL)
+        a->event = a->event->whole;
     pthread_mutex_lock(&c->queue_lock);
     bool taken = !c->stopped, here = !c->threads;
     if (taken && !here) {

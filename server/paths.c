@@ -11,6 +11,7 @@
 /* (table_paths.c) */
 ODD_DECLARE_HANDLER(room);
 ODD_DECLARE_HANDLER(table);
+ODD_DECLARE_HANDLER(table_board);
 ODD_DECLARE_HANDLER(table_result);
 ODD_DECLARE_HANDLER(table_entry);
 ODD_DECLARE_HANDLER(table_entry_cancel);
@@ -111,6 +112,9 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/table", ODD_FOR_TABLE, ODD_SOON, odd_handle_table, 0,
      "The table whose secret is in the header X-Table-Secret: who sits there now, its boards, and the results that are in",
      "Table", "401 404 422 500 503", "", ""},
+    {ODD_GET, "/api/v1/table/boards/{number}", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_board, 0,
+     "The traveller of a board that was just played at the table, as far as those at the table may see it", "Boards",
+     "401 404 422 500 503", "", ""},
     {ODD_POST, "/api/v1/table/results", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_result, 0,
      "Enter the confirmed result of a board at the table whose secret is in the header X-Table-Secret; `instead`: the line of the "
      "log that it corrects", "Stored",

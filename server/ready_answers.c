@@ -1,5 +1,6 @@
 /* Answers that are ready: most requests need only one of those. They take so much memory and no more. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "server/event_cache.h"
 
@@ -8,11 +9,22 @@ enum {
     READY_MOST = 1 << 24   /* one of them */
 };
 
+odd_cached_event *odd_ready_home(odd_cached_event *e) {
+    odd_cached_event *whole = e->whole;
+    if (whole == NULL)
+        return e;
+    pthread_mutex_lock(&whole->lock);
+    bool same = whole->hides_length == atomic_load(&whole->length) && !whole->hides;
+    pthread_mutex_unlock(&whole->lock);
+    return same ? whole : e;
+}
+
 odd_body *odd_ready_find(odd_cached_event *e, odd_ask ask, bool zip) {
     odd_body *body = NULL;
+    e = odd_ready_home(e);
     pthread_mutex_lock(&e->lock);
     const odd_ready_answer *r = e->ready != NULL ? &e->ready[ask][zip] : NULL;
-    if (r != NULL && r->body != NULL && r->length == atomic_load(&e->length)) {
+    if (r != NULL && r->body != NULL && r->length == odd_cached_length(e)) {
         body = odd_body_keep(r->body);
         e->used_lately = true;
     }
@@ -36,7 +48,7 @@ static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
     pthread_mutex_lock(&e->lock);
     for (int ask = 0; e->ready != NULL && ask < ODD_ASK_COUNT; ask++)
         for (int zip = 0; zip < 2; zip++)
-            if (all || e->ready[ask][zip].length != atomic_load(&e->length))
+            if (all || e->ready[ask][zip].length != odd_cached_length(e))
                 gone[count++] = take_away(c, &e->ready[ask][zip]);
     e->used_lately = false;
     if (all) {
@@ -46,6 +58,18 @@ static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
     pthread_mutex_unlock(&e->lock);
     while (count > 0)
         odd_body_release(gone[--count]);
+}
+
+/* The same of an event and its views. */
+static void forget_with_views(odd_event_cache *c, odd_cached_event *e, bool all) {
+    odd_cached_event *views[ODD_SHOWN_COUNT];
+    forget(c, e, all);
+    pthread_mutex_lock(&e->lock);
+    memcpy(views, e->views, sizeof views);
+    pthread_mutex_unlock(&e->lock);
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+        if (views[i] != NULL)
+            forget(c, views[i], all);
 }
 
 void odd_ready_clear(odd_event_cache *c, odd_cached_event *e) {
@@ -69,8 +93,10 @@ static void sweep(odd_event_cache *c) {
         odd_cached_event *e = next_to_sweep(c);
         pthread_mutex_lock(&e->lock);
         bool asked = e->used_lately;
+        for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+            asked = asked || (e->views[i] != NULL && e->views[i]->used_lately);
         pthread_mutex_unlock(&e->lock);
-        forget(c, e, !asked);
+        forget_with_views(c, e, !asked);
     }
 }
 

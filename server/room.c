@@ -79,7 +79,7 @@ int odd_cached_clock_json(odd_event_cache *c, odd_cached_event *e, const struct 
         odd_clock_json(json, &clock, event);
         odd_clock_end(json, &clock, 0);
     }
-    odd_snapshot_release(c, e, s);
+    odd_snapshot_release(c, s);
     return code;
 }
 
@@ -136,7 +136,7 @@ void odd_room_look(odd_event_cache *c, odd_cached_event *e) {
     int code = clock_now(c, e, event, &clock, &error);
     if (code == ODD_OK)
         odd_clock_json(&json, &clock, event);
-    odd_snapshot_release(c, e, s);
+    odd_snapshot_release(c, s);
     mark_of(c, e, mark);
     pthread_mutex_lock(&e->viewers_lock);
     bool same_settings =

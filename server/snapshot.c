@@ -25,6 +25,8 @@ typedef struct building {
     odd_snapshot *snap;
     const odd_snapshot *from; /* NULL: from a text */
     odd_text text;
+    const odd_sight *sight; /* of a view */
+    odd_out log;            /* the same */
 } building;
 
 static void read_text(void *owner) {
@@ -40,6 +42,21 @@ static void copy_other(void *owner) {
 static void follow_other(void *owner) {
     building *b = owner;
     odd_open_event_follow(b->snap->live, b->from->live);
+}
+
+/* A log that cannot be scored without what is hidden is shown without anything that may be hidden. */
+static void view_other(void *owner) {
+    building *b = owner;
+    odd_sight sight = *b->sight;
+    for (int tries = 0; tries < 2; tries++, sight.least = true) {
+        b->log.len = 0;
+        odd_open_event_public(b->from->live, &sight, &b->log);
+        b->snap->live = odd_open_event_read_log(&b->cache->live_host, b->log.text, b->log.len);
+        if (odd_open_event_code(b->snap->live) == ODD_OK || odd_open_event_code(b->from->live) != ODD_OK)
+            return;
+        if (tries == 0)
+            odd_open_event_close(b->snap->live);
+    }
 }
 
 static void count_bytes(odd_event_cache *c, odd_snapshot *s) {
@@ -66,7 +83,7 @@ static bool build(building *b, void (*work)(void *owner)) {
 }
 
 static odd_snapshot *make(odd_event_cache *c, const odd_snapshot *from, odd_text text, odd_error *error) {
-    building b = {c, calloc(1, sizeof *b.snap), from, text};
+    building b = {.cache = c, .snap = calloc(1, sizeof *b.snap), .from = from, .text = text};
     if (b.snap != NULL && build(&b, from != NULL ? copy_other : read_text)) {
         b.snap->references = 1;
         b.snap->changed_ms = from != NULL ? from->changed_ms : 0;
@@ -74,6 +91,25 @@ static odd_snapshot *make(odd_event_cache *c, const odd_snapshot *from, odd_text
     }
     odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for this event: try again later");
     return NULL;
+}
+
+odd_snapshot *odd_snapshot_view(odd_event_cache *c, const odd_snapshot *whole, const odd_sight *sight,
+                                odd_error *error) {
+    building b = {.cache = c,
+                  .snap = calloc(1, sizeof *b.snap),
+                  .from = whole,
+                  .sight = sight,
+                  .log = {.resize = odd_heap_resize}};
+    bool good = b.snap != NULL && build(&b, view_other);
+    odd_out_free(&b.log);
+    if (!good) {
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for this event: try again later");
+        return NULL;
+    }
+    b.snap->length = whole->length;
+    b.snap->changed_ms = whole->changed_ms;
+    b.snap->references = 1;
+    return b.snap;
 }
 
 /* The lock of the event is event: the first of a list of those that are not needed any more, linked by old. */
@@ -98,67 +134,6 @@ static void drop_all(odd_event_cache *c, odd_snapshot *dropped) {
 }
 
 /* ---- Stored lines ----------------------------------------------------------------------------------- */
-
-typedef struct record {
-    int64_t number, time_ms;
-    size_t author, text; /* their lengths; the bytes follow */
-} record;
-
-static bool keep_bytes(odd_stored_lines *s, const void *bytes, size_t len) {
-    if (s->cap - s->len < len) {
-        size_t cap = (s->cap + len) * 2;
-        char *more = realloc(s->bytes, cap);
-        if (more == NULL) {
-            s->no_memory = true;
-            return false;
-        }
-        s->bytes = more;
-        s->cap = cap;
-    }
-    if (len > 0)
-        memcpy(s->bytes + s->len, bytes, len);
-    s->len += len;
-    return true;
-}
-
-static bool keep_line(void *owner, const odd_stored_line *line) {
-    odd_stored_lines *s = owner;
-    record r = {line->number, line->time_ms, line->author.len, line->text.len};
-    s->cut = s->most > 0 && s->len >= s->most;
-    if (s->left == 0 || s->cut || !keep_bytes(s, &r, sizeof r) ||
-        !keep_bytes(s, line->author.text, line->author.len) ||
-        !keep_bytes(s, line->text.text, line->text.len))
-        return false;
-    s->left--;
-    return true;
-}
-
-static int read_lines(odd_stored_lines *s, odd_store *store, int64_t event, int64_t from, odd_error *error) {
-    int code = odd_store_lines(store, event, from, keep_line, s, error);
-    if (code == ODD_OK && s->no_memory)
-        code = odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for these lines: try again later");
-    return code;
-}
-
-int odd_stored_lines_read(odd_stored_lines *s, odd_event_cache *c, odd_cached_event *e, int64_t from,
-                          odd_error *error) {
-    pthread_mutex_t *lock = c->reader != NULL ? &c->reader_lock : &c->store_lock;
-    pthread_mutex_lock(lock);
-    int code = read_lines(s, c->reader != NULL ? c->reader : c->store, e->id, from, error);
-    pthread_mutex_unlock(lock);
-    return code;
-}
-
-bool odd_stored_lines_next(const odd_stored_lines *s, size_t *at, odd_stored_line *line) {
-    record r;
-    if (*at >= s->len)
-        return false;
-    memcpy(&r, s->bytes + *at, sizeof r);
-    const char *text = s->bytes + *at + sizeof r;
-    *line = (odd_stored_line){r.number, r.time_ms, {text, r.author}, {text + r.author, r.text}};
-    *at += sizeof r + r.author + r.text;
-    return true;
-}
 
 /* The texts alone, each with its end, in the place of the records. */
 static odd_text join_lines(odd_stored_lines *s) {
@@ -219,7 +194,7 @@ static void make_room(odd_event_cache *c) {
 static odd_snapshot *load_from(odd_event_cache *c, odd_store *store, odd_cached_event *e, odd_error *error) {
     odd_stored_lines lines = {.left = INT64_MAX};
     odd_snapshot *s = NULL;
-    if (read_lines(&lines, store, e->id, 1, error) == ODD_OK)
+    if (odd_stored_lines_from(&lines, store, e->id, 1, error) == ODD_OK)
         s = make(c, NULL, join_lines(&lines), error);
     if (s != NULL)
         s->changed_ms = atomic_load(&e->changed_ms);
@@ -247,7 +222,7 @@ static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cache
                            odd_error *error) {
     odd_stored_lines lines = {.left = INT64_MAX};
     following f = {.snap = s, .answer = ODD_HEAP_OUT};
-    bool good = read_lines(&lines, store, e->id, s->length + 1, error) == ODD_OK;
+    bool good = odd_stored_lines_from(&lines, store, e->id, s->length + 1, error) == ODD_OK;
     if (good && lines.len > 0) {
         f.text = join_lines(&lines);
         good = odd_budget_run(&s->memory, append_text, &f) == ODD_BUDGET_DONE && f.code == ODD_OK;
@@ -264,6 +239,12 @@ static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cache
     return true;
 }
 
+/* Notes whether views differ. The caller holds the lock of the event. */
+static void note_hiding(odd_cached_event *e, const odd_snapshot *s) {
+    e->hides = odd_event_hides(odd_open_event_current(s->live));
+    e->hides_length = s->length;
+}
+
 /* Puts what was loaded into its place, unless there is another by now, or more lines. */
 static bool install(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
     pthread_mutex_lock(&e->lock);
@@ -272,6 +253,8 @@ static bool install(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
         e->current = s;
         atomic_store(&e->loaded, true);
         atomic_store(&e->active, true);
+        s->home = e;
+        note_hiding(e, s);
         atomic_fetch_add(&c->loaded, 1);
     }
     pthread_mutex_unlock(&e->lock);
@@ -345,12 +328,12 @@ static bool load(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     }
     pthread_mutex_unlock(lock);
     if (s != NULL)
-        odd_snapshot_release(c, e, s);
+        odd_snapshot_release(c, s);
     return good;
 }
 
 /* What is loaded may already be too old. It stays too old where replicas of a database are read that are behind each other. */
-odd_snapshot *odd_snapshot_acquire(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
+static odd_snapshot *acquire_whole(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     static const struct timespec pause = {0, PAUSE_NS};
     for (int tries = 0; tries < TRIES; tries++) {
         odd_snapshot *s = take_now(c, e);
@@ -365,7 +348,49 @@ odd_snapshot *odd_snapshot_acquire(odd_event_cache *c, odd_cached_event *e, odd_
     return NULL;
 }
 
-void odd_snapshot_release(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
+/* Puts a snapshot into the place of the current one of a view, and takes a reference for the caller. */
+static void replace_view(odd_event_cache *c, odd_cached_event *view, odd_snapshot *s) {
+    odd_snapshot *dropped = NULL;
+    s->home = view;
+    s->references = 2;
+    pthread_mutex_lock(&view->lock);
+    if (view->current != NULL)
+        unlink_snap(&view->current, &dropped);
+    view->current = s;
+    pthread_mutex_unlock(&view->lock);
+    drop_all(c, dropped);
+}
+
+/* The snapshot of a view that has all lines of another one, made if necessary. */
+static odd_snapshot *follow_whole(odd_event_cache *c, odd_cached_event *view, const odd_snapshot *whole,
+                                  odd_error *error) {
+    odd_sight sight = {.what = view->shown};
+    pthread_mutex_lock(&view->making);
+    odd_snapshot *s = take_now(c, view);
+    if (s != NULL && s->length < whole->length) {
+        odd_snapshot_release(c, s);
+        s = NULL;
+    }
+    if (s == NULL) {
+        s = odd_snapshot_view(c, whole, &sight, error);
+        if (s != NULL)
+            replace_view(c, view, s);
+    }
+    pthread_mutex_unlock(&view->making);
+    return s;
+}
+
+odd_snapshot *odd_snapshot_acquire(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
+    odd_snapshot *whole = acquire_whole(c, e->whole != NULL ? e->whole : e, error);
+    if (e->whole == NULL || whole == NULL || !odd_event_hides(odd_open_event_current(whole->live)))
+        return whole;
+    odd_snapshot *s = follow_whole(c, e, whole, error);
+    odd_snapshot_release(c, whole);
+    return s;
+}
+
+void odd_snapshot_release(odd_event_cache *c, odd_snapshot *s) {
+    odd_cached_event *e = s->home;
     pthread_mutex_lock(&e->lock);
     bool last = --s->references == 0;
     pthread_mutex_unlock(&e->lock);
@@ -391,9 +416,19 @@ void odd_cached_retire(odd_event_cache *c, odd_cached_event *e) {
     drop_all(c, dropped);
 }
 
+static odd_cached_event *view_of(odd_cached_event *e, int shown) {
+    pthread_mutex_lock(&e->lock);
+    odd_cached_event *view = e->views[shown];
+    pthread_mutex_unlock(&e->lock);
+    return view;
+}
+
 size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
     odd_snapshot *dropped = NULL;
     size_t bytes = 0;
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+        if (view_of(e, i) != NULL)
+            bytes += odd_cached_unload(c, view_of(e, i));
     pthread_mutex_lock(&e->lock);
     bool there = e->current != NULL;
     if (there) {
@@ -405,7 +440,7 @@ size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
     while (e->replaced != NULL)
         bytes += unlink_snap(&e->replaced, &dropped);
     pthread_mutex_unlock(&e->lock);
-    if (there)
+    if (there && e->whole == NULL)
         atomic_fetch_sub(&c->loaded, 1);
     drop_all(c, dropped);
     return bytes;
@@ -414,7 +449,7 @@ size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
 /* ---- The writer's ----------------------------------------------------------------------------------- */
 
 static odd_snapshot *catch_up(odd_event_cache *c, odd_snapshot *spare, const odd_snapshot *now) {
-    building b = {c, spare, now, {0}};
+    building b = {.cache = c, .snap = spare, .from = now};
     return build(&b, follow_other) ? b.snap : NULL;
 }
 
@@ -432,7 +467,7 @@ odd_snapshot *odd_snapshot_stage(odd_event_cache *c, odd_cached_event *e, int64_
         staged = load_newest(c, c->store, e, now, error);
     }
     if (now != NULL)
-        odd_snapshot_release(c, e, now);
+        odd_snapshot_release(c, now);
     return staged;
 }
 
@@ -453,6 +488,7 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
     pthread_mutex_lock(&e->lock);
     if (c->shared &&
         atomic_load(&e->length) > s->length) { /* another server was quick: there are more lines */
+        s->home = e;
         s->next = e->replaced;
         e->replaced = s;
         atomic_store(&e->active, true);
@@ -463,6 +499,8 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
     e->current = s;
     atomic_store(&e->loaded, true);
     atomic_store(&e->active, true);
+    s->home = e;
+    note_hiding(e, s);
     if (before != NULL) {
         before->next = e->replaced;
         e->replaced = before;
@@ -496,14 +534,17 @@ static int spares(odd_cached_event *e) {
 void odd_cached_add_spares(odd_event_cache *c, odd_cached_event *e) {
     enum { NEEDED = 2 };
     odd_error error;
+    if (e->whole != NULL)
+        e = e->whole;
     while (spares(e) < NEEDED) {
         odd_snapshot *now = odd_snapshot_acquire(c, e, &error), *copy = NULL;
         if (now != NULL)
             copy = make(c, now, (odd_text){0}, &error);
         if (now != NULL)
-            odd_snapshot_release(c, e, now);
+            odd_snapshot_release(c, now);
         if (copy == NULL)
             return;
+        copy->home = e;
         pthread_mutex_lock(&e->lock);
         copy->next = e->replaced;
         e->replaced = copy;

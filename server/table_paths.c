@@ -205,6 +205,12 @@ ODD_HANDLER(table) {
                                          odd_request_accepts_gzip(call->request), &length));
 }
 
+ODD_HANDLER(table_board) {
+    int board = (int)strtol(call->path.part[call->path.count - 1], NULL, 10);
+    odd_call_answer(call, odd_cached_ask_at_table(call->server->cache, call->event,
+                                                  odd_text_of(call->right.table), board));
+}
+
 static bool read_entry(odd_call *c, odd_table_entry *entry) {
     int64_t board = 0, instead = 0;
     *entry = (odd_table_entry){.table = odd_text_of(c->right.table)};

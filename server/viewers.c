@@ -48,7 +48,7 @@ odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e) {
     v->heartbeats = e->heartbeats;
     v->ended = atomic_load(&c->closing);
     if (e->viewers == NULL) { /* nothing was told while nobody listened */
-        e->notified = atomic_load(&e->length);
+        e->notified = odd_cached_length(e);
         e->first_viewer = true;
     }
     v->next = e->viewers;
@@ -58,6 +58,8 @@ odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e) {
     e->viewers = v;
     e->viewer_count++;
     atomic_store(&e->active, true);
+    if (e->whole != NULL)
+        atomic_store(&e->whole->active, true);
     pthread_mutex_unlock(&e->viewers_lock);
     return v;
 }
@@ -263,7 +265,7 @@ static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t
 /* Tells of one event, if there is something to tell. Returns in how many milliseconds to look again. */
 static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
     pthread_mutex_lock(&e->viewers_lock);
-    bool news = e->viewers != NULL && e->notified != atomic_load(&e->length), fresh = e->first_viewer;
+    bool news = e->viewers != NULL && e->notified != odd_cached_length(e), fresh = e->first_viewer;
     bool soon = news && now < e->notified_ms + e->pause_ms;
     int64_t since = e->notified, wait = e->notified_ms + e->pause_ms - now;
     if (news && !soon)
@@ -279,16 +281,29 @@ static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
 
 /* ---- The thread -------------------------------------------------------------------------------- */
 
+enum { FACES = 1 + ODD_SHOWN_COUNT };
+
+/* An event and its views. Returns how many there are. */
+static size_t faces_of(odd_cached_event *e, odd_cached_event *faces[FACES]) {
+    size_t count = 0;
+    faces[count++] = e;
+    pthread_mutex_lock(&e->lock);
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+        if (e->views[i] != NULL)
+            faces[count++] = e->views[i];
+    pthread_mutex_unlock(&e->lock);
+    return count;
+}
+
 static void each(odd_event_cache *c, void (*act)(odd_cached_event *e)) {
-    odd_cached_event *e;
-    for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++) {
-        if (!atomic_load(&e->active))
-            continue;
-        pthread_mutex_lock(&e->viewers_lock);
-        act(e);
-        pthread_mutex_unlock(&e->viewers_lock);
-        odd_viewers_wake(e);
-    }
+    odd_cached_event *e, *faces[FACES];
+    for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++)
+        for (size_t n = atomic_load(&e->active) ? faces_of(e, faces) : 0; n-- > 0;) {
+            pthread_mutex_lock(&faces[n]->viewers_lock);
+            act(faces[n]);
+            pthread_mutex_unlock(&faces[n]->viewers_lock);
+            odd_viewers_wake(faces[n]);
+        }
 }
 
 static void beat(odd_cached_event *e) {
@@ -306,6 +321,9 @@ static void rest(odd_cached_event *e) {
     pthread_mutex_lock(&e->lock);
     if (e->viewers == NULL && e->replaced == NULL)
         atomic_store(&e->active, false);
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++) /* who opens a view says so of the view first */
+        if (e->views[i] != NULL && atomic_load(&e->views[i]->active))
+            atomic_store(&e->active, true);
     pthread_mutex_unlock(&e->lock);
     pthread_mutex_unlock(&e->viewers_lock);
 }
@@ -315,7 +333,7 @@ void *odd_events_notifier(void *owner) {
     int64_t pause = LOOK_MS, looked = 0, beaten = odd_tick_ms();
     bool good = true;
     while (odd_alarm_wait(c->changed, pause)) {
-        odd_cached_event *e;
+        odd_cached_event *e, *faces[FACES];
         int64_t now = odd_tick_ms();
         pause = LOOK_MS;
         if (now - looked >= LOOK_MS && !c->shared) {
@@ -331,9 +349,16 @@ void *odd_events_notifier(void *owner) {
         for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++) {
             if (!atomic_load(&e->active))
                 continue;
-            int64_t again = look_at(c, e, now);
-            odd_room_look(c, e);
-            pause = again < pause ? again : pause;
+            bool room = atomic_load(&e->room_changed);
+            for (size_t n = faces_of(e, faces); n-- > 0;) { /* the event itself is the last */
+                int64_t again = look_at(c, faces[n], now);
+                if (room)
+                    atomic_store(&faces[n]->room_changed, true);
+                odd_room_look(c, faces[n]);
+                pause = again < pause ? again : pause;
+                if (n > 0)
+                    rest(faces[n]);
+            }
             odd_cached_drop_spares(c, e, now);
             rest(e);
         }

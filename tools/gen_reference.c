@@ -58,7 +58,7 @@ static void scorings(char *out, size_t cap, const odd_setting_info *info) {
     size_t len = 0, used = 0;
     for (int i = 0; i < ODD_SCORING_COUNT; i++)
         used += info->used[i];
-    snprintf(out, cap, "all scorings");
+    snprintf(out, cap, used > 0 ? "all scorings" : "servers");
     for (int i = 0; i < ODD_SCORING_COUNT && used < ODD_SCORING_COUNT; i++)
         if (info->used[i])
             len += (size_t)snprintf(out + len, cap - len, "%s%s", len > 0 ? ", " : "",

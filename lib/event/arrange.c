@@ -82,7 +82,8 @@ void odd_event_check(odd_event *e) {
         wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
                    "only scoring imps can be ranked by this value: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)
-        if (e->facts.setting_lines[i] > 0 && !odd_event_setting_used(e, (odd_setting_name)i))
+        if (e->facts.setting_lines[i] > 0 && odd_setting_scores((odd_setting_name)i) &&
+            !odd_event_setting_used(e, (odd_setting_name)i))
             odd_event_wrong(e, true, ODD_E_REFERENCE, e->facts.setting_lines[i], (odd_text){0}, (odd_text){0},
                             "scoring %s does not use the setting %s", odd_scoring_text(e->about.scoring),
                             odd_setting_about((odd_setting_name)i)->name);

@@ -10,6 +10,7 @@
 /* Which scorings look at a setting: a bit each. */
 #define BIT(scoring)       (1u << (scoring))
 #define USED_ALL           (BIT(ODD_SCORING_COUNT) - 1)
+#define USED_NONE          0u
 #define USED_MP            BIT(ODD_MATCHPOINTS)
 #define USED_CROSS         BIT(ODD_CROSS_IMPS)
 #define USED_BUTLER        BIT(ODD_BUTLER)
@@ -46,6 +47,13 @@ _Static_assert(ODD_RULES_COUNT == 3, "a preset for each");
 
 const odd_setting_info *odd_setting_about(odd_setting_name name) {
     return name >= 0 && name < ODD_SET_COUNT ? &table[name] : NULL;
+}
+
+bool odd_setting_scores(odd_setting_name name) {
+    bool any = false;
+    for (int i = 0; i < ODD_SCORING_COUNT; i++)
+        any = any || table[name].used[i];
+    return any;
 }
 
 bool odd_event_setting_used(const odd_event *e, odd_setting_name name) {

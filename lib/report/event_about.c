@@ -109,7 +109,7 @@ static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
     odd_json_word(o, "name", info->name);
     odd_json_word(o, "value", value);
     odd_json_bool(o, "given", odd_event_setting_given(e, name));
-    odd_json_bool(o, "used", odd_event_setting_used(e, name));
+    odd_json_bool(o, "used", odd_event_setting_used(e, name) || !odd_setting_scores(name));
     put_list(o, "values", info->values, ' ');
     odd_json_word(o, "title", info->title);
     put_list(o, "words", info->words, '|');

@@ -434,6 +434,14 @@ void odd_open_event_text(const odd_open_event *live, odd_out *o) {
             odd_out_bytes(o, live->now->pieces[i].text, live->now->pieces[i].len);
 }
 
+void odd_open_event_public(const odd_open_event *live, const odd_sight *sight, odd_out *o) {
+    odd_pool pool;
+    odd_pool_open(&pool, live->host);
+    odd_text log = join_pieces(&pool.arena, live->now, 0, live->now->length);
+    odd_event_public_log(live->now->event, &pool.arena, sight, log.text, log.len, o);
+    odd_pool_close(&pool);
+}
+
 int odd_open_event_again(const odd_open_event *live, odd_event *e) {
     const built *b = live->now;
     int code = odd_event_take_left_out(e, b->event);

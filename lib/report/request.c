@@ -39,6 +39,35 @@ const char *odd_ask_text(odd_ask ask) {
     return asks[ask].word;
 }
 
+odd_shown odd_ask_shown(odd_ask ask) {
+    switch (ask) {
+    case ODD_ASK_STANDINGS:
+    case ODD_ASK_RACE:
+        return ODD_SHOWN_STANDINGS;
+    case ODD_ASK_EVENT:
+    case ODD_ASK_BOARDS:
+    case ODD_ASK_BOARD:
+    case ODD_ASK_CHECK:
+    case ODD_ASK_SETTINGS:
+    case ODD_ASK_HISTORY:
+    case ODD_ASK_PROBLEMS:
+    case ODD_ASK_UNDO:
+    case ODD_ASK_TABLE:
+    case ODD_ASK_SCHEDULE:
+    case ODD_ASK_CHANGE:
+        return ODD_SHOWN_RESULTS;
+    case ODD_ASK_CARDS:
+    case ODD_ASK_CARD:
+    case ODD_ASK_WHY:
+    case ODD_ASK_WHATIF:
+    case ODD_ASK_LINE:
+    case ODD_ASK_DRAW:
+    case ODD_ASK_COUNT:
+        break;
+    }
+    return ODD_SHOWN_BOTH;
+}
+
 static int fail_at(const odd_scan *s, odd_error *error, const char *message) {
     return odd_fail(error, ODD_E_SYNTAX, 1, odd_scan_column(s, s->at), "%s", message);
 }

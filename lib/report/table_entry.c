@@ -306,6 +306,18 @@ static int place(placed *p, const odd_event *e, odd_table_entry *in, odd_error *
     return ODD_OK;
 }
 
+const odd_board *odd_open_event_played(const odd_open_event *live, odd_text table, int board) {
+    table_now t;
+    odd_error error;
+    if (odd_open_event_code(live) != ODD_OK ||
+        open_table(&t, odd_open_event_current(live), table, &error) != ODD_OK)
+        return NULL;
+    const odd_move *m = has_board(t.now, board) ? t.now : has_board(t.before, board) ? t.before : NULL;
+    return m != NULL && odd_event_move_line(t.e, t.session, m, board) != NULL
+               ? odd_event_board_in(t.e, t.session, board)
+               : NULL;
+}
+
 static void put_line(odd_out *line, const placed *p, int board) {
     char text[ODD_RESULT_MAX];
     odd_out_words(line, "board %d: ", board);
