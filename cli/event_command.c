@@ -215,6 +215,9 @@ static void text_title(odd_view *v) {
 }
 
 void odd_view_about(odd_out *o, const odd_event *e) {
+    int64_t status = odd_event_setting(e, ODD_SET_STATUS);
+    if (status != ODD_STATUS_PLAYING)
+        odd_out_text(o, status == ODD_STATUS_FINAL ? "Final results. " : "Provisional results. ");
     bool cards_alone = odd_event_about(e)->play_count == 0 && odd_event_about(e)->dealt_count > 0;
     if (!cards_alone)
         odd_out_format(o, "%s, ", odd_scoring_name(e));

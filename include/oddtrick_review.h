@@ -74,6 +74,11 @@ ODD_API bool odd_event_hides(const odd_event *e);
 ODD_API int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_sight *sight,
                                  const char *log, size_t len, odd_out *o);
 
+/* Returns whether lines only enter, correct or take back results that were played, and say nothing else: no rulings, settings or
+ * names. Lines that cannot be read do not.
+ *   arena    for the time of the call */
+ODD_API bool odd_lines_are_results(odd_arena *arena, const char *text, size_t len);
+
 /* ---- What a line would change ------------------------------------------------------------------ */
 
 /* A contestant whose standing changes: [0] is before, [1] is after. */

@@ -21,18 +21,17 @@ enum {
     DEVICE_S = 400 * 24 * 3600,
     NETWORKS = 64, /* the same */
     NETWORK_S = 90 * 24 * 3600,
-    TABLES = 2000, /* the same */
-    TABLE_S = 7 * 24 * 3600,
     BUSY_MS = 2000, /* a change waits so long for another program that writes */
-    AGAIN_MS = 100, /* and the next changes, if that was in vain */
-    NAME_MAX_BYTES = 16 + 2 * HASH_BYTES
+    AGAIN_MS = 100  /* and the next changes, if that was in vain */
 };
+
+_Static_assert(ODD_PASSWORD_HASH >= crypto_pwhash_STRBYTES && ODD_KEPT_NAME_MAX >= 16 + 2 * HASH_BYTES,
+               "they have room");
 
 #define PASSWORD "password"
 #define SESSION  "session "
 #define DEVICE   "device "
 #define NETWORK  "network "
-#define TABLE    "table "
 
 /* To the database. There are two, so that readers do not wait for writers. */
 typedef struct connection {
@@ -44,14 +43,13 @@ struct odd_auth {
     connection own[2], *reading, *writing;
     bool shared;          /* by several servers: tries are counted in the database */
     pthread_mutex_t lock; /* guards what follows */
-    char token[ODD_TOKEN_MAX],
-        link_of[crypto_pwhash_STRBYTES]; /* of the link, and the password it replaces */
+    char token[ODD_TOKEN_MAX], link_of[ODD_KEPT_VALUE]; /* of the link, and the password it replaces */
     odd_tries tries;
 };
 
 /* ---- Tokens ------------------------------------------------------------------------------------ */
 
-static void make_token(char token[ODD_TOKEN_MAX]) {
+void odd_auth_make_token(char token[ODD_TOKEN_MAX]) {
     unsigned char bytes[TOKEN_BYTES];
     randombytes_buf(bytes, sizeof bytes);
     sodium_bin2base64(token, ODD_TOKEN_MAX, bytes, sizeof bytes, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
@@ -80,7 +78,7 @@ static void csrf_of(char csrf[ODD_TOKEN_MAX], odd_text token) {
 }
 
 /* Writes the name of a stored value: its kind, and the hash of its token, "session 6a0b...". */
-static odd_text name_of(char name[NAME_MAX_BYTES], const char *kind, odd_text token) {
+odd_text odd_auth_name(char name[ODD_KEPT_NAME_MAX], const char *kind, odd_text token) {
     unsigned char hash[HASH_BYTES];
     char purpose[16];
     snprintf(purpose, sizeof purpose, "%.*s", (int)strlen(kind) - 1, kind);
@@ -91,13 +89,13 @@ static odd_text name_of(char name[NAME_MAX_BYTES], const char *kind, odd_text to
 }
 
 /* The same for the network of a client: IPv4 /24, IPv6 /48, which one household or club has. */
-static odd_text network_name(char name[NAME_MAX_BYTES], const odd_http_request *request) {
+static odd_text network_name(char name[ODD_KEPT_NAME_MAX], const odd_http_request *request) {
     odd_address address = {0};
     char text[ODD_ADDRESS_TEXT];
     odd_address_read(&address, odd_text_of(request->from != NULL ? request->from : ""));
     odd_address_mask(&address, 24, 48);
     odd_address_write(text, &address);
-    return name_of(name, NETWORK, odd_text_of(text));
+    return odd_auth_name(name, NETWORK, odd_text_of(text));
 }
 
 /* ---- Cookies ----------------------------------------------------------------------------------- */
@@ -120,14 +118,8 @@ static void put_cookie(char cookie[ODD_COOKIE_MAX], const odd_http_request *requ
 
 /* ---- Stored values ----------------------------------------------------------------------------- */
 
-typedef struct kept {
-    char value[crypto_pwhash_STRBYTES];
-    int64_t until_ms;
-    bool found;
-} kept;
-
 static bool take_value(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    kept *k = owner;
+    odd_kept *k = owner;
     (void)name;
     k->found = value.len < sizeof k->value;
     if (k->found && value.len > 0)
@@ -137,52 +129,41 @@ static bool take_value(void *owner, odd_text name, odd_text value, int64_t until
 }
 
 /* The caller holds the lock. */
-static int read_kept(connection *c, odd_text name, kept *k, odd_error *error) {
-    *k = (kept){0};
+static int read_kept(connection *c, odd_text name, odd_kept *k, odd_error *error) {
+    *k = (odd_kept){0};
     return odd_store_kept_one(c->store, name, take_value, k, error);
 }
 
-static int look_up(odd_auth *a, odd_text name, kept *k, odd_error *error) {
+int odd_auth_look_up(odd_auth *a, odd_text name, odd_kept *k, odd_error *error) {
     pthread_mutex_lock(&a->reading->lock);
     int code = read_kept(a->reading, name, k, error);
     pthread_mutex_unlock(&a->reading->lock);
     return code;
 }
 
-/* The names of a kind, and when they expire. */
-typedef struct listed {
-    char name[NAME_MAX_BYTES];
-    int64_t until_ms;
-} listed;
-
-typedef struct list {
-    listed *items;
-    size_t count, cap;
-} list;
-
-static bool take_name(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    list *l = owner;
+bool odd_kept_take_name(void *owner, odd_text name, odd_text value, int64_t until_ms) {
+    odd_kept_list *l = owner;
     (void)value;
-    if (name.len >= NAME_MAX_BYTES)
+    if (name.len >= ODD_KEPT_NAME_MAX)
         return true;
     l->items = odd_grow(l->items, l->count, &l->cap, sizeof *l->items);
-    listed *item = &l->items[l->count++];
-    *item = (listed){.until_ms = until_ms};
+    odd_kept_name *item = &l->items[l->count++];
+    *item = (odd_kept_name){.until_ms = until_ms};
     memcpy(item->name, name.text, name.len);
     return true;
 }
 
 static int by_end(const void *a, const void *b) {
-    int64_t x = ((const listed *)a)->until_ms, y = ((const listed *)b)->until_ms;
+    int64_t x = ((const odd_kept_name *)a)->until_ms, y = ((const odd_kept_name *)b)->until_ms;
     return (x > y) - (x < y);
 }
 
 /* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
-static int forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error) {
-    list l = {0};
+int odd_kept_forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error) {
+    odd_kept_list l = {0};
     if (odd_store_is_shared(store))
         most *= SHARED_TIMES;
-    int code = odd_store_kept(store, odd_text_of(kind), take_name, &l, error);
+    int code = odd_store_kept(store, odd_text_of(kind), odd_kept_take_name, &l, error);
     if (l.count > 0)
         qsort(l.items, l.count, sizeof *l.items, by_end);
     for (size_t i = 0; code == ODD_OK && i < l.count; i++)
@@ -202,7 +183,7 @@ static bool open_connection(connection *c, const char *path, bool read_only, int
 }
 
 odd_auth *odd_auth_open(const char *path, bool read_only, bool new_password, odd_error *error) {
-    kept password;
+    odd_kept password;
     if (sodium_init() < 0) {
         odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the system has no source of random numbers");
         return NULL;
@@ -217,13 +198,13 @@ odd_auth *odd_auth_open(const char *path, bool read_only, bool new_password, odd
         pthread_mutex_init(&a->own[i].lock, NULL);
     if (!open_connection(a->reading, path, read_only, 0, error) ||
         (a->writing != a->reading && !open_connection(a->writing, path, read_only, BUSY_MS, error)) ||
-        look_up(a, odd_text_of(PASSWORD), &password, error) != ODD_OK) {
+        odd_auth_look_up(a, odd_text_of(PASSWORD), &password, error) != ODD_OK) {
         odd_auth_close(a);
         return NULL;
     }
     memcpy(a->link_of, password.value, sizeof a->link_of);
     if (!password.found || new_password)
-        make_token(a->token);
+        odd_auth_make_token(a->token);
     return a;
 }
 
@@ -242,9 +223,9 @@ void odd_auth_close(odd_auth *a) {
 /* ---- The link ---------------------------------------------------------------------------------- */
 
 void odd_auth_setup_token(odd_auth *a, char token[ODD_TOKEN_MAX]) {
-    kept password;
+    odd_kept password;
     odd_error error;
-    bool read = look_up(a, odd_text_of(PASSWORD), &password, &error) == ODD_OK;
+    bool read = odd_auth_look_up(a, odd_text_of(PASSWORD), &password, &error) == ODD_OK;
     pthread_mutex_lock(&a->lock);
     memcpy(token, a->token, ODD_TOKEN_MAX);
     if (!read || strcmp(password.value, a->link_of) != 0)
@@ -262,17 +243,17 @@ bool odd_auth_is_setup_token(odd_auth *a, odd_text token) {
 
 odd_session_state odd_auth_session(odd_auth *a, const odd_http_request *request, odd_director *out) {
     odd_text token = cookie_of(request, SESSION_COOKIE);
-    char name[NAME_MAX_BYTES];
-    kept session;
+    char name[ODD_KEPT_NAME_MAX];
+    odd_kept session;
     odd_error error;
     if (token.len == 0)
         return ODD_SESSION_NONE;
-    if (look_up(a, name_of(name, SESSION, token), &session, &error) != ODD_OK)
+    if (odd_auth_look_up(a, odd_auth_name(name, SESSION, token), &session, &error) != ODD_OK)
         return ODD_SESSION_UNREADABLE;
     if (!session.found || session.until_ms <= request->now_ms)
         return ODD_SESSION_NONE;
     *out = (odd_director){0};
-    snprintf(out->author, sizeof out->author, "%.*s", ODD_AUTHOR_MAX, session.value);
+    odd_session_value_read(session.value, out);
     csrf_of(out->csrf, token);
     return ODD_SESSION_OPEN;
 }
@@ -292,12 +273,14 @@ typedef struct change {
 } change;
 
 static int put_session(odd_store *store, odd_login *e, odd_error *error) {
-    char token[ODD_TOKEN_MAX], name[NAME_MAX_BYTES];
+    char token[ODD_TOKEN_MAX], name[ODD_KEPT_NAME_MAX], value[ODD_KEPT_VALUE];
     int64_t now_ms = e->request->now_ms;
-    int code = forget(store, SESSION, SESSIONS - 1, now_ms, error);
-    make_token(token);
+    int code = odd_kept_forget(store, SESSION, SESSIONS - 1, now_ms, error);
+    odd_auth_make_token(token);
+    snprintf(value, sizeof value, "%s%.*s", odd_session_words[e->director.role][e->director.playing],
+             (int)e->author.len, e->author.text);
     if (code == ODD_OK)
-        code = odd_store_keep(store, name_of(name, SESSION, odd_text_of(token)), e->author,
+        code = odd_store_keep(store, odd_auth_name(name, SESSION, odd_text_of(token)), odd_text_of(value),
                               now_ms + (int64_t)SESSION_S * 1000, error);
     snprintf(e->director.author, sizeof e->director.author, "%.*s", (int)e->author.len, e->author.text);
     csrf_of(e->director.csrf, odd_text_of(token));
@@ -307,18 +290,18 @@ static int put_session(odd_store *store, odd_login *e, odd_error *error) {
 
 /* Makes the device known, or extends its time. */
 static int put_device(connection *c, odd_login *e, odd_error *error) {
-    char token[ODD_TOKEN_MAX], name[NAME_MAX_BYTES];
+    char token[ODD_TOKEN_MAX], name[ODD_KEPT_NAME_MAX];
     int64_t now_ms = e->request->now_ms;
     odd_text own = cookie_of(e->request, DEVICE_COOKIE);
-    kept old;
-    int code = read_kept(c, name_of(name, DEVICE, own), &old, error);
-    make_token(token);
+    odd_kept old;
+    int code = read_kept(c, odd_auth_name(name, DEVICE, own), &old, error);
+    odd_auth_make_token(token);
     if (old.found && own.len < sizeof token)
         snprintf(token, sizeof token, "%.*s", (int)own.len, own.text);
     else if (code == ODD_OK)
-        code = forget(c->store, DEVICE, DEVICES - 1, now_ms, error);
+        code = odd_kept_forget(c->store, DEVICE, DEVICES - 1, now_ms, error);
     if (code == ODD_OK)
-        code = odd_store_keep(c->store, name_of(name, DEVICE, odd_text_of(token)), e->author,
+        code = odd_store_keep(c->store, odd_auth_name(name, DEVICE, odd_text_of(token)), e->author,
                               now_ms + (int64_t)DEVICE_S * 1000, error);
     put_cookie(e->device, e->request, DEVICE_COOKIE, token, DEVICE_S);
     return code;
@@ -326,9 +309,9 @@ static int put_device(connection *c, odd_login *e, odd_error *error) {
 
 /* Makes the network of the client known. */
 static int put_network(odd_store *store, const odd_login *e, odd_error *error) {
-    char name[NAME_MAX_BYTES];
+    char name[ODD_KEPT_NAME_MAX];
     int64_t now_ms = e->request->now_ms;
-    int code = forget(store, NETWORK, NETWORKS - 1, now_ms, error);
+    int code = odd_kept_forget(store, NETWORK, NETWORKS - 1, now_ms, error);
     if (code == ODD_OK)
         code = odd_store_keep(store, network_name(name, e->request), odd_text_of("-"),
                               now_ms + (int64_t)NETWORK_S * 1000, error);
@@ -336,27 +319,36 @@ static int put_network(odd_store *store, const odd_login *e, odd_error *error) {
 }
 
 static int put_password(connection *c, const change *what, odd_error *error) {
-    int code = odd_store_keep(c->store, odd_text_of(PASSWORD), odd_text_of(what->hash), 0, error);
-    if (code == ODD_OK)
-        code = forget(c->store, SESSION, 0, INT64_MAX, error);
+    char value[ODD_KEPT_VALUE];
+    bool account = what->login != NULL && what->login->account[0] != '\0';
+    odd_text name = odd_text_of(account ? what->login->account : PASSWORD);
+    snprintf(value, sizeof value, "%s%s", account ? odd_role_words[what->login->director.role] : "",
+             what->hash);
+    int code = odd_store_keep(c->store, name, odd_text_of(value), 0, error);
+    if (code == ODD_OK && account)
+        code = odd_auth_end_sessions(c->store, what->login->author, error);
+    else if (code == ODD_OK)
+        code = odd_kept_forget(c->store, SESSION, 0, INT64_MAX, error);
     if (code == ODD_OK && what->forget_devices)
-        code = forget(c->store, DEVICE, 0, INT64_MAX, error);
+        code = odd_kept_forget(c->store, DEVICE, 0, INT64_MAX, error);
     if (code == ODD_OK && what->forget_devices)
-        code = forget(c->store, NETWORK, 0, INT64_MAX, error);
+        code = odd_kept_forget(c->store, NETWORK, 0, INT64_MAX, error);
     return code;
 }
 
 /* Fails if another password is stored by now. */
-static int check_unchanged(connection *c, const char *expected, odd_error *error) {
-    kept now;
-    int code = read_kept(c, odd_text_of(PASSWORD), &now, error);
+static int check_unchanged(connection *c, const change *what, odd_error *error) {
+    odd_kept now;
+    bool account = what->login != NULL && what->login->account[0] != '\0';
+    const char *expected = what->expected;
+    int code = read_kept(c, odd_text_of(account ? what->login->account : PASSWORD), &now, error);
     if (code == ODD_OK && strcmp(now.value, expected) != 0)
         code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "the password was changed in the meantime");
     return code;
 }
 
 static int make_changes(connection *c, const change *what, odd_error *error) {
-    int code = what->expected != NULL ? check_unchanged(c, what->expected, error) : ODD_OK;
+    int code = what->expected != NULL ? check_unchanged(c, what, error) : ODD_OK;
     if (code == ODD_OK && what->hash != NULL)
         code = put_password(c, what, error);
     if (code == ODD_OK && what->ending_session.len > 0)
@@ -370,15 +362,14 @@ static int make_changes(connection *c, const change *what, odd_error *error) {
     return code;
 }
 
-static int store(odd_auth *a, const change *what, odd_error *error) {
+int odd_auth_transact(odd_auth *a, int (*work)(void *owner, odd_store *store, odd_error *error), void *owner,
+                      odd_error *error) {
     connection *c = a->writing;
-    if (what->login != NULL && what->login->author.len == 0)
-        what->login->author = odd_text_of("director");
     pthread_mutex_lock(&c->lock);
     int code = odd_store_begin(c->store, error);
     odd_store_patience(c->store, code == ODD_OK ? BUSY_MS : AGAIN_MS);
     if (code == ODD_OK) {
-        code = make_changes(c, what, error);
+        code = work(owner, c->store, error);
         if (code == ODD_OK)
             code = odd_store_commit(c->store, error);
         else
@@ -388,113 +379,56 @@ static int store(odd_auth *a, const change *what, odd_error *error) {
     return code;
 }
 
-/* ---- Tables -------------------------------------------------------------------------------------- */
+typedef struct changing {
+    odd_auth *auth;
+    const change *what;
+} changing;
 
-/* Secrets that are to be removed: those of a table, or of all tables of an event. */
-typedef struct table_secrets {
-    odd_text event;
-    const odd_text *tables;
-    size_t count; /* 0: all */
-    list found;
-} table_secrets;
-
-/* A stored value is the event, a blank, and the table. */
-static bool take_secret(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    table_secrets *s = owner;
-    size_t len = s->event.len;
-    if (value.len <= len + 1 || value.text[len] != ' ' || memcmp(value.text, s->event.text, len) != 0)
-        return true;
-    odd_text table = {value.text + len + 1, value.len - len - 1};
-    bool wanted = s->count == 0;
-    for (size_t i = 0; i < s->count; i++)
-        wanted = wanted || odd_same_letters(table, s->tables[i]);
-    return wanted ? take_name(&s->found, name, value, until_ms) : true;
+static int change_all(void *owner, odd_store *opened, odd_error *error) {
+    const changing *c = owner;
+    (void)opened;
+    return make_changes(c->auth->writing, c->what, error);
 }
 
-static int remove_secrets(odd_store *store, table_secrets *s, odd_error *error) {
-    int code = odd_store_kept(store, odd_text_of(TABLE), take_secret, s, error);
-    for (size_t i = 0; code == ODD_OK && i < s->found.count; i++)
-        code = odd_store_keep(store, odd_text_of(s->found.items[i].name), (odd_text){0}, 0, error);
-    free(s->found.items);
-    return code;
-}
-
-static int put_secrets(odd_store *store, const table_secrets *s, int64_t now_ms,
-                       char (*tokens)[ODD_TOKEN_MAX], odd_error *error) {
-    char name[NAME_MAX_BYTES], value[ODD_STORE_NAME_MAX + ODD_TABLE_MAX + 2];
-    int code = forget(store, TABLE, TABLES - s->count, now_ms, error);
-    for (size_t i = 0; code == ODD_OK && i < s->count; i++) {
-        make_token(tokens[i]);
-        snprintf(value, sizeof value, "%.*s %.*s", (int)s->event.len, s->event.text, (int)s->tables[i].len,
-                 s->tables[i].text);
-        code = odd_store_keep(store, name_of(name, TABLE, odd_text_of(tokens[i])), odd_text_of(value),
-                              now_ms + (int64_t)TABLE_S * 1000, error);
-    }
-    return code;
-}
-
-static int change_secrets(odd_auth *a, table_secrets *s, int64_t now_ms, char (*tokens)[ODD_TOKEN_MAX],
-                          odd_error *error) {
-    connection *c = a->writing;
-    pthread_mutex_lock(&c->lock);
-    int code = odd_store_begin(c->store, error);
-    if (code == ODD_OK) {
-        code = remove_secrets(c->store, s, error);
-        if (code == ODD_OK && tokens != NULL)
-            code = put_secrets(c->store, s, now_ms, tokens, error);
-        if (code == ODD_OK)
-            code = odd_store_commit(c->store, error);
-        else
-            odd_store_rollback(c->store);
-    }
-    pthread_mutex_unlock(&c->lock);
-    return code;
-}
-
-int odd_auth_issue_tables(odd_auth *a, odd_text event, const odd_text *tables, size_t count, int64_t now_ms,
-                          char (*tokens)[ODD_TOKEN_MAX], odd_error *error) {
-    return count == 0 ? ODD_OK
-                      : change_secrets(a, &(table_secrets){.event = event, .tables = tables, .count = count},
-                                       now_ms, tokens, error);
-}
-
-int odd_auth_revoke_tables(odd_auth *a, odd_text event, const odd_text *tables, size_t count,
-                           odd_error *error) {
-    return change_secrets(a, &(table_secrets){.event = event, .tables = tables, .count = count}, 0, NULL,
-                          error);
-}
-
-odd_session_state odd_auth_table(odd_auth *a, const odd_http_request *request, odd_table_right *right) {
-    odd_text token = odd_request_header(request, "X-Table-Secret");
-    char name[NAME_MAX_BYTES];
-    kept secret;
-    odd_error error;
-    *right = (odd_table_right){0};
-    if (token.len == 0)
-        return ODD_SESSION_NONE;
-    if (look_up(a, name_of(name, TABLE, token), &secret, &error) != ODD_OK)
-        return ODD_SESSION_UNREADABLE;
-    const char *blank = strchr(secret.value, ' ');
-    if (!secret.found || secret.until_ms <= request->now_ms || blank == NULL)
-        return ODD_SESSION_NONE;
-    snprintf(right->event, sizeof right->event, "%.*s", (int)(blank - secret.value), secret.value);
-    snprintf(right->table, sizeof right->table, "%s", blank + 1);
-    return ODD_SESSION_OPEN;
+static int store(odd_auth *a, const change *what, odd_error *error) {
+    if (what->login != NULL && what->login->author.len == 0)
+        what->login->author = odd_text_of("director");
+    return odd_auth_transact(a, change_all, &(changing){a, what}, error);
 }
 
 /* ---- The password ------------------------------------------------------------------------------ */
 
-/* Returns ODD_OK if it is the password, with its hash in k. */
-static int verify(odd_auth *a, odd_text password, kept *k, odd_error *error) {
-    int code = look_up(a, odd_text_of(PASSWORD), k, error);
+/* Finds out whose password it should be: that of the account of this name, or of everybody else. Returns where the hash is in k. */
+static const char *hash_for(odd_auth *a, odd_login *login, odd_kept *k, int *code, odd_error *error) {
+    login->director.role = ODD_ROLE_DIRECTOR;
+    login->account[0] = '\0';
+    *k = (odd_kept){0};
+    *code = ODD_OK;
+    if (login->author.len > 0) {
+        snprintf(login->account, sizeof login->account, ODD_ACCOUNT "%.*s", (int)login->author.len,
+                 login->author.text);
+        *code = odd_auth_look_up(a, odd_text_of(login->account), k, error);
+    }
+    if (k->found)
+        return odd_account_read(k->value, &login->director.role);
+    login->account[0] = '\0';
+    if (*code == ODD_OK)
+        *code = odd_auth_look_up(a, odd_text_of(PASSWORD), k, error);
+    return k->value;
+}
+
+/* Returns ODD_OK if it is the password, with what is stored in k. */
+static int verify(odd_auth *a, odd_login *login, odd_text password, odd_kept *k, odd_error *error) {
+    int code;
+    const char *hash = hash_for(a, login, k, &code, error);
     if (code == ODD_OK &&
         (!k->found || password.len > ODD_PASSWORD_MAX ||
-         crypto_pwhash_str_verify(k->value, password.text != NULL ? password.text : "", password.len) != 0))
+         crypto_pwhash_str_verify(hash, password.text != NULL ? password.text : "", password.len) != 0))
         code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "wrong password");
     return code;
 }
 
-static int hash_password(char hash[crypto_pwhash_STRBYTES], odd_text password, odd_error *error) {
+int odd_auth_hash_password(char hash[ODD_PASSWORD_HASH], odd_text password, odd_error *error) {
     if (password.len < ODD_PASSWORD_MIN || password.len > ODD_PASSWORD_MAX)
         return odd_fail(error, ODD_E_SYNTAX, 0, 0, "a password has at least %d characters", ODD_PASSWORD_MIN);
     if (crypto_pwhash_str(hash, password.text, password.len, crypto_pwhash_OPSLIMIT_INTERACTIVE,
@@ -508,39 +442,51 @@ int odd_auth_start_session(odd_auth *a, odd_login *login, odd_error *error) {
 }
 
 int odd_auth_log_in(odd_auth *a, odd_text password, odd_login *login, odd_error *error) {
-    kept known;
-    int code = verify(a, password, &known, error);
+    odd_kept known;
+    int code = verify(a, login, password, &known, error);
     return code == ODD_OK ? store(a, &(change){.expected = known.value, .login = login}, error) : code;
+}
+
+int odd_auth_play(odd_auth *a, const odd_http_request *request, const odd_director *director,
+                  odd_error *error) {
+    char name[ODD_KEPT_NAME_MAX], value[ODD_KEPT_VALUE];
+    odd_kept session;
+    odd_text key = odd_auth_name(name, SESSION, cookie_of(request, SESSION_COOKIE));
+    int code = odd_auth_look_up(a, key, &session, error);
+    if (code != ODD_OK || !session.found)
+        return code;
+    snprintf(value, sizeof value, "%s%s", odd_session_words[director->role][1], director->author);
+    return odd_auth_keep(a, key, odd_text_of(value), session.until_ms, error);
 }
 
 int odd_auth_log_out(odd_auth *a, const odd_http_request *request, char cookie[ODD_COOKIE_MAX],
                      odd_error *error) {
-    char name[NAME_MAX_BYTES];
-    odd_text ends = name_of(name, SESSION, cookie_of(request, SESSION_COOKIE));
+    char name[ODD_KEPT_NAME_MAX];
+    odd_text ends = odd_auth_name(name, SESSION, cookie_of(request, SESSION_COOKIE));
     put_cookie(cookie, request, SESSION_COOKIE, "", 0);
     return store(a, &(change){.ending_session = ends}, error);
 }
 
 int odd_auth_change_password(odd_auth *a, odd_text old, odd_text password, odd_login *login,
                              odd_error *error) {
-    char hash[crypto_pwhash_STRBYTES];
-    kept known;
-    int code = verify(a, old, &known, error);
+    char hash[ODD_PASSWORD_HASH];
+    odd_kept known;
+    int code = verify(a, login, old, &known, error);
     if (code == ODD_OK)
-        code = hash_password(hash, password, error);
+        code = odd_auth_hash_password(hash, password, error);
     return code == ODD_OK ? store(a, &(change){.expected = known.value, .hash = hash, .login = login}, error)
                           : code;
 }
 
 int odd_auth_set_password(odd_auth *a, odd_text token, odd_text password, odd_login *login,
                           odd_error *error) {
-    char hash[crypto_pwhash_STRBYTES], link_of[crypto_pwhash_STRBYTES];
+    char hash[ODD_PASSWORD_HASH], link_of[ODD_KEPT_VALUE];
     if (!odd_auth_is_setup_token(a, token))
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the link was used already");
     pthread_mutex_lock(&a->lock);
     memcpy(link_of, a->link_of, sizeof link_of);
     pthread_mutex_unlock(&a->lock);
-    int code = hash_password(hash, password, error);
+    int code = odd_auth_hash_password(hash, password, error);
     if (code == ODD_OK)
         code = store(a, &(change){.expected = link_of, .hash = hash, .forget_devices = true, .login = login},
                      error);
@@ -556,27 +502,28 @@ int odd_auth_set_password(odd_auth *a, odd_text token, odd_text password, odd_lo
 
 bool odd_auth_device_known(odd_auth *a, const odd_http_request *request) {
     odd_text token = cookie_of(request, DEVICE_COOKIE);
-    char name[NAME_MAX_BYTES];
-    kept device;
+    char name[ODD_KEPT_NAME_MAX];
+    odd_kept device;
     odd_error error;
-    return token.len > 0 && look_up(a, name_of(name, DEVICE, token), &device, &error) == ODD_OK &&
+    return token.len > 0 &&
+           odd_auth_look_up(a, odd_auth_name(name, DEVICE, token), &device, &error) == ODD_OK &&
            device.found && device.until_ms > request->now_ms;
 }
 
 /* Whom a try is counted by. */
 typedef struct trier_names {
-    char device[NAME_MAX_BYTES], network[NAME_MAX_BYTES];
+    char device[ODD_KEPT_NAME_MAX], network[ODD_KEPT_NAME_MAX];
     odd_trier trier;
 } trier_names;
 
 static void name_trier(odd_auth *a, const odd_http_request *request, bool device_known, trier_names *n) {
-    kept network;
+    odd_kept network;
     odd_error error;
     n->trier = (odd_trier){.from = request->from};
     if (device_known)
-        n->trier.device = name_of(n->device, DEVICE, cookie_of(request, DEVICE_COOKIE)).text;
-    else if (look_up(a, network_name(n->network, request), &network, &error) == ODD_OK && network.found &&
-             network.until_ms > request->now_ms)
+        n->trier.device = odd_auth_name(n->device, DEVICE, cookie_of(request, DEVICE_COOKIE)).text;
+    else if (odd_auth_look_up(a, network_name(n->network, request), &network, &error) == ODD_OK &&
+             network.found && network.until_ms > request->now_ms)
         n->trier.network = n->network;
 }
 

@@ -25,8 +25,15 @@ bool odd_auth_is_setup_token(odd_auth *auth, odd_text token);
 
 /* ---- Sessions ---------------------------------------------------------------------------------- */
 
+typedef enum odd_role {
+    ODD_ROLE_DIRECTOR,
+    ODD_ROLE_ASSISTANT, /* enters and corrects results, and answers calls */
+    ODD_ROLE_COUNT
+} odd_role;
+
 typedef struct odd_director {
     char author[ODD_AUTHOR_MAX + 1];
+    odd_role role;
     char csrf[ODD_TOKEN_MAX]; /* a request that changes something must send it besides the cookie */
     bool playing;             /* plays in an event: sees what players see, until the next login */
 } odd_director;
@@ -46,28 +53,49 @@ bool odd_auth_csrf(const odd_http_request *request, const odd_director *director
 /* Who logs in, and what that gives: a session, and the cookies for the client. A known device stays known. */
 typedef struct odd_login {
     const odd_http_request *request;
-    odd_text author; /* empty: "director" */
-    odd_director director;
+    odd_text author;                       /* empty: "director" */
+    odd_director director;                 /* its `playing` is the caller's */
+    char account[16 + ODD_AUTHOR_MAX + 1]; /* the stored account; empty: there is none of that name */
     char cookie[ODD_COOKIE_MAX], device[ODD_COOKIE_MAX];
 } odd_login;
 
 /* Starts a session without a password. */
 int odd_auth_start_session(odd_auth *auth, odd_login *login, odd_error *error);
 
-/* Starts a session if the password is right; returns ODD_E_REFERENCE if it is wrong. */
+/* Starts a session if the password is right, of the account of that name if there is one; returns ODD_E_REFERENCE if it is wrong. */
 int odd_auth_log_in(odd_auth *auth, odd_text password, odd_login *login, odd_error *error);
+
+/* From now on, the session of a request sees what players see. */
+int odd_auth_play(odd_auth *auth, const odd_http_request *request, const odd_director *director,
+                  odd_error *error);
 
 /* Ends the session of a request, and writes the cookie that deletes the client's. */
 int odd_auth_log_out(odd_auth *auth, const odd_http_request *request, char cookie[ODD_COOKIE_MAX],
                      odd_error *error);
 
-/* Set the password, which ends all sessions, and start one: by the token of the link, after which no device and no network is known,
+/* Set the password, which ends all sessions (of an account: those of its name), and start one: by the token of the link, after which no device and no network is known,
  * or by the old password. Return ODD_E_SYNTAX if the new password is too short or too long, ODD_E_REFERENCE if the token or the old
  * password is wrong. */
 int odd_auth_set_password(odd_auth *auth, odd_text token, odd_text password, odd_login *login,
                           odd_error *error);
 int odd_auth_change_password(odd_auth *auth, odd_text old, odd_text password, odd_login *login,
                              odd_error *error);
+
+/* ---- Accounts (accounts.c) ------------------------------------------------------------------------- */
+
+/* Makes an account, or gives it another role and password; ends the sessions of that name. Returns ODD_E_SYNTAX if the password is
+ * too short. The name is a good one: see odd_handle_login. */
+int odd_auth_put_account(odd_auth *auth, odd_text name, odd_role role, odd_text password, odd_error *error);
+
+/* Removes an account, and ends its sessions. */
+int odd_auth_remove_account(odd_auth *auth, odd_text name, odd_error *error);
+
+/* Ends all sessions of a name; of everybody if it is empty. */
+int odd_auth_log_out_all(odd_auth *auth, odd_text name, odd_error *error);
+
+/* Passes each account to `take`, which returns false to stop. */
+int odd_auth_accounts(odd_auth *auth, bool (*take)(void *owner, odd_text name, odd_role role), void *owner,
+                      odd_error *error);
 
 /* ---- Tables -------------------------------------------------------------------------------------- */
 
@@ -131,5 +159,60 @@ void odd_tries_return(odd_tries *tries, const odd_trier *who);
 /* The same with allowances in a database that several servers share, within a transaction: takes a try, or returns one. */
 int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool takes, int *wait_s,
                     odd_error *error);
+
+/* ======== The rest is for the files of accounts and secrets alone ================================== */
+
+enum { ODD_PASSWORD_HASH = 128, ODD_KEPT_VALUE = 192, ODD_KEPT_NAME_MAX = 80 };
+
+#define ODD_ACCOUNT "account "
+
+/* A stored value. */
+typedef struct odd_kept {
+    char value[ODD_KEPT_VALUE];
+    int64_t until_ms;
+    bool found;
+} odd_kept;
+
+/* The names of stored values, and when they expire. */
+typedef struct odd_kept_name {
+    char name[ODD_KEPT_NAME_MAX];
+    int64_t until_ms;
+} odd_kept_name;
+
+typedef struct odd_kept_list {
+    odd_kept_name *items;
+    size_t count, cap;
+} odd_kept_list;
+
+/* Takes a name into a list, for odd_store_kept. */
+bool odd_kept_take_name(void *list, odd_text name, odd_text value, int64_t until_ms);
+
+/* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
+int odd_kept_forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error);
+
+int odd_auth_look_up(odd_auth *auth, odd_text name, odd_kept *kept, odd_error *error);
+int odd_auth_keep(odd_auth *auth, odd_text name, odd_text value, int64_t until_ms, odd_error *error);
+
+/* Does something in a transaction. */
+int odd_auth_transact(odd_auth *auth, int (*work)(void *owner, odd_store *store, odd_error *error),
+                      void *owner, odd_error *error);
+
+void odd_auth_make_token(char token[ODD_TOKEN_MAX]);
+
+/* Writes the name of a stored value: its kind, and the hash of its token, "session 6a0b...". */
+odd_text odd_auth_name(char name[ODD_KEPT_NAME_MAX], const char *kind, odd_text token);
+
+int odd_auth_hash_password(char hash[ODD_PASSWORD_HASH], odd_text password, odd_error *error);
+
+/* An account as it is stored: the word of its role, and the hash of the password, which odd_account_read returns. */
+extern const char *const odd_role_words[ODD_ROLE_COUNT];
+const char *odd_account_read(const char *value, odd_role *role);
+
+/* A session as it is stored: one of these words, by role and whether they play, and the name. */
+extern const char *const odd_session_words[ODD_ROLE_COUNT][2];
+void odd_session_value_read(const char *value, odd_director *director);
+
+/* Ends the sessions of a name, all if it is empty, in a transaction. */
+int odd_auth_end_sessions(odd_store *store, odd_text author, odd_error *error);
 
 #endif

@@ -142,6 +142,7 @@ static bool same_site(const odd_call *c) {
 static odd_session_state session_of(odd_call *c) {
     switch (c->route->access) {
     case ODD_FOR_DIRECTOR:
+    case ODD_FOR_STAFF:
         return odd_auth_session(c->server->auth, c->request, &c->director);
     case ODD_FOR_TABLE:
         return odd_auth_table(c->server->auth, c->request, &c->right);
@@ -166,7 +167,10 @@ static bool may_access(odd_call *c) {
         odd_call_refuse(c, 401, "table", "this code of a table is not valid any more: ask the director");
     else if (session == ODD_SESSION_NONE)
         odd_call_refuse(c, 401, "login", "only the director may do this: log in first");
-    else if (changes && access == ODD_FOR_DIRECTOR && !odd_auth_csrf(c->request, &c->director))
+    else if (access == ODD_FOR_DIRECTOR && c->director.role != ODD_ROLE_DIRECTOR)
+        odd_call_refuse(c, 403, "role", "only a director may do this: ask one");
+    else if (changes && access != ODD_FOR_CHANGES && access != ODD_FOR_TABLE &&
+             !odd_auth_csrf(c->request, &c->director))
         odd_call_refuse(c, 403, "csrf", "the header X-CSRF-Token must have the token of the session");
     else
         return true;

@@ -22,7 +22,6 @@
 #include "platform/work_budget.h"
 #include "platform/store/event_store.h"
 #include "oddtrick_report.h"
-#include "oddtrick_review.h"
 #include "server/client.h"
 #include "server/http.h"
 #include "server/journal.h"

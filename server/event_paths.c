@@ -6,6 +6,7 @@
 
 #include "base/out.h"
 #include "base/scan.h"
+#include "platform/heap_memory.h"
 #include "report/columns.h"
 #include "server/handlers.h"
 
@@ -219,6 +220,21 @@ void odd_call_appended(odd_append *a) {
     odd_call_answer(c, response_of(a, id));
 }
 
+/* What assistants may append. */
+static bool results_only(const odd_call *c) {
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    odd_out text = ODD_HEAP_OUT;
+    for (size_t i = 0; i < c->append.lines.count; i++) {
+        odd_out_bytes(&text, c->lines[i].text, c->lines[i].len);
+        odd_out_char(&text, '\n');
+    }
+    bool good = odd_lines_are_results(&arena, text.text, text.len);
+    odd_out_free(&text);
+    odd_blocks_free(&blocks);
+    return good;
+}
+
 /* Queues the addition of a body, which has at least so many lines; what was expected is for the error. */
 static void append(odd_call *c, int least, const char *expected) {
     int count = odd_fields_list(c->fields, "lines");
@@ -229,6 +245,9 @@ static void append(odd_call *c, int least, const char *expected) {
         odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
     } else if (!good || !read_lines(c, count)) {
         odd_call_refuse(c, 400, "fields", expected);
+    } else if (c->director.role == ODD_ROLE_ASSISTANT && !results_only(c)) {
+        odd_call_refuse(c, 403, "role",
+                        "an assistant enters and corrects results: ask a director for other lines");
     } else {
         c->append.done = odd_call_appended;
         odd_events_append(c->server->cache, &c->append);

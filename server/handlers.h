@@ -149,7 +149,8 @@ void odd_call_appended(odd_append *append);
 typedef enum odd_access {
     ODD_FOR_READING,  /* for anybody */
     ODD_FOR_CHANGES,  /* for anybody, but not if the server is read-only, and not from pages of other sites */
-    ODD_FOR_DIRECTOR, /* the same, with a session and its token */
+    ODD_FOR_DIRECTOR, /* the same, with a director's session and its token */
+    ODD_FOR_STAFF,    /* the same, for assistants, too */
     ODD_FOR_TABLE     /* with the secret of a table: reading for anybody who has it, changes as above */
 } odd_access;
 
@@ -193,6 +194,7 @@ void odd_handle_about(odd_call *call);
 void odd_handle_server_json(odd_call *call);
 
 /* (login_paths.c) */
+bool odd_author_good(odd_text name); /* may be the author of a line: see odd_handle_login */
 void odd_handle_login(odd_call *call);
 void odd_handle_logout(odd_call *call);
 void odd_handle_session(odd_call *call);

@@ -17,6 +17,8 @@ static odd_http_response respond_session(const odd_call *c, const odd_director *
     if (director != NULL) {
         odd_json_word(&o, "name", director->author);
         odd_json_word(&o, "csrf", director->csrf);
+        odd_json_word(&o, "role", director->role == ODD_ROLE_DIRECTOR ? "director" : "assistant");
+        odd_json_bool(&o, "playing", director->playing);
     }
     odd_json_bool(&o, "read_only", c->server->read_only);
     odd_json_bool(&o, "setup", token[0] != '\0');
@@ -73,7 +75,7 @@ static odd_http_response respond_login(odd_call *c, int code, odd_login *login, 
 /* ---- Logging in and out -------------------------------------------------------------------------- */
 
 /* A name stays in the log for ever: it may have no characters that control a terminal or change the direction of text. */
-static bool good_name(odd_text name) {
+bool odd_author_good(odd_text name) {
     uint32_t c;
     for (size_t at = 0; at < name.len;) {
         at += odd_utf8_next(&c, name.text + at, name.len - at);
@@ -100,7 +102,7 @@ static void log_in(odd_call *c) {
 void odd_handle_login(odd_call *c) {
     odd_text password = {0}, name = {0};
     if (!odd_fields_text(c->fields, "password", &password) || !odd_fields_text(c->fields, "name", &name) ||
-        password.text == NULL || !good_name(name)) {
+        password.text == NULL || !odd_author_good(name)) {
         odd_call_refuse(c, 400, "fields",
                         "expected {\"password\":\"...\"}, with an optional \"name\" of up to 40 bytes");
         return;
@@ -135,6 +137,7 @@ static void change_password(odd_call *c) {
     odd_error error = {0};
     odd_director director = c->director; /* whose name stays */
     odd_login login = {.request = c->request, .author = odd_text_of(director.author)};
+    login.director.playing = director.playing;
     odd_fields_text(c->fields, "old", &old);
     odd_fields_text(c->fields, "new", &new);
     int code = odd_auth_change_password(c->server->auth, old, new, &login, &error);

@@ -9,6 +9,11 @@
 #define ASK_ERRORS "404 422 500 503"
 
 /* (table_paths.c) */
+ODD_DECLARE_HANDLER(accounts);
+ODD_DECLARE_HANDLER(put_account);
+ODD_DECLARE_HANDLER(remove_account);
+ODD_DECLARE_HANDLER(log_out_all);
+ODD_DECLARE_HANDLER(play);
 ODD_DECLARE_HANDLER(room);
 ODD_DECLARE_HANDLER(table);
 ODD_DECLARE_HANDLER(table_board);
@@ -35,10 +40,22 @@ const odd_server_path odd_server_paths[] = {
      "Who is logged in, and the token that changes need", "Session", "503", "", ""},
     {ODD_POST, "/api/v1/login", ODD_FOR_CHANGES, ODD_AT_ONCE, odd_handle_login, 0,
      "Log in", "Session", "400 401 403 413 415 429 503 507", "", "password name?"},
-    {ODD_POST, "/api/v1/logout", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_logout, 0,
+    {ODD_POST, "/api/v1/logout", ODD_FOR_STAFF, ODD_AT_ONCE, odd_handle_logout, 0,
      "Log out", "Session", "401 403 413 503 507", "", ""},
-    {ODD_POST, "/api/v1/password", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_password, 0,
+    {ODD_POST, "/api/v1/password", ODD_FOR_STAFF, ODD_AT_ONCE, odd_handle_password, 0,
      "Change the password, which ends all sessions", "Session", "400 401 403 413 415 422 429 503 507", "", "old new"},
+    {ODD_POST, "/api/v1/session/playing", ODD_FOR_STAFF, ODD_SOON, odd_handle_play, 0,
+     "Play in an event: from now on the session sees what players see, until the next login", "Session", "401 403 413 503 507", "", ""},
+    {ODD_GET, "/api/v1/accounts", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_accounts, 0,
+     "The accounts of directors and assistants with passwords of their own: `name`, `role`", "Accounts", "401 403 503", "", ""},
+    {ODD_POST, "/api/v1/accounts", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_put_account, 0,
+     "Make an account, or give it another `role` (director, assistant) and password; ends the sessions of that name", "Accounts",
+     "400 401 403 413 415 422 503 507", "", "name role password"},
+    {ODD_POST, "/api/v1/accounts/remove", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_remove_account, 0,
+     "Remove an account, and end its sessions", "Accounts", "400 401 403 413 415 422 503 507", "", "name"},
+    {ODD_POST, "/api/v1/accounts/logout", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_log_out_all, 0,
+     "End all sessions of a name, of a lost phone for example; if it is empty, of everybody", "Accounts",
+     "400 401 403 413 415 422 503 507", "", "name"},
     {ODD_GET, "/api/v1/events", ODD_FOR_READING, ODD_LONG, odd_handle_list, 0,
      "All events: `id`, `title`, `length` (lines of the log), `changed`", "Events", "503", "", ""},
     {ODD_POST, "/api/v1/events", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_create, 0,
@@ -50,7 +67,7 @@ const odd_server_path odd_server_paths[] = {
      "404 500 503",
      FROM_COUNT("The first line, from 1", "The number of lines, at most 20000; with format=text any number")
      " | format text: the bare log", ""},
-    {ODD_POST, "/api/v1/events/{id}/log", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_append, 0,
+    {ODD_POST, "/api/v1/events/{id}/log", ODD_FOR_STAFF, ODD_AT_ONCE, odd_handle_append, 0,
      "Append lines, all or none", "Stored", "400 401 403 404 409 413 415 422 503 507", "", "lines[] key? expected#?"},
     {ODD_GET, "/api/v1/events/{id}/standings", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_STANDINGS,
      "The standings, as `oddtrick rank` prints them", "Standings", ASK_ERRORS, "", ""},
@@ -147,14 +164,14 @@ const odd_server_path odd_server_paths[] = {
      "about? board#? result?"},
     {ODD_POST, "/api/v1/table/call/cancel", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_call_cancel, 0,
      "The director is no longer needed", "Kept", "400 401 403 413 415 503 507", "", "board#?"},
-    {ODD_GET, "/api/v1/events/{id}/calls", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_room, 0,
+    {ODD_GET, "/api/v1/events/{id}/calls", ODD_FOR_STAFF, ODD_SOON, odd_handle_room, 0,
      "Calls from the tables, and results that wait to be confirmed, the oldest first; the clock", "Room", "401 404 500 503", "", ""},
-    {ODD_POST, "/api/v1/events/{id}/calls", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_answer_call, 0,
+    {ODD_POST, "/api/v1/events/{id}/calls", ODD_FOR_STAFF, ODD_SOON, odd_handle_answer_call, 0,
      "Answer or clear the call of a table; `board`: its request for a correction", "Kept", "400 401 403 404 413 415 503 507", "",
      "table state board#?"},
     {ODD_GET, "/api/v1/events/{id}/clock", ODD_FOR_READING, ODD_SOON, odd_handle_clock, 0,
      "The round clock", "Clock", "404 500 503", "", ""},
-    {ODD_POST, "/api/v1/events/{id}/clock", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_set_clock, 0,
+    {ODD_POST, "/api/v1/events/{id}/clock", ODD_FOR_STAFF, ODD_SOON, odd_handle_set_clock, 0,
      "Set the clock: start, pause, add, move, next, back, set or reset", "Clock", "400 401 403 404 413 415 422 503 507", "",
      "action minutes#? minutes_board#? minutes_move#? warning#? breaks[]?"},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,

@@ -8,6 +8,7 @@
 static const char *const access_names[] = {[ODD_FOR_READING] = "anybody",
                                            [ODD_FOR_CHANGES] = "anybody",
                                            [ODD_FOR_DIRECTOR] = "director",
+                                           [ODD_FOR_STAFF] = "assistant",
                                            [ODD_FOR_TABLE] = "table"};
 
 int main(void) {

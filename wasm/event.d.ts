@@ -20,6 +20,8 @@ export interface Answer {
   scoring: string;
   /** Date, as in the log. */
   date: string;
+  /** "provisional" or "final", if the log says so. */
+  status?: string;
   /** Settings that the scoring uses, by name. */
   settings: Record<string, string>;
   /** Number of items of another program's file that could not be read and were left out. */

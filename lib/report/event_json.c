@@ -107,6 +107,9 @@ void odd_json_head(odd_out *o, const odd_event *e) {
     odd_json_member(o, "event", odd_event_about(e)->title);
     odd_json_word(o, "scoring", odd_scoring_key(e));
     odd_json_member(o, "date", odd_event_about(e)->date);
+    if (odd_event_setting(e, ODD_SET_STATUS) != ODD_STATUS_PLAYING)
+        odd_json_word(o, "status",
+                      odd_event_setting(e, ODD_SET_STATUS) == ODD_STATUS_FINAL ? "final" : "provisional");
 }
 
 /* Problems of one kind: {"line":12,"column":3,"message":"...","text":"..."} */

@@ -21,6 +21,7 @@ static const odd_member answer[] = {
     {"event", "string", "title of the event"},
     {"scoring", "string", "scoring, as in a log: \"matchpoints acbl\""},
     {"date", "string", "date, as in the log"},
+    {"status", "?string", "\"provisional\" or \"final\", if the log says so"},
     {"settings", "Record<string, string>", "settings that the scoring uses, by name"},
     {"left_out_count", "?integer",
      "number of items of another program's file that could not be read and were left out"},

@@ -1,6 +1,7 @@
 """Who may see what: visibility.py ODDTRICK. An evening is played line by line under each setting. At each point, everything that
 somebody else than the director gets is compared with what the server says of an event that has only the lines which may be seen,
 found by a model of the regulations that knows nothing of the program; and hidden facts are looked for in the bytes."""
+import atexit
 import json
 import os
 import random
@@ -17,6 +18,7 @@ TABLES, SET, ROUNDS = 3, 2, 3
 BOARDS = TABLES * SET
 
 server = Server(ODDTRICK)
+atexit.register(server.stop)
 director, public = server.director(), server.client()
 
 

@@ -143,7 +143,7 @@ function Viewer({ source, about, rest, onOther }) {
       <${Bar}
         door="event"
         title=${title}
-        sub=${html`<bdi>${[about.date, about.scoring_name].filter(Boolean).join(" · ")}</bdi>`}
+        sub=${html`<bdi>${[about.date, about.scoring_name, about.status && t(`event.status.${about.status}`)].filter(Boolean).join(" · ")}</bdi>`}
       >
         ${!wide && html`<${Actions} list=${actions} icon />`}<${SettingsButton} />
       <//>

@@ -219,6 +219,8 @@ export default {
   "event.log.lines": "Zeilen",
   "event.log.earlier": "Frühere",
   "event.log.later": "Spätere",
+  "event.status.provisional": "vorläufig",
+  "event.status.final": "endgültig",
   "event.settings.change":
     "So wird dieses Turnier gerechnet. Eine Änderung gilt ab sofort für alles und steht im Protokoll.",
   "event.settings.read": "So wird dieses Turnier gerechnet.",

@@ -217,6 +217,8 @@ export default {
   "event.log.lines": "Lines",
   "event.log.earlier": "Earlier",
   "event.log.later": "Later",
+  "event.status.provisional": "provisional",
+  "event.status.final": "final",
   "event.settings.change":
     "How this event is scored. A change counts from now on for everything, and stands in the log.",
   "event.settings.read": "How this event is scored.",

@@ -243,6 +243,8 @@ export default {
   "event.log.lines": "Líneas",
   "event.log.earlier": "Anteriores",
   "event.log.later": "Posteriores",
+  "event.status.provisional": "provisional",
+  "event.status.final": "definitivo",
   "event.settings.change": "Cómo se calcula este torneo. Un cambio vale desde ahora para todo y queda en el registro.",
   "event.settings.read": "Cómo se calcula este torneo.",
 

@@ -244,6 +244,8 @@ export default {
   "event.log.lines": "Lignes",
   "event.log.earlier": "Avant",
   "event.log.later": "Après",
+  "event.status.provisional": "provisoire",
+  "event.status.final": "définitif",
   "event.settings.change": "Le calcul de ce tournoi. Un changement vaut aussitôt pour tout, et figure au journal.",
   "event.settings.read": "Le calcul de ce tournoi.",
 

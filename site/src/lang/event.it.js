@@ -244,6 +244,8 @@ export default {
   "event.log.lines": "Righe",
   "event.log.earlier": "Precedenti",
   "event.log.later": "Successive",
+  "event.status.provisional": "provvisorio",
+  "event.status.final": "definitivo",
   "event.settings.change": "Come si calcola questo torneo. Una modifica vale subito per tutto e resta nel registro.",
   "event.settings.read": "Come si calcola questo torneo.",
 

@@ -218,6 +218,8 @@ export default {
   "event.log.lines": "Regels",
   "event.log.earlier": "Eerder",
   "event.log.later": "Later",
+  "event.status.provisional": "voorlopig",
+  "event.status.final": "definitief",
   "event.settings.change":
     "Zo wordt dit toernooi gerekend. Een wijziging geldt meteen voor alles en staat in het logboek.",
   "event.settings.read": "Zo wordt dit toernooi gerekend.",

@@ -272,6 +272,8 @@ export default {
   "event.log.lines": "Wiersze",
   "event.log.earlier": "Wcześniejsze",
   "event.log.later": "Późniejsze",
+  "event.status.provisional": "wstępne",
+  "event.status.final": "ostateczne",
   "event.settings.change":
     "Jak liczony jest ten turniej. Zmiana obowiązuje od razu dla wszystkiego i jest w dzienniku.",
   "event.settings.read": "Jak liczony jest ten turniej.",

@@ -218,6 +218,8 @@ export default {
   "event.log.lines": "Rader",
   "event.log.earlier": "Tidigare",
   "event.log.later": "Senare",
+  "event.status.provisional": "preliminärt",
+  "event.status.final": "slutligt",
   "event.settings.change": "Så räknas tävlingen. En ändring gäller genast för allt och står i loggen.",
   "event.settings.read": "Så räknas tävlingen.",
 

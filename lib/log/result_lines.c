@@ -1,0 +1,28 @@
+/* Whether lines of a log say nothing but results: what somebody may append who enters and corrects results, and does not direct. */
+#include "log/log.h"
+
+static void hear_record(void *owner, const odd_record *r) {
+    bool *good = owner;
+    bool result = r->fact == ODD_FACT_PLAY && (r->play.kind == ODD_PLAYED || r->play.kind == ODD_VOID) &&
+                  !r->play.forced && !r->play.turned && !r->play.slip;
+    *good = *good && result;
+}
+
+static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
+    (void)owner, (void)id, (void)direction, (void)line;
+    return 0;
+}
+
+static void hear_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+    (void)error, (void)gravity;
+    *(bool *)owner = false;
+}
+
+bool odd_lines_are_results(odd_arena *arena, const char *text, size_t len) {
+    bool good = true;
+    odd_log log = {.taker = {&good, hear_record, hear_seat, NULL, hear_wrong},
+                   .arena = arena,
+                   .board = 1}; /* the lines above say which one it is */
+    odd_log_read(&log, text, len);
+    return good;
+}

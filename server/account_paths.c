@@ -1,0 +1,102 @@
+/* Handlers of accounts, of logging out everywhere, and of playing in an event that one directs. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/out.h"
+#include "base/scan.h"
+#include "base/text.h"
+#include "report/columns.h"
+#include "server/handlers.h"
+
+/* ---- The list ------------------------------------------------------------------------------------ */
+
+static bool put_account(void *owner, odd_text name, odd_role role) {
+    odd_out *o = owner;
+    odd_json_next(o);
+    odd_out_char(o, '{');
+    odd_json_member(o, "name", name);
+    odd_json_word(o, "role", role == ODD_ROLE_DIRECTOR ? "director" : "assistant");
+    odd_out_char(o, '}');
+    return true;
+}
+
+static void answer_accounts(odd_call *c) {
+    odd_out o = ODD_HEAP_OUT;
+    odd_error error = {0};
+    odd_out_char(&o, '{');
+    odd_json_open(&o, "accounts", '[');
+    int code = odd_auth_accounts(c->server->auth, put_account, &o, &error);
+    odd_out_text(&o, "]}\n");
+    odd_http_response response =
+        code == ODD_OK ? odd_respond_json(200, &o) : odd_respond_failure(503, "storage", &error);
+    odd_out_free(&o);
+    odd_call_answer(c, response);
+}
+
+ODD_HANDLER(accounts) {
+    answer_accounts(call);
+}
+
+/* ---- Changes --------------------------------------------------------------------------------------- */
+
+/* After a change, the list. */
+static void answer_change(odd_call *c, int code, const odd_error *error) {
+    if (code == ODD_OK)
+        answer_accounts(c);
+    else if (code == ODD_E_SYNTAX || code == ODD_E_REFERENCE)
+        odd_call_answer(c, odd_respond_failure(422, "account", error));
+    else
+        odd_call_answer(c, odd_respond_failure(507, "storage", error));
+}
+
+/* Everybody without an account is called "director" where they give no name. */
+static bool read_name(odd_call *c, odd_text *name) {
+    return odd_fields_text(c->fields, "name", name) && name->text != NULL && name->len > 0 &&
+           odd_author_good(*name) && !odd_same_letters(*name, odd_text_of("director"));
+}
+
+ODD_HANDLER(put_account) {
+    odd_text name = {0}, role = {0}, password = {0};
+    odd_error error = {0};
+    bool good = read_name(call, &name) && odd_fields_text(call->fields, "role", &role) &&
+                odd_fields_text(call->fields, "password", &password) && password.text != NULL;
+    bool director = odd_text_is(role, "director");
+    if (!good || (!director && !odd_text_is(role, "assistant")))
+        odd_call_refuse(
+            call, 400, "fields",
+            "expected {\"name\":\"Ann\",\"role\":\"assistant\",\"password\":\"...\"}: a name of up to "
+            "40 bytes, and director or assistant");
+    else
+        answer_change(call,
+                      odd_auth_put_account(call->server->auth, name,
+                                           director ? ODD_ROLE_DIRECTOR : ODD_ROLE_ASSISTANT, password,
+                                           &error),
+                      &error);
+}
+
+ODD_HANDLER(remove_account) {
+    odd_text name = {0};
+    odd_error error = {0};
+    if (!read_name(call, &name))
+        odd_call_refuse(call, 400, "fields", "expected {\"name\":\"Ann\"}");
+    else
+        answer_change(call, odd_auth_remove_account(call->server->auth, name, &error), &error);
+}
+
+ODD_HANDLER(log_out_all) {
+    odd_text name = {0};
+    odd_error error = {0};
+    if (!odd_fields_text(call->fields, "name", &name) || name.text == NULL || !odd_author_good(name))
+        odd_call_refuse(call, 400, "fields", "expected {\"name\":\"Ann\"}, or an empty name for everybody");
+    else
+        answer_change(call, odd_auth_log_out_all(call->server->auth, name, &error), &error);
+}
+
+ODD_HANDLER(play) {
+    odd_error error = {0};
+    if (odd_auth_play(call->server->auth, call->request, &call->director, &error) != ODD_OK) {
+        odd_call_answer(call, odd_respond_failure(507, "storage", &error));
+        return;
+    }
+    odd_handle_session(call);
+}
