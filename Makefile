@@ -23,6 +23,8 @@
 #   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
 #   make install    PREFIX=/usr/local LIBDIR=/usr/local/lib DESTDIR=
 #   make deb        Debian packages, in build/deb; test-deb installs, uses and purges them in a Debian of their own
+#   make handbook   the director's handbook with its pictures, in build/handbook
+#   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
 SOVERSION := 0
@@ -373,6 +375,11 @@ $(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell fi
 .PHONY: gallery
 gallery: site
 	BUILD=$(BUILD) node tests/site/gallery.mjs $(SCREENS)
+
+.PHONY: handbook
+handbook: site
+	@$(MAKE) -s all
+	BUILD=$(BUILD) node tests/site/handbook.mjs
 
 # ---- Extensions of other programs: Python, SQLite, PostgreSQL ----
 

@@ -1,6 +1,7 @@
 // The shell around the pages: which page an address is, and the settings. A page is a row of the table below, and a module of
 // its own; its address is the fragment, so that any web host will do.
 import { useEffect, useState } from "preact/hooks";
+import { loadClub } from "./club/load.js";
 import { Calculator } from "./calculator.js";
 import { html } from "./html.js";
 import { addWords, language, t } from "./i18n.js";
@@ -49,6 +50,13 @@ const pages = [
     needs: ["server"],
     draw: ([id]) => html`<${Later} load=${loadCards} of="CardsPage" id=${id} />`,
   },
+  ...["new", "members", "door"].map((path) => ({
+    path,
+    name: () => t("door.club"),
+    door: "event",
+    needs: ["server"],
+    draw: (rest) => html`<${ClubLater} page=${path} rest=${rest} />`,
+  })),
 ];
 
 const withTableWords = (page) => Promise.all([page, addWords("table")]).then(([module]) => module);
@@ -56,7 +64,7 @@ const loadTable = () => withTableWords(import("./table/page.js"));
 const loadCards = () => withTableWords(addWords("event").then(() => import("./table/cards.js")));
 const loadWall = () => withTableWords(import("./table/wall.js"));
 
-// The page of events, its words, and the engine that it needs, are fetched when it is first opened.
+// The page of events, its words, and the engine that it needs, are fetched when it is first opened. So are those of a club.
 const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);
 
 /** Begins to fetch what the address will need, before it is drawn. */
@@ -72,6 +80,9 @@ export function prepare() {
 
 const EventLater = (props) =>
   html`<${Later} load=${loadEventPage} of="EventPage" door="event" title=${t("door.club")} ...${props} />`;
+
+const ClubLater = (props) =>
+  html`<${Later} key=${props.page} load=${loadClub} of="ClubPage" title=${t("door.club")} ...${props} />`;
 
 /** A page that is fetched when it is first opened: `load` gives its module, which has it under the name `of`. */
 function Later({ load, of, door, title, ...props }) {

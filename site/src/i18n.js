@@ -49,6 +49,16 @@ const loaders = {
     it: () => import("./lang/table.it.js"),
     sv: () => import("./lang/table.sv.js"),
   },
+  desk: {
+    en: () => import("./lang/desk.en.js"),
+    fr: () => import("./lang/desk.fr.js"),
+    de: () => import("./lang/desk.de.js"),
+    nl: () => import("./lang/desk.nl.js"),
+    pl: () => import("./lang/desk.pl.js"),
+    es: () => import("./lang/desk.es.js"),
+    it: () => import("./lang/desk.it.js"),
+    sv: () => import("./lang/desk.sv.js"),
+  },
 };
 
 /** The language of the page: a code. */

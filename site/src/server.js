@@ -54,12 +54,15 @@ export const mayChange = ({ session, expired }) => Boolean(session?.director || 
 
 // ---- Requests ------------------------------------------------------------------------------------------------------------
 
-async function send(path, body) {
+async function send(path, body, more = {}) {
   const { csrf } = state.session ?? {};
   try {
     const response = await fetch(api + path, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json", ...(csrf && { "x-csrf-token": csrf }) },
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json", ...(csrf && { "x-csrf-token": csrf }) }),
+        ...more,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
@@ -71,8 +74,8 @@ async function send(path, body) {
 }
 
 /** The answer to a request; what has a body is sent as POST. Throws Refused, or Unreachable. */
-export async function request(path, body) {
-  const { response, text } = await send(path, body);
+export async function request(path, body, headers) {
+  const { response, text } = await send(path, body, headers);
   let answer = {};
   try {
     answer = JSON.parse(text);
@@ -82,6 +85,9 @@ export async function request(path, body) {
   if (response.ok) return answer;
   throw new Refused(response.status, answer, Number(response.headers.get("retry-after")) || 0);
 }
+
+/** The same for whoever has the secret of a table, or of the door. */
+export const requestAtTable = (secret, path, body) => request(path, body, { "x-table-secret": secret });
 
 /** An answer that is no JSON. */
 export async function requestText(path) {

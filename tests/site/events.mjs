@@ -74,9 +74,7 @@ ${[1, 2, 3].map((n) => `pair NS${n} N${n} & S${n}\npair EW${n} E${n} & W${n}`).j
 `;
 export const file = (text, name = "small.event") => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-/** Waits until the director's line is so. */
-export const typedIs = (page, text) =>
-  page.waitForFunction((value) => document.querySelector(".desk input").value === value, text);
+export { typedIs } from "./pages.mjs";
 
 /** The last line of the log that is kept. */
 export const lastLine = async (page) => (await kept(page)).trimEnd().split("\n").at(-1);

@@ -55,3 +55,7 @@ export async function tabTo(page, name) {
   }
   assert.fail(`no ${name}`);
 }
+
+/** Waits until the director's line is so. */
+export const typedIs = (page, text) =>
+  page.waitForFunction((value) => document.querySelector(".desk input").value === value, text);

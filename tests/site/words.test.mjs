@@ -9,7 +9,7 @@ const forms = (code) => new Intl.PluralRules(code).resolvedOptions().pluralCateg
 const texts = (value) => (typeof value === "string" ? [value] : Object.values(value));
 const params = (value) => [...new Set(texts(value).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
-for (const section of ["", "event.", "table."])
+for (const section of ["", "event.", "table.", "desk."])
   for (const code of codes)
     test(`${section}${code} says all that English says`, async () => {
       const english = await catalogue(`${section}en`);
@@ -36,13 +36,10 @@ for (const section of ["", "event.", "table."])
     });
 
 test("English has every word that the pages use, and no other", async () => {
-  const english = {
-    ...(await catalogue("en")),
-    ...(await catalogue("event.en")),
-    ...(await catalogue("table.en")),
-  };
-  const folder = (path) => readdirSync(`site/src/${path}`).map((name) => `${path}/${name}`);
-  const files = [...readdirSync("site/src"), ...folder("event"), ...folder("table")];
+  const sections = ["en", "event.en", "table.en", "desk.en"];
+  const english = Object.assign({}, ...(await Promise.all(sections.map(catalogue))));
+  const folders = ["", "event/", "table/", "club/"];
+  const files = folders.flatMap((at) => readdirSync(`site/src/${at}`).map((name) => at + name));
   const source = files
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(`site/src/${name}`, "utf8"))

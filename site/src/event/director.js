@@ -101,7 +101,8 @@ export function directorActions({ session }) {
 
 // ---- Events on the server --------------------------------------------------------------------------------------------------
 
-const idOf = (title) =>
+/** The name of an event in an address, by its title. */
+export const idOf = (title) =>
   title
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -132,7 +132,14 @@ function ServerEvents() {
       )}
     </ul>
     <p class="start-buttons">
-      ${server.session?.director && html`<button type="button" class="button primary" onClick=${() => setMaking(true)}><${Icon} name="add" /> ${t("event.make.new")}</button>`}
+      ${
+        server.session?.director &&
+        html`<a class="button primary" href="#/new"><${Icon} name="add" /> ${t("event.setup")}</a>
+          <button type="button" class="button" onClick=${() => setMaking(true)}>
+            <${Icon} name="add" /> ${t("event.make.new")}
+          </button>
+          <a class="button" href="#/members"><${Icon} name="names" /> ${t("event.members")}</a>`
+      }
       ${directorActions(server).map(([icon, label, action]) => html`<button key=${icon} type="button" class="button" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
     </p>
     ${making && html`<${MakeDialog} onClose=${() => setMaking(false)} />`}

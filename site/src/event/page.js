@@ -6,6 +6,7 @@ import { download } from "../download.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
+import { loadClub } from "../club/load.js";
 import { LinkDialog } from "../link.js";
 import { useMedia } from "../media.js";
 import { mayChange, sentence, Unreachable, useServer } from "../server.js";
@@ -35,6 +36,8 @@ const views = [
   { path: "check", View: Check, writes: true },
   { path: "log", View: Log, writes: true },
 ];
+
+const clubViews = ["desk", "setup"];
 
 /** The source of the event that is open, of the server or of the browser: {source}, {error}, or {} while it is made. */
 function useOpen(remote, local) {
@@ -92,7 +95,7 @@ function Tabs({ path, more, me, writes }) {
     ["standings", t("event.standings"), "standings"],
     ["boards", t("event.boards"), "boards"],
     ["cards", me ? t("event.my-card") : t("event.cards"), me ? `cards/${me.key}` : "cards"],
-    writes && ["director", t("event.director"), "check"],
+    writes && ["director", t("event.director"), "desk"],
   ].filter(Boolean);
   const within = [
     ["check", t("event.check")],
@@ -202,10 +205,26 @@ const EventSkeleton = () =>
       </div>
     </main>`;
 
+/** The desk and the set-up of an event, which only those need who may write. */
+function ClubLater(props) {
+  const [{ View, error }, setState] = useState({});
+  useEffect(() => {
+    loadClub().then(
+      ({ ClubView }) => setState({ View: ClubView }),
+      (reason) => setState({ error: reason }),
+    );
+  }, []);
+  if (error) return html`<p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>`;
+  return View ? html`<${View} ...${props} />` : html`<${EventSkeleton} />`;
+}
+
 function Opened({ source, rest, onOther }) {
   useSource(source);
-  const { is: served } = useServer();
+  const server = useServer();
+  const { is: served } = server;
   const { value, error } = useAnswer(source, "event");
+  const { view, more } = routeOf(rest);
+  const club = clubViews.includes(view) && (source.id === undefined || mayChange(server));
   const problem = (text, more) =>
     html`<${Bar} door="event" title=${t("door.club")} />
       <main id="content" tabindex="-1" class="event-inner event-body alone">${text}${more}</main>`;
@@ -219,7 +238,7 @@ function Opened({ source, rest, onOther }) {
       html`<button type="button" class="button" onClick=${onOther}>${t("event.other")}</button>`,
     );
   return html`${source.lost && html`<p class="notice bad lost" role="status">${t("event.lost")}</p>`}
-  ${value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
+  ${value && club ? html`<${ClubLater} view=${view} more=${more} source=${source} about=${value} />` : value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
 }
 
 /** The event that the browser keeps; with an `id`, one of the server; `list`: all that there are. */

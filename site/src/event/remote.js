@@ -35,7 +35,10 @@ function placeOf(words) {
       return [`/race${first ? `?count=${first}` : ""}`];
     case "line":
     case "whatif":
+    case "draw":
       return [`/${word}`, { text: rest }];
+    case "change":
+      return ["/movement/change", { text: rest }];
     default:
       return [`/${word}`];
   }

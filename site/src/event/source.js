@@ -36,6 +36,9 @@ function engine() {
   return loading;
 }
 
+/** What the engine of this browser says about movements that need no event: planHere("propose", "pairs 15 boards 26"). */
+export const planHere = async (word, text) => (await engine())[word](text);
+
 /** Of a file of another program, what could not be read: {count, list}, with line, column, message and text each. The list
  *  has the first of many. Undefined where nothing was left out. */
 function leftOutOf(event) {

@@ -1,6 +1,8 @@
 // German: the pages of events.
 export default {
   // The page
+  "event.setup": "Turnier einrichten",
+  "event.members": "Mitglieder",
   "event.event": "Turnier",
   "event.views": "Ansichten des Turniers",
   "event.standings": "Rangliste",

@@ -1,6 +1,8 @@
 // English: the pages of events. Every other catalogue has the same keys.
 export default {
   // The page
+  "event.setup": "Set up an event",
+  "event.members": "Members",
   "event.event": "Event",
   "event.views": "Views of the event",
   "event.standings": "Standings",

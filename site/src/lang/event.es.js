@@ -1,6 +1,8 @@
 // Spanish: the pages of events.
 export default {
   // The page
+  "event.setup": "Preparar un torneo",
+  "event.members": "Socios",
   "event.event": "Torneo",
   "event.views": "Vistas del torneo",
   "event.standings": "Clasificación",

@@ -1,6 +1,8 @@
 // French: the pages of events.
 export default {
   // The page
+  "event.setup": "Organiser une épreuve",
+  "event.members": "Membres",
   "event.event": "Tournoi",
   "event.views": "Vues du tournoi",
   "event.standings": "Classement",

@@ -1,6 +1,8 @@
 // Italian: the pages of events.
 export default {
   // The page
+  "event.setup": "Prepara un torneo",
+  "event.members": "Soci",
   "event.event": "Torneo",
   "event.views": "Viste del torneo",
   "event.standings": "Classifica",

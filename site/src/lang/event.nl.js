@@ -1,6 +1,8 @@
 // Dutch: the pages of events.
 export default {
   // The page
+  "event.setup": "Een zitting opzetten",
+  "event.members": "Leden",
   "event.event": "Toernooi",
   "event.views": "Onderdelen van het toernooi",
   "event.standings": "Stand",

@@ -1,6 +1,8 @@
 // Polish: the pages of events.
 export default {
   // The page
+  "event.setup": "Przygotuj turniej",
+  "event.members": "Członkowie",
   "event.event": "Turniej",
   "event.views": "Widoki turnieju",
   "event.standings": "Wyniki",

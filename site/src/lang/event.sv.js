@@ -1,6 +1,8 @@
 // Swedish: the pages of events.
 export default {
   // The page
+  "event.setup": "Förbered en tävling",
+  "event.members": "Medlemmar",
   "event.event": "Tävling",
   "event.views": "Tävlingens sidor",
   "event.standings": "Resultat",

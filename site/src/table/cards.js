@@ -18,7 +18,8 @@ function tablesOf({ sessions }) {
   return [...new Set(rows.map(({ section = "", table }) => `${section}${table}`))];
 }
 
-const Card = ({ event, table, secret }) =>
+/** A card for a table, half a page: its number, the seats, the code, and what to do. */
+export const TableCard = ({ event, table, secret }) =>
   html`<section class="table-card" aria-label=${t("table.n", { n: table })}>
     <div class="table-card-left">
       <p class="table-card-brand"><${Mark} /> <bdi>${event}</bdi></p>
@@ -82,7 +83,7 @@ export function CardsPage({ id }) {
           }
         </div>`
       }
-      ${cards && html`<div class="table-cards">${cards.map((card) => html`<${Card} key=${card.table} event=${title} ...${card} />`)}</div>`}
+      ${cards && html`<div class="table-cards">${cards.map((card) => html`<${TableCard} key=${card.table} event=${title} ...${card} />`)}</div>`}
     </main>
     ${asking && html`<${LogIn} />`}
   </div>`;

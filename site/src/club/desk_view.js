@@ -1,0 +1,334 @@
+// The director's desk: the tables as a map, what needs the director beside it, and the line below, which has the focus at all
+// times. On a phone the same, one below the other, and results are entered with the box.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon } from "../icons.js";
+import { useMedia } from "../media.js";
+import { useServer } from "../server.js";
+import { Bar, SettingsButton } from "../shell.js";
+import { Dialog } from "../dialog.js";
+import { Desk, WhatIf } from "../event/desk.js";
+import { Result, to, useAnswer } from "../event/use.js";
+import { AccidentDialog } from "./accident.js";
+import { ClockBar, useCalls, useClock } from "./clock.js";
+import { DrawDialog } from "./draw.js";
+import { Failed, useAttempt } from "./members.js";
+import { useMembers } from "./members_list.js";
+import { sessionOf, tableName } from "./places.js";
+import { RulingDialog } from "./ruling.js";
+import { useLog } from "./setup.js";
+import { movementLine } from "./places.js";
+import { PickDialog, TableDialog } from "./table_dialog.js";
+import { idsIn, missingBefore, placeIn, rowOf, tableStates } from "./table_states.js";
+
+const seats = ["N", "E", "S", "W"];
+const icons = { finished: "✓", confirm: "◷", late: "◷", question: "?", call: "!", playing: "" };
+
+/** Names at the seats of a row, short for the map: {N, E, S, W}, and whole for the ears. */
+function namesAtTable(known, row) {
+  const people = (side) => {
+    const ids = row[side].split("+");
+    const all = ids.map((id) => known.get(id.toUpperCase()));
+    return { ids, all, names: all.flatMap((c) => (c ? (c.team ? [c.team] : c.names) : [])) };
+  };
+  const [ns, ew] = [people("ns"), people("ew")];
+  const last = (name) => name?.trim().split(/\s+/).at(-1) ?? "";
+  const at = (side, i) =>
+    side.all[0]?.team ? (i === 0 ? side.all[0].team : "") : last(side.names[i]) || (i === 0 ? side.ids.join("+") : "");
+  const whole = (side) => side.names.join(" & ") || side.ids.join("+");
+  return { N: at(ns, 0), S: at(ns, 1), E: at(ew, 0), W: at(ew, 1), ns: whole(ns), ew: whole(ew) };
+}
+
+function TableOnMap({ state, names, onOpen }) {
+  const { name, row, boards } = state;
+  const word = t(`desk.state.${state.state}`);
+  const spoken = `${t("desk.table.n", { n: name })}, ${word}, ${t("desk.round.n", { n: row.round })}: ${names.ns} – ${names.ew}`;
+  return html`<button
+    type="button"
+    class="desk-table is-${state.state}"
+    data-table=${name}
+    aria-label=${spoken}
+    onClick=${onOpen}
+  >
+    ${seats.map((seat) => html`<span key=${seat} class="sits-at sits-${seat}" aria-hidden="true"><bdi>${names[seat]}</bdi></span>`)}
+    <span class="felt desk-number" aria-hidden="true">${name}</span>
+    <span class="desk-foot" aria-hidden="true">
+      <span class="desk-state">${icons[state.state] && html`<i>${icons[state.state]}</i>`} ${word}</span>
+      <span class="desk-boards">${boards.map(({ board, is }) => html`<i key=${board} class=${is}>${board}</i>`)}</span>
+    </span>
+  </button>`;
+}
+
+/** One thing that needs the director. */
+const Need = ({ is, title, children, actions }) =>
+  html`<li class="need is-${is}">
+    <b>${title}</b>
+    ${children && html`<p>${children}</p>`}
+    <p class="need-actions">
+      ${actions.filter(Boolean).map(([label, action, primary]) => html`<button key=${label} type="button" class="button ${primary ? "primary" : ""}" onClick=${action}>${label}</button>`)}
+    </p>
+  </li>`;
+
+function aboutCall({ about }) {
+  const known = ["turn", "revoke", "seats", "correction"];
+  if (!about) return t("desk.call.any");
+  return known.includes(about) ? t(`desk.call.${about}`) : about;
+}
+
+function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, onConfirm, onTable }) {
+  const row = (one) => rows.find((r) => tableName(r) === one.table && r.boards.includes(one.board));
+  const accept = (call) => {
+    const at = row(call);
+    if (at && call.result)
+      source.append(`${placeIn(at, call.board, teams)}${call.result}`).then(
+        () => calls.answer(call, "cleared"),
+        () => {},
+      );
+  };
+  const items = [
+    ...calls.calls.map((call) =>
+      call.board !== undefined
+        ? html`<${Need}
+            key=${`c${call.table} ${call.board}`}
+            is="call"
+            title=${t("desk.need.correction", { table: call.table, n: call.board })}
+            actions=${[call.result && [t("desk.need.accept"), () => accept(call), true], [t("desk.need.refuse"), () => calls.answer(call, "cleared")]]}
+            >${call.result && html`<${Result} text=${call.result} />`}<//
+          >`
+        : html`<${Need}
+            key=${`c${call.table}`}
+            is="call"
+            title=${t("desk.need.call", { table: call.table })}
+            actions=${[!call.answered && [t("desk.need.coming"), () => calls.answer(call, "answered"), true], [t("desk.need.done"), () => calls.answer(call, "cleared")]]}
+            >${aboutCall(call)}${call.answered ? ` · ${t("desk.need.answered")}` : ""}<//
+          >`,
+    ),
+    ...findings.map((finding, i) => {
+      const at = rowOf(rows, finding);
+      const ids = idsIn(finding.text ?? "");
+      const start = at
+        ? { board: finding.board, ns: at.ns, ew: at.ew }
+        : ids
+          ? { board: finding.board, ns: ids[0], ew: ids[1] }
+          : { board: finding.board };
+      return html`<${Need}
+        key=${`f${i}`}
+        is="question"
+        title=${[at && t("desk.table.n", { n: tableName(at) }), finding.board > 0 && t("event.board.n", { n: finding.board })].filter(Boolean).join(", ") || t("event.check")}
+        actions=${[finding.text && [t("desk.need.correct"), () => onLine(finding.text), true], finding.board > 0 && [t("desk.rule"), () => onRule(start)]]}
+        ><span lang="en">${finding.message}</span><//
+      >`;
+    }),
+    ...states
+      .filter(({ state }) => state === "late")
+      .map(
+        (one) =>
+          html`<${Need}
+            key=${`l${one.name}`}
+            is="late"
+            title=${t("desk.need.late", { table: one.name })}
+            actions=${[[t("desk.need.look"), () => onTable(one)]]}
+            >${t("desk.need.missing", { n: one.row.missing.length })}<//
+          >`,
+      ),
+    ...states.flatMap((one) =>
+      one.waiting.map(
+        (entry) =>
+          html`<${Need}
+            key=${`w${one.name} ${entry.board}`}
+            is="confirm"
+            title=${t("desk.need.waits", { table: one.name })}
+            actions=${[[t("desk.confirm.for"), () => onConfirm(one, entry), true]]}
+            >${t("event.board.n", { n: entry.board })}: <${Result} text=${entry.result}
+          /><//>`,
+      ),
+    ),
+  ];
+  return html`<aside class="desk-needs" aria-label=${t("desk.needs")}>
+    <div class="panel-head">
+      <h2>${t("desk.needs")}</h2>
+      <span class="soft">${items.length}</span>
+    </div>
+    <${Failed} error=${calls.error} />
+    <ul class="plain" aria-live="polite">
+      ${items.length > 0 ? items.slice(0, 12) : html`<li class="soft hint">${t("desk.needs.none")}</li>`}
+    </ul>
+  </aside>`;
+}
+
+/** Typing anywhere goes to the line. */
+function useTyping(on) {
+  useEffect(() => {
+    if (!on) return undefined;
+    const key = (event) => {
+      const free =
+        document.activeElement === document.body ||
+        document.activeElement?.closest(".desk-table, #content, .desk-clock");
+      const field = document.querySelector(".desk-line .desk input[role=combobox]");
+      const typing = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (
+        free &&
+        field &&
+        typing &&
+        document.activeElement !== field &&
+        !document.querySelector("dialog[open]") &&
+        !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "")
+      )
+        field.focus();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [on]);
+}
+
+function Rounds({ session, clock }) {
+  const round = clock?.set && clock.round > 0 ? clock.round : session.round || session.rounds;
+  return html`<div class="desk-rounds">
+    <p><b>${t("desk.round.n", { n: round })}</b> ${t("desk.round.of", { n: session.rounds })}</p>
+    <p class="bars" aria-hidden="true">
+      ${Array.from({ length: Math.min(session.rounds, 30) }, (_, i) => html`<i key=${i} class=${i + 1 < round ? "on" : i + 1 === round ? "now" : ""}></i>`)}
+    </p>
+  </div>`;
+}
+
+export function DeskView({ source, about }) {
+  const server = useServer();
+  const wide = useMedia("(min-width: 60rem)");
+  const directs = source.id !== undefined && Boolean(server.session?.director);
+  const { value: schedule } = useAnswer(source, "schedule");
+  const { value: checked } = useAnswer(source, "check");
+  const log = useLog(source);
+  const line = log === null ? undefined : movementLine(log);
+  const { clock, left, act, error: clockError } = useClock(directs ? source.id : undefined);
+  const calls = useCalls(directs ? source.id : undefined);
+  const { members } = useMembers(directs);
+  const [dialog, setDialog] = useState(null);
+  const [typed, setTyped] = useState({ n: 0, initial: "", keep: 0 });
+  const [run, error] = useAttempt();
+  const desk = useRef(null);
+  useTyping(wide);
+  const session = sessionOf(schedule);
+  const swiss = /^movement\s+(?:swiss|knock-out)\b/.test(line ?? "");
+  const teams = about.contest === "teams";
+  const known = new Map(about.contestants.map((c) => [c.key.toUpperCase(), c]));
+  const findings = (checked?.findings ?? []).filter(({ kind }) => kind !== "missing");
+  const rows = session?.schedule ?? [];
+  const states =
+    session && rows.length > 0
+      ? tableStates(session, findings, { clock, entered: calls.entered, calls: calls.calls })
+      : [];
+  const round = clock?.set && clock.round > 0 ? clock.round : (session?.round ?? 0) || (session?.rounds ?? 0) + 1;
+  const behind = session ? missingBefore(session, round) : [];
+  const close = () => setDialog(null);
+  const fill = (initial, keep = initial.length) => {
+    close();
+    if (wide) setTyped(({ n }) => ({ n: n + 1, initial, keep }));
+    else setDialog({ is: "line", initial, keep });
+  };
+  const confirm = (state, entry) =>
+    run(() =>
+      source.append(
+        `${placeIn(state.row, entry.board, teams)}${entry.result}${entry.lead ? ` lead ${entry.lead}` : ""}`,
+      ),
+    ).then(close);
+  const whatIf = (text) => setDialog({ is: "whatif", text });
+  const entry = (more) => html`<${Desk} source=${source} about=${about} onWhatIf=${whatIf} autofocus ...${more} />`;
+  const table = (state) => setDialog({ is: "table", name: state.name });
+  const opened = dialog?.name && states.find(({ name }) => name === dialog.name);
+  return html`<div class="felt desk-head">
+      <${Bar}
+        door="event"
+        title=${about.event || t("event.event")}
+        sub=${html`<bdi>${[session?.name, about.date].filter(Boolean).join(" · ")}</bdi>`}
+        back=${to("standings")}
+      >
+        <${SettingsButton} />
+      <//>
+      <div class="desk-bar">
+        <nav class="tabs" aria-label=${t("event.director")}>
+          <a href=${to("desk")} aria-current="page">${t("desk.desk")}</a>
+          <a href=${to("setup")}>${t("desk.setup")}</a>
+          <a href=${to("check")}>${t("event.check")}</a>
+          <a href=${to("log")}>${t("event.log")}</a>
+          <a href=${to("settings")}>${t("event.settings")}</a>
+          <a href=${to("standings")}>${t("event.standings")}</a>
+        </nav>
+        ${session?.rounds > 0 && html`<${Rounds} session=${session} clock=${clock} />`}
+        ${rows.length > 0 && html`<${ClockBar} id=${source.id} clock=${clock} left=${left} act=${act} error=${clockError} />`}
+      </div>
+    </div>
+    <main id="content" tabindex="-1" class="desk-page event" ref=${desk}>
+      <section class="desk-map" aria-label=${t("desk.tables")}>
+        ${states.map((state) => html`<${TableOnMap} key=${state.name} state=${state} names=${namesAtTable(known, state.row)} onOpen=${() => table(state)} />`)}
+        ${
+          schedule &&
+          rows.length === 0 &&
+          html`<div class="desk-empty panel hint">
+            <p>${t(swiss ? "desk.empty.draw" : "desk.empty")}</p>
+            <p class="start-buttons">
+              ${swiss ? html`<button type="button" class="button primary" onClick=${() => setDialog({ is: "draw" })}>${t("desk.draw")}</button>` : html`<a class="button primary" href=${to("setup")}>${t("desk.setup")}</a>`}
+            </p>
+          </div>`
+        }
+      </section>
+      <section class="desk-line" aria-label=${t("event.enter")}>
+        ${wide && html`<div key=${typed.n}>${entry({ initial: typed.initial, keep: typed.keep })}</div>`}
+        <${Failed} error=${error} />
+        ${
+          behind.length > 0 &&
+          html`<p class="desk-behind">
+            <b>${t("desk.behind", { n: behind.length })}</b>
+            ${behind.slice(0, 6).map((one) => html`<button type="button" key=${`${one.round} ${one.table} ${one.board}`} class="button" onClick=${() => (wide ? fill(placeIn(one.row, one.board, teams)) : setDialog({ is: "pick", row: one.row, board: one.board }))}>${t("desk.behind.one", { round: one.round, table: one.table, n: one.board })}</button>`)}
+          </p>`
+        }
+        <p class="desk-tools">
+          ${!wide && html`<button type="button" class="button primary" onClick=${() => setDialog({ is: "line", initial: "", keep: 0 })}><${Icon} name="add" /> ${t("event.enter")}</button>`}
+          <button type="button" class="button" onClick=${() => setDialog({ is: "rule", start: {} })}>
+            ${t("desk.rule")}
+          </button>
+          ${rows.length > 0 && !swiss && about.contest === "pairs" && html`<button type="button" class="button" onClick=${() => setDialog({ is: "accident" })}>${t("desk.accident")}</button>`}
+          ${swiss && html`<button type="button" class="button" onClick=${() => setDialog({ is: "draw" })}>${t("desk.draw")}</button>`}
+          ${directs && html`<a class="button" href=${to("setup/start")}>${t("desk.codes")}</a>`}
+        </p>
+      </section>
+      <${Needs}
+        source=${source}
+        states=${states}
+        findings=${findings}
+        rows=${rows}
+        teams=${teams}
+        calls=${calls}
+        onLine=${(text) => fill(text, text.length)}
+        onRule=${(start) => setDialog({ is: "rule", start })}
+        onConfirm=${confirm}
+        onTable=${table}
+      />
+    </main>
+    ${
+      opened &&
+      dialog.is === "table" &&
+      html`<${TableDialog}
+        source=${source}
+        state=${opened}
+        names=${namesAtTable(known, opened.row)}
+        teams=${teams}
+        onEnter=${(board) => setDialog({ is: "pick", row: opened.row, board })}
+        onLine=${(text) => fill(text)}
+        onRule=${(start) => setDialog({ is: "rule", start })}
+        onConfirm=${(one) => confirm(opened, one)}
+        onClose=${close}
+      />`
+    }
+    ${dialog?.is === "pick" && html`<${PickDialog} source=${source} row=${dialog.row} board=${dialog.board} teams=${teams} names=${namesAtTable(known, dialog.row)} onClose=${close} />`}
+    ${dialog?.is === "rule" && html`<${RulingDialog} source=${source} about=${about} session=${session} start=${dialog.start} onClose=${close} />`}
+    ${dialog?.is === "accident" && html`<${AccidentDialog} source=${source} about=${about} session=${session} members=${members} onClose=${close} />`}
+    ${dialog?.is === "draw" && html`<${DrawDialog} source=${source} about=${about} onClose=${close} />`}
+    ${dialog?.is === "line" && html`<${Dialog} title=${t("event.enter")} onClose=${close}><div class="dialog-body">${entry({ initial: dialog.initial, keep: dialog.keep, onAdded: close })}</div><//>`}
+    ${
+      dialog?.is === "whatif" &&
+      html`<${Dialog} title=${t("event.whatif")} onClose=${close}
+        ><div class="dialog-body"><${WhatIf} source=${source} about=${about} text=${dialog.text} /></div
+      ><//>`
+    }`;
+}

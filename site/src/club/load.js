@@ -1,0 +1,16 @@
+// The pages of a club are fetched when one is first opened: their module, their words, and their looks.
+import { addWords } from "../i18n.js";
+
+let style;
+
+const addStyle = () =>
+  (style ??= new Promise((done, fail) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: document.documentElement.dataset.club, onload: done });
+    link.onerror = () => ((style = undefined), link.remove(), fail(new Error(link.href)));
+    document.body.append(link); // behind the other looks, which it goes on from
+  }));
+
+/** The module of the pages: {ClubPage, ClubView}. */
+export const loadClub = () =>
+  Promise.all([import("./pages.js"), ...["event", "table", "desk"].map(addWords), addStyle()]).then(([pages]) => pages);

@@ -1,0 +1,21 @@
+// The pages of a club that are no views of an event, and the two that are.
+import { html } from "../html.js";
+import { LogIn } from "../event/director.js";
+import { useServer } from "../server.js";
+import { DeskView } from "./desk_view.js";
+import { DoorPage } from "./door.js";
+import { MembersPage } from "./members.js";
+import { NewPage } from "./new.js";
+import { SetupView } from "./setup.js";
+
+/** A page by its name in the address. */
+export function ClubPage({ page, rest }) {
+  const { asking } = useServer();
+  const [contest, secret] = rest;
+  return html`${page === "new" && html`<${NewPage} />`} ${page === "members" && html`<${MembersPage} />`}
+  ${page === "door" && html`<${DoorPage} contest=${contest} secret=${secret} />`} ${asking && html`<${LogIn} />`}`;
+}
+
+/** The desk or the set-up of an event. */
+export const ClubView = ({ view, ...given }) =>
+  view === "setup" ? html`<${SetupView} ...${given} />` : html`<${DeskView} ...${given} />`;

@@ -1,0 +1,28 @@
+// Small parts that the pages of a club share.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+
+const steps = ["event", "names", "start"];
+
+/** Where one is on the way from nothing to a running event. */
+export const Steps = ({ at }) =>
+  html`<ol class="setup-steps">
+    ${steps.map(
+      (step, i) =>
+        html`<li
+          key=${step}
+          class=${i < at ? "ok" : i === at ? "now" : ""}
+          aria-current=${i === at ? "step" : undefined}
+        >
+          <i aria-hidden="true">${i + 1}</i>${t(`desk.step.${step}`)}
+        </li>`,
+    )}
+  </ol>`;
+
+/** The lines that would be appended to the log, for those who want to see them. */
+export const Lines = ({ lines, open = false }) =>
+  lines.length > 0 &&
+  html`<details class="extra lines-shown" open=${open}>
+    <summary>${t("desk.lines", { n: lines.length })}</summary>
+    <pre><code>${lines.join("\n")}</code></pre>
+  </details>`;

@@ -1,0 +1,255 @@
+// A ruling as a form in words. The line that it makes is shown, may be changed by those who know lines, and what it would do to
+// the standings stands below it before it is made.
+import { useEffect, useId, useState } from "preact/hooks";
+import { Choice, Dialog } from "../dialog.js";
+import { html } from "../html.js";
+import { sideLetters, t } from "../i18n.js";
+import { WhatIf } from "../event/desk.js";
+import { namesAt, titleOf, nameOf, useAnswer } from "../event/use.js";
+import { Failed, useAttempt } from "./members.js";
+import { averages, kinds, nothingYet, rulingLine } from "./ruling_lines.js";
+import { tableName } from "./places.js";
+import { placeIn } from "./table_states.js";
+
+const units = ["%", "mp", "imps", "vp", "points"];
+
+/** Who played a board: by the movement, or by the lines that there are. */
+function meetingsOf(board, rows, traveller, teams) {
+  const lines = traveller?.boards?.[0]?.results ?? [];
+  const planned = rows.filter((row) => row.boards.includes(board));
+  const known = (ns, ew, round) =>
+    lines.find(
+      (line) =>
+        line.ns === ns.replace(/^NS(?=\d)/i, "") &&
+        line.ew === ew.replace(/^EW(?=\d)/i, "") &&
+        (!teams || line.round === round),
+    ) ?? lines.find((line) => line.ns === ns && line.ew === ew && (!teams || line.round === round));
+  if (planned.length > 0)
+    return planned.map((row) => ({
+      key: `${row.round} ${row.ns} ${row.ew}`,
+      label: t("desk.rule.at", { table: tableName(row), n: row.round }),
+      place: placeIn(row, board, teams),
+      ns: row.ns,
+      ew: row.ew,
+      line: known(row.ns, row.ew, row.round),
+    }));
+  return lines.map((line) => ({
+    key: `${line.round ?? ""} ${line.ns} ${line.ew}`,
+    label: "",
+    place: `${line.round ? `round ${line.round} ` : ""}board ${board}: ${line.ns} ${line.ew} `,
+    ns: line.ns,
+    ew: line.ew,
+    line,
+  }));
+}
+
+function Side({ side, value, onPick }) {
+  const id = useId();
+  const other = !averages.includes(value);
+  return html`<div class="side-score">
+    <label class="field" for=${id}>${sideLetters(side)}</label>
+    <select
+      id=${id}
+      value=${other ? "%" : value}
+      onChange=${(event) => onPick(event.target.value === "%" ? "60" : event.target.value)}
+    >
+      ${averages.map((one) => html`<option key=${one} value=${one}>${t(`desk.${one}`)}</option>`)}
+      <option value="%">${t("desk.ave.percent")}</option>
+    </select>
+    ${other && html`<input type="text" inputmode="decimal" aria-label="${sideLetters(side)} %" value=${value} onInput=${(event) => onPick(event.target.value)} />`}
+  </div>`;
+}
+
+const text = (label, value, set, more = {}) =>
+  html`<label class="field"
+    >${label}<input
+      type="text"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      value=${value}
+      onInput=${(event) => set(event.target.value)}
+      ...${more}
+  /></label>`;
+
+function Parts({ parts, set }) {
+  const change = (i, some) => set(parts.map((one, at) => (at === i ? { ...one, ...some } : one)));
+  return html`${parts.map(
+    (part, i) =>
+      html`<div class="weight-row" key=${i}>
+        <input
+          type="text"
+          inputmode="decimal"
+          aria-label=${t("desk.rule.weight", { n: i + 1 })}
+          value=${part.weight}
+          onInput=${(event) => change(i, { weight: event.target.value })}
+        /><span aria-hidden="true">%</span>
+        <input
+          type="text"
+          aria-label=${t("desk.rule.part", { n: i + 1 })}
+          placeholder="4S N ="
+          autocapitalize="off"
+          spellcheck="false"
+          value=${part.result}
+          onInput=${(event) => change(i, { result: event.target.value })}
+        />
+      </div>`,
+  )}
+  ${parts.length < 8 && html`<button type="button" class="button quiet" onClick=${() => set([...parts, { weight: "", result: "" }])}>${t("desk.rule.more")}</button>`}`;
+}
+
+/** The fields of one kind of ruling. */
+function Fields({ form, set, about }) {
+  const put = (name) => (value) => set({ [name]: value });
+  switch (form.kind) {
+    case "result":
+      return html`${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}
+      ${text(t("desk.rule.lead"), form.lead, put("lead"), { placeholder: "HK" })}`;
+    case "average":
+      return html`<${Side} side="ns" value=${form.ns} onPick=${put("ns")} /><${Side}
+          side="ew"
+          value=${form.ew}
+          onPick=${put("ew")}
+        />`;
+    case "weighted":
+      return html`<${Parts} parts=${form.parts} set=${put("parts")} />
+        <label class="field"
+          >${t("desk.rule.offending")}<select
+            value=${form.offending}
+            onChange=${(event) => set({ offending: event.target.value })}
+          >
+            <option value="">${t("desk.rule.nobody")}</option>
+            <option value="NS">${sideLetters("ns")}</option>
+            <option value="EW">${sideLetters("ew")}</option>
+          </select></label
+        >`;
+    case "split":
+      return html`<p class="soft">${t("desk.rule.split.about")}</p>
+        ${text(sideLetters("ns"), form.splitNs, put("splitNs"), { placeholder: "3NT N =" })}
+        ${text(sideLetters("ew"), form.splitEw, put("splitEw"), { placeholder: "3NT N -1" })}`;
+    case "direction":
+      return html`<p class="soft">${t("desk.rule.direction.about")}</p>
+        ${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}`;
+    case "group":
+      return html`<p class="soft">${t("desk.rule.group.about")}</p>
+        <label class="field"
+          >${t("desk.rule.group")}<select value=${form.group} onChange=${(event) => set({ group: event.target.value })}>
+            ${["A", "B", "C", "D"].map((one) => html`<option key=${one}>${one}</option>`)}
+          </select></label
+        >
+        ${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}`;
+    case "penalty":
+      return html`<label class="field"
+          >${t("desk.rule.who")}<select value=${form.who} onChange=${(event) => set({ who: event.target.value })}>
+            <option value=""></option>
+            ${about.contestants.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`)}
+          </select></label
+        >
+        <div class="two-fields">
+          ${text(t("desk.rule.amount"), form.amount, put("amount"), { inputmode: "decimal" })}
+          <label class="field"
+            >${t("desk.rule.unit")}<select value=${form.unit} onChange=${(event) => set({ unit: event.target.value })}>
+              ${units.map((one) => html`<option key=${one} value=${one}>${t(`desk.unit.${one}`)}</option>`)}
+            </select></label
+          >
+        </div>
+        ${text(t("desk.rule.reason"), form.reason, put("reason"))}`;
+    default:
+      return html`<p class="soft">${t(`desk.rule.${form.kind}.about`)}</p>`;
+  }
+}
+
+/** `start`: {board, ns, ew, result} of what is ruled on, as far as it is known. */
+export function RulingDialog({ source, about, session, start = {}, onClose, onMade }) {
+  const teams = about.contest === "teams";
+  const rows = session?.schedule ?? [];
+  const boards = [...new Set([...rows.flatMap((row) => row.boards), ...about.boards.map(({ board }) => board)])].sort(
+    (a, b) => a - b,
+  );
+  const [form, setForm] = useState({
+    ...nothingYet,
+    kind: start.kind ?? "result",
+    result: start.result ?? "",
+    who: start.who ?? "",
+  });
+  const [board, setBoard] = useState(start.board ?? boards[0] ?? 0);
+  const [meeting, setMeeting] = useState(start.key ?? "");
+  const [typed, setTyped] = useState(null); // by hand
+  const [run, error, busy] = useAttempt();
+  const has = about.boards.some((one) => one.board === board);
+  const { value: traveller } = useAnswer(source, has ? `board ${board}` : null);
+  const list = meetingsOf(board, rows, traveller, teams);
+  const at =
+    list.find(({ key }) => key === meeting) ??
+    list.find(
+      ({ ns, ew }) =>
+        start.ns &&
+        ns.replace(/^NS(?=\d)/i, "") === start.ns.replace(/^NS(?=\d)/i, "") &&
+        ew.replace(/^EW(?=\d)/i, "") === start.ew.replace(/^EW(?=\d)/i, ""),
+    ) ??
+    list[0];
+  const made = rulingLine(form, at?.place ?? "");
+  const line = typed ?? made;
+  const { value: answer, words } = useAnswer(source, line.trim() === "" ? null : `line ${line}`);
+  const current = words === `line ${line}` ? answer : null;
+  const wrong = current && !current.good ? current.error : null;
+  const set = (some) => (setTyped(null), setForm((before) => ({ ...before, ...some })));
+  const isBoard = form.kind !== "penalty";
+  useEffect(() => setTyped(null), [board, meeting]);
+  const submit = async (event) => {
+    event.preventDefault();
+    if (await run(() => source.append(line.trim()))) (onMade?.(), onClose());
+  };
+  return html`<${Dialog} title=${t("desk.rule")} onClose=${onClose} wide stays>
+    <form class="dialog-body fields ruling" onSubmit=${submit}>
+      <${Choice}
+        legend=${t("desk.rule.kind")}
+        name="ruling"
+        value=${form.kind}
+        columns="3"
+        onPick=${(kind) => set({ kind })}
+        options=${kinds.map((kind) => [kind, t(`desk.rule.kind.${kind}`)])}
+      />
+      ${
+        isBoard &&
+        html`<div class="two-fields">
+          <label class="field"
+            >${t("desk.rule.board")}<select
+              value=${String(board)}
+              onChange=${(event) => setBoard(Number(event.target.value))}
+            >
+              ${boards.map((one) => html`<option key=${one} value=${String(one)}>${one}</option>`)}
+            </select></label
+          >
+          <label class="field"
+            >${t("desk.rule.table")}<select
+              value=${at?.key ?? ""}
+              onChange=${(event) => setMeeting(event.target.value)}
+            >
+              ${list.map((one) => html`<option key=${one.key} value=${one.key}>${[one.label, `${namesAt(about, one.ns.replace(/^NS(?=\d)/i, about.winners === 2 ? "" : "NS"), "NS")} – ${namesAt(about, one.ew.replace(/^EW(?=\d)/i, about.winners === 2 ? "" : "EW"), "EW")}`, one.line?.result].filter(Boolean).join(": ")}</option>`)}
+            </select></label
+          >
+        </div>`
+      }
+      <${Fields} form=${form} set=${set} about=${about} />
+      <label class="field line-field"
+        >${t("desk.rule.line")}<input
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          value=${line}
+          aria-invalid=${wrong ? "true" : undefined}
+          onInput=${(event) => setTyped(event.target.value)}
+      /></label>
+      ${wrong && html`<p class="error" role="alert">${wrong.message}</p>`}
+      ${current?.good && html`<p class="soft about" role="status">${current.words}</p>`}
+      ${current?.good && html`<div class="ruling-whatif"><${WhatIf} source=${source} about=${about} text=${line} /></div>`}
+      <${Failed} error=${error} />
+      <p class="fields-foot">
+        <button type="button" class="button" onClick=${onClose}>${t("event.cancel")}</button>
+        <button type="submit" class="button primary" disabled=${!current?.good || busy}>${t("desk.rule.do")}</button>
+      </p>
+    </form>
+  <//>`;
+}

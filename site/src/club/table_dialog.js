@@ -1,0 +1,79 @@
+// A table from the desk: who sits there, what is in and what is missing, and what can be done about it: enter by the box on a
+// phone, rule, confirm for those at the table.
+import { useState } from "preact/hooks";
+import { Dialog } from "../dialog.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { complete, missing, notation, nothing, Picker } from "../picker.js";
+import { resultWords } from "../said.js";
+import { Result, useAnswer } from "../event/use.js";
+import { Failed, useAttempt } from "./members.js";
+import { placeIn } from "./table_states.js";
+
+/** Enters a result with the box. */
+export function PickDialog({ source, row, board, teams, names, onClose }) {
+  const [picks, setPicks] = useState(nothing);
+  const [run, error, busy] = useAttempt();
+  const ready = complete(picks);
+  const line = ready ? `${placeIn(row, board, teams)}${notation(picks)}` : "";
+  const { value: answer, words } = useAnswer(source, ready ? `line ${line}` : null);
+  const current = words === `line ${line}` ? answer : null;
+  const [result] = current?.results ?? [];
+  const save = async () => (await run(() => source.append(line))) && onClose();
+  return html`<${Dialog} title=${t("event.board.n", { n: board })} onClose=${onClose} full>
+    <div class="entry">
+      <${Picker} value=${picks} names=${names} middle=${t("desk.table.n", { n: row.table })} onChange=${setPicks} />
+      <footer class="foot slip-foot">
+        <div class="slip">
+          <div class="slip-words" aria-live="polite">
+            <p>${ready ? resultWords(picks, names) : missing(picks)}</p>
+            <p class="hero">
+              ${current && !current.good ? html`<span class="slip-error">${current.error.message}</span>` : result?.score !== undefined ? (result.score > 0 ? `+${result.score}` : result.score) : ""}
+            </p>
+            <${Failed} error=${error} />
+          </div>
+          <button type="button" class="button primary" disabled=${!current?.good || busy} onClick=${save}>
+            ${t("save")}
+          </button>
+        </div>
+      </footer>
+    </div>
+  <//>`;
+}
+
+/** `onEnter(board)` opens the box, `onLine(text)` fills the entry line, `onRule(start)` the form of rulings. */
+export function TableDialog({ source, state, names, teams, onEnter, onLine, onRule, onConfirm, onClose }) {
+  const { row, name, boards, waiting } = state;
+  const { value } = useAnswer(source, `table ${name}`);
+  const here = [value?.now, value?.before].find((one) => one?.round === row.round);
+  const resultOf = (board) => here?.boards.find((one) => one.board === board);
+  return html`<${Dialog} title=${t("desk.table.n", { n: name })} onClose=${onClose}>
+    <div class="dialog-body fields">
+      <p>${t("desk.round.n", { n: row.round })}: <bdi>${names.ns}</bdi> – <bdi>${names.ew}</bdi></p>
+      <ul class="plain table-boards">
+        ${boards.map(({ board, is }) => {
+          const known = resultOf(board);
+          const waits = waiting.find((one) => one.board === board);
+          return html`<li key=${board}>
+            <b>${board}</b>
+            <span
+              >${known?.result ? html`<${Result} text=${known.result} />` : waits ? html`<${Result} text=${waits.result} /> <small>${t("desk.state.confirm")}</small>` : html`<span class="soft">${t("desk.missing")}</span>`}</span
+            >
+            ${waits && html`<button type="button" class="button" onClick=${() => onConfirm(waits)}>${t("desk.confirm.for")}</button>`}
+            ${is !== "in" && !waits && html`<button type="button" class="button" onClick=${() => onEnter(board)}>${t("event.enter")}</button>`}
+            <button
+              type="button"
+              class="button quiet"
+              onClick=${() => onRule({ board, ns: row.ns, ew: row.ew, result: known?.result ?? "" })}
+            >
+              ${t("desk.rule")}
+            </button>
+            <button type="button" class="button quiet" onClick=${() => onLine(placeIn(row, board, teams))}>
+              ${t("desk.as-line")}
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </div>
+  <//>`;
+}

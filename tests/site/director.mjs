@@ -1,0 +1,68 @@
+// For the tests of the director's pages: a server of the club, and a browser in which its director is logged in.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { club } from "./club.mjs";
+import { begin } from "./pages.mjs";
+import { build, laptop } from "./site.mjs";
+
+export const { host, open: openPage } = await begin(club);
+
+// A director's page asks for more than it may have, and is told so.
+export const forgiven = (text) => text.includes("Failed to load resource") || text.includes("net::ERR");
+
+/** A page of the director, logged in by the cookie of the tests. */
+export async function director(t, path, options = laptop) {
+  const page = await openPage(t, "#/nowhere", { serviceWorkers: "block", forgiven, ...options });
+  const [name, ...value] = host.headers.cookie.split("=");
+  await page.context().addCookies([{ name, value: value.join("="), url: host.address }]);
+  await page.goto(host.address); // the session is asked for when the pages are loaded
+  await page.goto(`${host.address}${path}`);
+  return page;
+}
+
+/** Somebody who is not logged in. */
+export const stranger = (t, path, options = laptop) =>
+  openPage(t, path, { serviceWorkers: "block", forgiven, ...options });
+
+const run = (args) => execFileSync(join(build, "oddtrick"), args, { encoding: "utf8" });
+
+/** What the command says about an event of the server: the event stands behind the command's words, and before what follows. */
+export const commandOf = (id, words, ...args) =>
+  JSON.parse(run([...[words].flat(), "--format", "json", `${host.database}#${id}`, ...args]));
+export const command = (id, word) => commandOf(id, word);
+
+/** What the command says without an event. */
+export const commandAlone = (...args) => JSON.parse(run([...args, "--format", "json"]));
+
+/** The id of the event that a page shows. */
+export const idOf = async (page) => /#\/events\/([^/?]+)/.exec(page.url())[1];
+
+/** Waits until the log of an event has a line. */
+export async function logged(id, line, patience = 10000) {
+  const until = Date.now() + patience;
+  for (;;) {
+    const log = await host.log(id);
+    if (log.includes(line)) return log;
+    if (Date.now() > until) assert.fail(`no ${line} in\n${log.join("\n")}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** The session with the movement, as the server tells it. */
+export const schedule = async (id) => (await host.api(`events/${id}/schedule`)).sessions.findLast(({ kind }) => kind);
+
+/** Results of all boards of a round, in some order that has no meaning: lines for the log. */
+export function resultsOf(rows, round, teams = false) {
+  const outcomes = ["4S N =", "3NT W -1", "2H E +1", "5D S -2", "1NT N +2", "4H W =", "3C E -1", "6S N -1", "2D S ="];
+  return rows
+    .filter((row) => row.round === round && row.ns && row.ew)
+    .flatMap((row) =>
+      row.missing.map(
+        (board) =>
+          `${teams ? `round ${round} ` : ""}board ${board}: ${row.ns} ${row.ew} ${outcomes[(board * 5 + row.table * 3 + round) % outcomes.length]}`,
+      ),
+    );
+}
+
+export const add = (id, lines) => host.api(`events/${id}/log`, { lines });
