@@ -111,6 +111,24 @@ test("auction and play, call by call and card by card; the step is in the addres
   assert.equal(await page.locator(".played").count(), 4, "a link shows the same card");
 });
 
+test("the replay says what each card cost, solved in the page", async (t) => {
+  const page = await open(t, "tests/site/files/hands.pbn");
+  await go(page, "boards/1", ".rows-to");
+  await page.locator(".rows-to a").first().click();
+  const [{ judged }] = command("par", "--play", "--no-cache", "--format", "json", "tests/site/files/hands.pbn").plays;
+  const dear = judged.cards.findIndex(({ cost }) => cost > 0);
+  assert.deepEqual(judged.cards[dear], { seat: "W", card: "C5", tricks: 10, cost: 2 });
+  await page.locator(".judged li").waitFor();
+  assert.deepEqual(await allWords(page, ".judged li"), ["West ♣5 costs 2 tricks"]);
+  assert.match(await words(page, ".judged p"), new RegExp(`^Declarer takes ${judged.tricks} tricks`));
+  await page.locator(".judged li button").click();
+  await page.waitForFunction(() => location.hash.endsWith("?step=9"));
+  assert.equal(await words(page, ".replay-bar .cost"), "costs 2 tricks");
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.waitForFunction(() => location.hash.endsWith("?step=10"));
+  assert.equal(await page.locator(".replay-bar .cost").count(), 0, "the next card cost nothing");
+});
+
 test("two scorecards side by side", async (t) => {
   const page = await open(t, /Tuesday/, phone);
   await go(page, "cards/NS2", ".score-card");

@@ -12,7 +12,7 @@ import { points, Points, seats, sideAt, sideOf, strains, strainSign, vulWord } f
 const solved = new Map(); // answers by deal, dealer and vulnerability
 
 /** A deal as PBN has it; null unless all four hands are known. */
-const pbnOf = (hands) =>
+export const pbnOf = (hands) =>
   seats.every((seat) => hands[seat]) ? `N:${seats.map((seat) => hands[seat]).join(" ")}` : null;
 
 /** {tricks, makeable, par, par_words}: as the event has them or, after a while, as they are solved here. `failed` where

@@ -1,10 +1,12 @@
 // The auction and the play of a table, step by step: calls first, then card by card. The step is part of the address.
-import { useEffect, useRef } from "preact/hooks";
+// What each card cost is solved meanwhile, by the double-dummy module in its workers.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { doubleDummy } from "../double_dummy.js";
 import { html } from "../html.js";
 import { inLetters, seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
-import { Compass, Hand } from "./hands.js";
+import { Compass, Hand, pbnOf } from "./hands.js";
 import { Card, find, namesAt, points, replaceWith, Result, seats, sideOf, strainSign, to } from "./use.js";
 
 const columns = ["W", "N", "E", "S"];
@@ -61,6 +63,64 @@ function playAt(play, count) {
   return { gone, trick, won, turn };
 }
 
+// ---- What the cards cost -------------------------------------------------------------------------------------------------
+
+const judgedPlays = new Map(); // answers by deal, contract and cards
+
+/** JudgedPlay of wasm/dd.d.ts, after a while; {waits} until then, {failed} where it cannot be solved, {} where there is nothing to judge. */
+function useJudged(deal, row) {
+  const pbn = deal && pbnOf(deal.hands);
+  const strain = /^[1-7](NT|[CDHS])/.exec(row.result)?.[1];
+  const played = (row.play ?? []).flatMap((trick) => trick.cards).join(" ");
+  const name = pbn && strain && played ? `${pbn} ${strain} ${row.play[0].leader} ${played}` : null;
+  const [state, setState] = useState(null);
+  useEffect(() => {
+    if (!name) return undefined;
+    if (judgedPlays.has(name)) return void setState({ name, ...judgedPlays.get(name) });
+    const gone = new AbortController();
+    doubleDummy()
+      .play(pbn, { strain, declarer: after(row.play[0].leader, 3), played, signal: gone.signal })
+      .then(
+        (judged) => {
+          judgedPlays.set(name, judged);
+          setState({ name, ...judged });
+        },
+        (error) => gone.signal.aborted || setState({ name, failed: error.message }),
+      );
+    return () => gone.abort();
+  }, [name]);
+  return state?.name === name && name ? state : { waits: name !== null };
+}
+
+/** The cards that cost tricks; each leads to its step. */
+function Judged({ judged, calls, go }) {
+  if (judged.failed)
+    return html`<p class="sheet-part pad soft">${t("event.judged.failed", { why: judged.failed })}</p>`;
+  if (!judged.cards && !judged.waits) return null;
+  const dear = (judged.cards ?? []).map((card, i) => ({ ...card, i })).filter(({ cost }) => cost > 0);
+  return html`<section class="sheet-part pad judged" aria-busy=${judged.waits ? "true" : undefined}>
+    <h2>${t("event.judged")}</h2>
+    <p class="soft">${judged.waits ? t("event.solving") : t("event.judged.best", { n: judged.tricks })}</p>
+    ${judged.cards && dear.length === 0 && html`<p>${t("event.judged.none")}</p>`}
+    ${
+      dear.length > 0 &&
+      html`<ul>
+        ${dear.map(
+          ({ seat, card, cost, i }) =>
+            html`<li key=${i}>
+              <button type="button" class="button quiet" onClick=${() => go(calls + i + 1)}>
+                <span>${seatName(seat)}</span> <${Card} text=${card} />${" "}
+                <span class="minus">${t("event.judged.cost", { n: cost })}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>`
+    }
+  </section>`;
+}
+
+// ---- The table -----------------------------------------------------------------------------------------------------------
+
 function Trick({ trick, board }) {
   return html`<div class="trick">
     ${trick.cards.map((card, i) => {
@@ -92,6 +152,8 @@ export function Replay({ about, board, row, step }) {
   const at = Math.min(Math.max(step ?? 0, 0), last);
   const deal = board.deals.find((d) => (d.round ?? row.round) === row.round && (d.group ?? row.group) === row.group);
   const { gone, trick, won, turn } = playAt(row.play ?? [], Math.max(0, at - calls));
+  const judged = useJudged(deal, row);
+  const cost = at > calls ? (judged.cards?.[at - calls - 1]?.cost ?? 0) : 0;
   const go = (n) => replaceWith(to(`boards/${board.board}/replay/${row.line}`, { step: String(n) }));
   const pressed = useRef();
   pressed.current = (event) => {
@@ -138,10 +200,12 @@ export function Replay({ about, board, row, step }) {
       ${button(at - 1 < 0 ? 0 : at - 1, "back", t("event.replay.back"))}
       <p role="status">
         <b><${Suits} text=${now} /></b> <span class="soft">${at} / ${last}</span>
+        ${cost > 0 && html`<span class="cost">${t("event.judged.cost", { n: cost })}</span>`}
       </p>
       ${button(Math.min(at + 1, last), "next", t("event.replay.on"))}
       ${cards > 0 && at < calls ? html`<button type="button" class="button quiet" onClick=${() => go(calls)}>${t("event.replay.play")}</button>` : html`<button type="button" class="button quiet" disabled=${at === 0} onClick=${() => go(0)}>${t("event.replay.again")}</button>`}
     </div>
+    <${Judged} judged=${judged} calls=${calls} go=${go} />
     ${row.auction && html`<div class="sheet-part pad"><${Auction} auction=${row.auction} count=${Math.min(at, calls)} /></div>`}
   </section>`;
 }

@@ -136,6 +136,14 @@ export default {
   "event.replay.play": "Zum Spiel",
   "event.replay.again": "Von vorn",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Karte für Karte",
+  "event.judged.best": {
+    one: "Der Alleinspieler macht {n} Stich, wenn alle so gut wie möglich spielen.",
+    other: "Der Alleinspieler macht {n} Stiche, wenn alle so gut wie möglich spielen.",
+  },
+  "event.judged.cost": { one: "kostet {n} Stich", other: "kostet {n} Stiche" },
+  "event.judged.none": "Keine Karte hat einen Stich gekostet.",
+  "event.judged.failed": "Das Spiel konnte nicht beurteilt werden: {why}",
 
   // Scorecards
   "event.card": "Scorezettel von",

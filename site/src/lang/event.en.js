@@ -135,6 +135,14 @@ export default {
   "event.replay.play": "To the play",
   "event.replay.again": "From the start",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Card by card",
+  "event.judged.best": {
+    one: "Declarer takes {n} trick if everybody plays as well as can be.",
+    other: "Declarer takes {n} tricks if everybody plays as well as can be.",
+  },
+  "event.judged.cost": { one: "costs {n} trick", other: "costs {n} tricks" },
+  "event.judged.none": "No card cost a trick.",
+  "event.judged.failed": "The play could not be judged: {why}",
 
   // Scorecards
   "event.card": "Scorecard of",

@@ -140,6 +140,15 @@ export default {
   "event.replay.play": "Al carteo",
   "event.replay.again": "Desde el principio",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Carta por carta",
+  "event.judged.best": {
+    one: "El declarante hace {n} baza si todos juegan lo mejor posible.",
+    many: "El declarante hace {n} bazas si todos juegan lo mejor posible.",
+    other: "El declarante hace {n} bazas si todos juegan lo mejor posible.",
+  },
+  "event.judged.cost": { one: "cuesta {n} baza", many: "cuesta {n} bazas", other: "cuesta {n} bazas" },
+  "event.judged.none": "Ninguna carta costó una baza.",
+  "event.judged.failed": "El carteo no se pudo valorar: {why}",
 
   // Scorecards
   "event.card": "Hoja de",

@@ -140,6 +140,15 @@ export default {
   "event.replay.play": "Au jeu de la carte",
   "event.replay.again": "Du début",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Carte par carte",
+  "event.judged.best": {
+    one: "Le déclarant fait {n} levée si chacun joue au mieux.",
+    many: "Le déclarant fait {n} levées si chacun joue au mieux.",
+    other: "Le déclarant fait {n} levées si chacun joue au mieux.",
+  },
+  "event.judged.cost": { one: "coûte {n} levée", many: "coûte {n} levées", other: "coûte {n} levées" },
+  "event.judged.none": "Aucune carte n'a coûté de levée.",
+  "event.judged.failed": "Le jeu de la carte n'a pas pu être jugé : {why}",
 
   // Scorecards
   "event.card": "Feuille de",

@@ -140,6 +140,15 @@ export default {
   "event.replay.play": "Al gioco",
   "event.replay.again": "Dall'inizio",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Carta per carta",
+  "event.judged.best": {
+    one: "Il giocante fa {n} presa se tutti giocano al meglio.",
+    many: "Il giocante fa {n} prese se tutti giocano al meglio.",
+    other: "Il giocante fa {n} prese se tutti giocano al meglio.",
+  },
+  "event.judged.cost": { one: "costa {n} presa", many: "costa {n} prese", other: "costa {n} prese" },
+  "event.judged.none": "Nessuna carta è costata una presa.",
+  "event.judged.failed": "Il gioco della carta non è stato valutato: {why}",
 
   // Scorecards
   "event.card": "Score di",

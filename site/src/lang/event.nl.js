@@ -136,6 +136,14 @@ export default {
   "event.replay.play": "Naar het afspel",
   "event.replay.again": "Vanaf het begin",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Kaart voor kaart",
+  "event.judged.best": {
+    one: "De leider maakt {n} slag als iedereen zo goed mogelijk speelt.",
+    other: "De leider maakt {n} slagen als iedereen zo goed mogelijk speelt.",
+  },
+  "event.judged.cost": { one: "kost {n} slag", other: "kost {n} slagen" },
+  "event.judged.none": "Geen kaart kostte een slag.",
+  "event.judged.failed": "Het spel kon niet beoordeeld worden: {why}",
 
   // Scorecards
   "event.card": "Scorekaart van",

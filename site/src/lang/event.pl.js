@@ -141,6 +141,21 @@ export default {
   "event.replay.play": "Do rozgrywki",
   "event.replay.again": "Od początku",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Karta po karcie",
+  "event.judged.best": {
+    one: "Przy najlepszej grze wszystkich rozgrywający bierze {n} lewę.",
+    few: "Przy najlepszej grze wszystkich rozgrywający bierze {n} lewy.",
+    many: "Przy najlepszej grze wszystkich rozgrywający bierze {n} lew.",
+    other: "Przy najlepszej grze wszystkich rozgrywający bierze {n} lewy.",
+  },
+  "event.judged.cost": {
+    one: "kosztuje {n} lewę",
+    few: "kosztuje {n} lewy",
+    many: "kosztuje {n} lew",
+    other: "kosztuje {n} lewy",
+  },
+  "event.judged.none": "Żadna karta nie kosztowała lewy.",
+  "event.judged.failed": "Nie można ocenić rozgrywki: {why}",
 
   // Scorecards
   "event.card": "Zapis",

@@ -136,6 +136,14 @@ export default {
   "event.replay.play": "Till spelet",
   "event.replay.again": "Från början",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.judged": "Kort för kort",
+  "event.judged.best": {
+    one: "Spelföraren tar {n} stick om alla spelar så bra som möjligt.",
+    other: "Spelföraren tar {n} stick om alla spelar så bra som möjligt.",
+  },
+  "event.judged.cost": { one: "kostar {n} stick", other: "kostar {n} stick" },
+  "event.judged.none": "Inget kort kostade ett stick.",
+  "event.judged.failed": "Spelet kunde inte bedömas: {why}",
 
   // Scorecards
   "event.card": "Scorekort för",
