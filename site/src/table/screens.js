@@ -251,7 +251,8 @@ export function Move({ table, left, between, onNext }) {
   const goers = next.filter((one) => one.table && !stays(one));
   const stayers = next.filter((one) => one.table && stays(one));
   const sitters = next.filter((one) => !one.table);
-  const [hero] = goers.length > 0 ? goers : stayers;
+  const [hero] = goers;
+  const over = next.length === 0;
   const boards = (one) => t("table.boards", { from: one.first, to: one.last });
   const row = (icon, key, title, about) =>
     html`<li key=${key}>
@@ -261,27 +262,25 @@ export function Move({ table, left, between, onNext }) {
   return html`<main id="content" tabindex="-1" class="table-paper">
       <div class="felt under-bar move-on">
         ${
-          !hero
+          over
             ? html`<h2>${t("table.over")}</h2>
                 <p>${t("table.over.about")}</p>`
-            : html`<p class="soft-on-felt"><bdi>${sideName([hero])}</bdi></p>
-                <h2>
-                  ${
-                    goers.length > 0
-                      ? t("table.move.to", { table: hero.table, side: directionWord(hero.direction) })
-                      : t("table.stay.all")
-                  }
-                </h2>
-                ${goers.length > 0 && hero.table !== table.table && html`<${MovePicture} from=${table.table} to=${hero.table} />`}`
+            : hero
+              ? html`<p class="soft-on-felt"><bdi>${sideName([hero])}</bdi></p>
+                  <h2>${t("table.move.to", { table: hero.table, side: directionWord(hero.direction) })}</h2>
+                  ${hero.table !== table.table && html`<${MovePicture} from=${table.table} to=${hero.table} />`}`
+              : html`<h2>
+                  ${sitters.length > 0 ? t("table.sits.out", { names: sideName(sitters) }) : t("table.stay.all")}
+                </h2>`
         }
       </div>
       ${
-        hero &&
+        !over &&
         html`<ul class="panel move-rows">
-          ${row("go", "hero", t("table.against", { names: sideName(hero.against) }), boards(hero))}
+          ${hero && row("go", "hero", t("table.against", { names: sideName(hero.against) }), boards(hero))}
           ${goers.slice(1).map((one) => row("go", one.id, t("table.goes.to", { names: sideName([one]), table: one.table, side: directionWord(one.direction) }), boards(one)))}
-          ${stayers.filter((one) => one !== hero).map((one) => row("stay", one.id, t("table.stays", { names: sideName([one]) }), `${boards(one)}, ${sideName(one.against)}`))}
-          ${sitters.map((one) => row("stay", one.id, t("table.sits.out", { names: sideName([one]) })))}
+          ${stayers.map((one) => row("stay", one.id, t("table.stays", { names: sideName([one]) }), `${boards(one)}, ${sideName(one.against)}`))}
+          ${(hero ? sitters : []).map((one) => row("stay", one.id, t("table.sits.out", { names: sideName([one]) })))}
           ${
             table.boards_to &&
             row(
@@ -295,7 +294,7 @@ export function Move({ table, left, between, onNext }) {
       }
     </main>
     ${
-      hero &&
+      !over &&
       html`<footer class="foot">
         <button type="button" class="button primary big wide" onClick=${onNext}>
           ${t("table.start.round", { n: now.round + 1 })}
