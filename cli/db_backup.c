@@ -132,7 +132,7 @@ static int copy(const odd_args *args, const char *from, const char *to, odd_soun
     else if (strncmp(error.message, "the copy", 8) == 0)
         odd_complain(args, "%s: %s", to, error.message);
     else
-        odd_complain(args, "cannot read %s: %s", from, error.message);
+        odd_complain(args, "cannot copy %s to %s: %s", from, to, error.message);
     return found->findings > 0 ? ODD_EXIT_FOUND : ODD_EXIT_CANNOT;
 }
 
