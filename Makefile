@@ -5,6 +5,7 @@
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
+#   make bench-club a club night of 100 tables beside 2,000 viewers, through kills   (ARGS="--kills 100")
 #   make bench-dd   double dummy against libdds   (ARGS="--deals 20000", ARGS="--kind wild"); bench-dd-wasm: the module
 #   make prove-dd   double dummy: endings against all ways to play them   (SEED=2: others)
 #   make lint       format, warnings, static analysis
@@ -219,6 +220,12 @@ bench-serve:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s all $(BUILD)/serve/load $(BUILD)/serve/constant
 	@python3 bench/serve/run.py $(BUILD) $(ARGS)
+
+.PHONY: bench-club
+bench-club:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s all
+	@python3 tests/serve/club.py $(BUILD)/oddtrick --tables 100 --viewers 2000 --kills 0 $(ARGS)
 
 $(BUILD)/serve/%: bench/serve/%.c
 	@mkdir -p $(@D)

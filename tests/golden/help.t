@@ -426,7 +426,7 @@ expected         auto NUMBER
                  half of the boards have, or else the most that any board has.
                  wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps,
 $ oddtrick help settings | grep -c '^[a-z]'
-30
+34
 $ oddtrick help settings | awk 'length($0) > 80'
 $ oddtrick help sett | head -1
 SETTINGS   in the log of an event: set NAME VALUE; the last one is used
