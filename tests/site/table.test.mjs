@@ -196,6 +196,28 @@ test("a lead that the hand does not have is questioned", async () => {
   await page.context().close();
 });
 
+test("after the confirmation the other results are shown, with the own one marked; or not, if the club hides them", async () => {
+  const others = ["board 1", "NS5 EW4 4S N +1", "NS4 EW2 4S S -1"];
+  const [shown] = await evening("shown", [1], others);
+  const page = await open(shown);
+  await enter(page, 1, "4S S =");
+  await confirm(page);
+  await page.locator(".so-far .mine").waitFor();
+  assert.match(await page.locator(".so-far .mine").innerText(), /Ann Lee & Bo Park[^]*\+420[^]*50/);
+  assert.equal(await page.locator(".so-far tbody tr").count(), 3);
+  assert.match(await page.locator(".heroic").innerText(), /50\s*%/);
+  await page.context().close();
+  const [hidden] = await evening("hidden", [1], ["set show-results end", ...others]);
+  const second = await open(hidden);
+  await enter(second, 1, "4S S =");
+  const answered = second.waitForResponse(/table\/boards\/1/);
+  await confirm(second);
+  await answered;
+  await second.waitForTimeout(200);
+  assert.doesNotMatch(await second.locator("main").innerText(), /450|−50|Elm/);
+  await second.context().close();
+});
+
 // ---- Without a network -----------------------------------------------------------------------------------------------------
 
 test("a round without a network: results wait, survive a reload, are sent once and in their order", async () => {
