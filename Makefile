@@ -25,7 +25,6 @@
 #   make install    PREFIX=/usr/local LIBDIR=/usr/local/lib DESTDIR=
 #   make deb        Debian packages, in build/deb; test-deb installs, uses and purges them in a Debian of their own
 #   make handbook   the director's handbook with its pictures, in build/handbook
-#   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
 SOVERSION := 0

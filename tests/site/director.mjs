@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { club } from "./club.mjs";
+import { asDirector, club } from "./club.mjs";
 import { begin } from "./pages.mjs";
 import { build, laptop } from "./site.mjs";
 
@@ -14,8 +14,7 @@ export const forgiven = (text) => text.includes("Failed to load resource") || te
 /** A page of the director, logged in by the cookie of the tests. */
 export async function director(t, path, options = laptop) {
   const page = await openPage(t, "#/nowhere", { serviceWorkers: "block", forgiven, ...options });
-  const [name, ...value] = host.headers.cookie.split("=");
-  await page.context().addCookies([{ name, value: value.join("="), url: host.address }]);
+  await asDirector(page.context(), host);
   await page.goto(host.address); // the session is asked for when the pages are loaded
   await page.goto(`${host.address}${path}`);
   return page;

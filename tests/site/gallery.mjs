@@ -2,7 +2,8 @@
 // language with the longest words. Arguments are names of screens, if not all are wanted.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { club } from "./club.mjs";
+import { asDirector, club } from "./club.mjs";
+import { evening } from "./evening.mjs";
 import { build, launch, serve } from "./site.mjs";
 import { lines, screens } from "./tables.mjs";
 import { tour } from "./tour.mjs";
@@ -50,6 +51,29 @@ async function tableTour(page, server, id, look) {
   await look("wall");
 }
 
+const clubScreens = (id) => [
+  ["new", "#/new", ".move .fairness"],
+  ["members", "#/members", ".member-rows li"],
+  ["setup", `#/events/${id}/setup`, ".move .fairness"],
+  ["start", `#/events/${id}/setup/start`, ".codes"],
+  ["desk", `#/events/${id}/desk`, ".desk-table .in"],
+];
+
+/** The director's pages, with an evening in its third round. */
+async function clubTour(page, server, id, look) {
+  await evening(server, id);
+  await asDirector(page.context(), server);
+  for (const [name, path, wait] of clubScreens(id)) {
+    await page.goto(`${server.address}#/nowhere`);
+    await page.goto(server.address + path);
+    await page.locator(wait).first().waitFor();
+    await look(`club-${name}`);
+  }
+  await page.locator(".desk-tools button:not(.primary)").first().click();
+  await page.locator(".ruling").waitFor();
+  await look("club-ruling");
+}
+
 mkdirSync(out, { recursive: true });
 const server = only ? null : await club({ options: ["--site", join(build, "site")] });
 const host = await serve();
@@ -79,6 +103,10 @@ for (const { width, height, colorScheme, locale } of variants) {
   if (server)
     await tableTour(page, server, `e${width}-${colorScheme}-${locale}`, look).catch((error) =>
       console.error(`table: ${error.message.split("\n")[0]}`),
+    );
+  if (server)
+    await clubTour(page, server, `c${width}-${colorScheme}-${locale}`, look).catch((error) =>
+      console.error(`club: ${error.message.split("\n")[0]}`),
     );
   await context.close();
 }

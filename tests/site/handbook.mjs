@@ -3,13 +3,13 @@
 // pages, or the players' page than one.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { club } from "./club.mjs";
+import { asDirector, club } from "./club.mjs";
 import { build, laptop, launch } from "./site.mjs";
 import { evening, swissTeams } from "./evening.mjs";
 
 const out = join(build, "handbook");
 mkdirSync(out, { recursive: true });
-const host = await club();
+const host = await club({ options: ["--site", join(build, "site")] });
 const browser = await launch();
 
 // ---- Pictures ------------------------------------------------------------------------------------------------------------
@@ -21,8 +21,7 @@ async function pictures() {
     reducedMotion: "reduce",
     serviceWorkers: "block",
   });
-  const [name, ...value] = host.headers.cookie.split("=");
-  await context.addCookies([{ name, value: value.join("="), url: host.address }]);
+  await asDirector(context, host);
   const page = await context.newPage();
   const go = async (path, wait) => {
     await page.goto(`${host.address}#/nowhere`);

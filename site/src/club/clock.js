@@ -103,7 +103,12 @@ export function ClockBar({ id, clock, left, act, error }) {
     <button type="button" class="button" onClick=${() => act(running ? "pause" : "start")}>
       ${t(running ? "desk.clock.pause" : "desk.clock.start")}
     </button>
-    <button type="button" class="button" onClick=${() => act("add", { minutes: 2 })} aria-label=${t("desk.clock.add")}>
+    <button
+      type="button"
+      class="button"
+      onClick=${() => act("add", { minutes: 2 })}
+      aria-label=${`+2 min: ${t("desk.clock.add")}`}
+    >
       +2 min
     </button>
     <button type="button" class="button" onClick=${() => setOpen(true)}>${t("desk.clock.more")}</button>

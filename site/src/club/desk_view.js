@@ -44,13 +44,8 @@ function TableOnMap({ state, names, onOpen }) {
   const { name, row, boards } = state;
   const word = t(`desk.state.${state.state}`);
   const spoken = `${t("desk.table.n", { n: name })}, ${word}, ${t("desk.round.n", { n: row.round })}: ${names.ns} – ${names.ew}`;
-  return html`<button
-    type="button"
-    class="desk-table is-${state.state}"
-    data-table=${name}
-    aria-label=${spoken}
-    onClick=${onOpen}
-  >
+  return html`<button type="button" class="desk-table is-${state.state}" data-table=${name} onClick=${onOpen}>
+    <span class="unseen">${spoken}</span>
     ${seats.map((seat) => html`<span key=${seat} class="sits-at sits-${seat}" aria-hidden="true"><bdi>${names[seat]}</bdi></span>`)}
     <span class="felt desk-number" aria-hidden="true">${name}</span>
     <span class="desk-foot" aria-hidden="true">
@@ -245,7 +240,7 @@ export function DeskView({ source, about }) {
       >
         <${SettingsButton} />
       <//>
-      <div class="desk-bar">
+      <section class="desk-bar" aria-label=${t("desk.desk")}>
         <nav class="tabs" aria-label=${t("event.director")}>
           <a href=${to("desk")} aria-current="page">${t("desk.desk")}</a>
           <a href=${to("setup")}>${t("desk.setup")}</a>
@@ -256,7 +251,7 @@ export function DeskView({ source, about }) {
         </nav>
         ${session?.rounds > 0 && html`<${Rounds} session=${session} clock=${clock} />`}
         ${rows.length > 0 && html`<${ClockBar} id=${source.id} clock=${clock} left=${left} act=${act} error=${clockError} />`}
-      </div>
+      </section>
     </div>
     <main id="content" tabindex="-1" class="desk-page event" ref=${desk}>
       <section class="desk-map" aria-label=${t("desk.tables")}>

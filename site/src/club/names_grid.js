@@ -68,12 +68,12 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
       type="button"
       class="place-key"
       draggable=${!isEmpty(typed)}
-      aria-label=${t("desk.move.who", { who: shownEntry(typed) || place.key })}
       title=${t("desk.drag")}
       onDragStart=${(event) => event.dataTransfer.setData("text/x-place", place.key)}
       onClick=${onMove}
     >
-      ${place.key}
+      <span class="unseen">${t("desk.move.who", { who: shownEntry(typed) || place.key })}</span>
+      <span aria-hidden="true">${place.key}</span>
     </button>
     <div class="place-names">
       ${

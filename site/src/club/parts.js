@@ -6,18 +6,20 @@ const steps = ["event", "names", "start"];
 
 /** Where one is on the way from nothing to a running event. */
 export const Steps = ({ at }) =>
-  html`<ol class="setup-steps">
-    ${steps.map(
-      (step, i) =>
-        html`<li
-          key=${step}
-          class=${i < at ? "ok" : i === at ? "now" : ""}
-          aria-current=${i === at ? "step" : undefined}
-        >
-          <i aria-hidden="true">${i + 1}</i>${t(`desk.step.${step}`)}
-        </li>`,
-    )}
-  </ol>`;
+  html`<nav aria-label=${t("desk.setup")}>
+    <ol class="setup-steps">
+      ${steps.map(
+        (step, i) =>
+          html`<li
+            key=${step}
+            class=${i < at ? "ok" : i === at ? "now" : ""}
+            aria-current=${i === at ? "step" : undefined}
+          >
+            <i aria-hidden="true">${i + 1}</i>${t(`desk.step.${step}`)}
+          </li>`,
+      )}
+    </ol>
+  </nav>`;
 
 /** The lines that would be appended to the log, for those who want to see them. */
 export const Lines = ({ lines, open = false }) =>

@@ -41,38 +41,47 @@ export function PickDialog({ source, row, board, teams, names, onClose }) {
   <//>`;
 }
 
+const bare = (id) => id.replace(/^(?:NS|EW)(?=\d)/i, "");
+
+/** A board of the table: what is in, or waits, and what can be done about it. */
+function BoardRow({ source, row, board, is, waits, teams, onEnter, onLine, onRule, onConfirm }) {
+  const { value } = useAnswer(source, is === "" || is === "half" ? null : `board ${board}`);
+  const known = value?.boards[0]?.results.find(
+    ({ ns, ew, round }) => bare(ns) === bare(row.ns) && bare(ew) === bare(row.ew) && (!teams || round === row.round),
+  );
+  const words = known?.result
+    ? html`<${Result} text=${known.result} />`
+    : waits
+      ? html`<${Result} text=${waits.result} /> <small>${t("desk.state.confirm")}</small>`
+      : html`<span class="soft">${t("desk.missing")}</span>`;
+  const start = { board, ns: row.ns, ew: row.ew, result: known?.result ?? "" };
+  return html`<li>
+    <b>${board}</b>
+    <span>${words}</span>
+    ${waits && html`<button type="button" class="button" onClick=${() => onConfirm(waits)}>${t("desk.confirm.for")}</button>`}
+    ${is === "" && html`<button type="button" class="button" onClick=${() => onEnter(board)}>${t("event.enter")}</button>`}
+    <button
+      type="button"
+      class="button quiet"
+      disabled=${(is === "in" || is === "ask") && !value}
+      onClick=${() => onRule(start)}
+    >
+      ${t("desk.rule")}
+    </button>
+    <button type="button" class="button quiet" onClick=${() => onLine(placeIn(row, board, teams))}>
+      ${t("desk.as-line")}
+    </button>
+  </li>`;
+}
+
 /** `onEnter(board)` opens the box, `onLine(text)` fills the entry line, `onRule(start)` the form of rulings. */
-export function TableDialog({ source, state, names, teams, onEnter, onLine, onRule, onConfirm, onClose }) {
+export function TableDialog({ source, state, names, teams, onClose, ...actions }) {
   const { row, name, boards, waiting } = state;
-  const { value } = useAnswer(source, `table ${name}`);
-  const here = [value?.now, value?.before].find((one) => one?.round === row.round);
-  const resultOf = (board) => here?.boards.find((one) => one.board === board);
   return html`<${Dialog} title=${t("desk.table.n", { n: name })} onClose=${onClose}>
     <div class="dialog-body fields">
       <p>${t("desk.round.n", { n: row.round })}: <bdi>${names.ns}</bdi> – <bdi>${names.ew}</bdi></p>
       <ul class="plain table-boards">
-        ${boards.map(({ board, is }) => {
-          const known = resultOf(board);
-          const waits = waiting.find((one) => one.board === board);
-          return html`<li key=${board}>
-            <b>${board}</b>
-            <span
-              >${known?.result ? html`<${Result} text=${known.result} />` : waits ? html`<${Result} text=${waits.result} /> <small>${t("desk.state.confirm")}</small>` : html`<span class="soft">${t("desk.missing")}</span>`}</span
-            >
-            ${waits && html`<button type="button" class="button" onClick=${() => onConfirm(waits)}>${t("desk.confirm.for")}</button>`}
-            ${is !== "in" && !waits && html`<button type="button" class="button" onClick=${() => onEnter(board)}>${t("event.enter")}</button>`}
-            <button
-              type="button"
-              class="button quiet"
-              onClick=${() => onRule({ board, ns: row.ns, ew: row.ew, result: known?.result ?? "" })}
-            >
-              ${t("desk.rule")}
-            </button>
-            <button type="button" class="button quiet" onClick=${() => onLine(placeIn(row, board, teams))}>
-              ${t("desk.as-line")}
-            </button>
-          </li>`;
-        })}
+        ${boards.map(({ board, is }) => html`<${BoardRow} key=${board} source=${source} row=${row} board=${board} is=${is} waits=${waiting.find((one) => one.board === board)} teams=${teams} ...${actions} />`)}
       </ul>
     </div>
   <//>`;

@@ -1,0 +1,383 @@
+// The director's desk on a running evening: the map, what needs the director, rulings in words, accidents, and draws; each
+// compared with what the command says about the same log.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { add, command, commandOf, director, host, logged, resultsOf, schedule } from "./director.mjs";
+import { misfits } from "./looks.mjs";
+import { field, typedIs } from "./pages.mjs";
+import { build, laptop, phone, pick } from "./site.mjs";
+
+const axe = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "utf8");
+const box = (page) => page.getByRole("dialog");
+const table = (page, name) => page.locator(`.desk-table[data-table="${name}"]`);
+
+let count = 0;
+/** Five tables of a Mitchell, with names: its id. */
+async function mitchell(more = []) {
+  const id = `desk-${++count}`;
+  const pairs = [1, 2, 3, 4, 5].flatMap((n) => [
+    `pair NS${n} Nora${n} Ash & Stan${n} Birch`,
+    `pair EW${n} Eda${n} Cole & Walt${n} Drake`,
+  ]);
+  await host.make(
+    id,
+    [
+      "event Desk",
+      "date 2026-11-19",
+      "scoring matchpoints",
+      "movement mitchell tables 5 boards 15",
+      ...pairs,
+      ...more,
+    ].join("\n"),
+  );
+  return id;
+}
+
+/** The secrets of tables of an event. */
+async function phones(id, tables) {
+  const answer = await host.api(`events/${id}/tables`, { tables });
+  return Object.fromEntries(answer.tables.map(({ table: name, secret }) => [name, secret]));
+}
+const atTable = async (secret, path, body) => {
+  const response = await fetch(`${host.address}api/v1/table${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-table-secret": secret },
+    body: JSON.stringify(body),
+  });
+  assert.ok(response.ok, `${path}: ${response.status}`);
+};
+
+test("the map: playing, finished, late, to confirm, a question and a call, each with a word; answers reach the tables", async (t) => {
+  const id = await mitchell();
+  const rows = (await schedule(id)).schedule;
+  const first = resultsOf(rows, 1);
+  const of = (name) => first.filter((line) => line.includes(` NS${name} `));
+  await add(id, of(1));
+  await add(id, of(2).slice(0, 1));
+  const secrets = await phones(id, ["3", "4"]);
+  const [row] = rows.filter(({ table: name, round }) => name === 3 && round === 1);
+  await atTable(secrets[3], "/entries", { board: row.boards[0], result: "2H N +1" });
+  await atTable(secrets[4], "/call", { about: "revoke" });
+  const page = await director(t, `#/events/${id}/desk`);
+  await table(page, 1)
+    .filter({ has: page.locator(".desk-state", { hasText: "Finished" }) })
+    .waitFor();
+  await table(page, 3).filter({ hasText: "To confirm" }).waitFor();
+  await table(page, 4).filter({ hasText: "Calls you" }).waitFor();
+  assert.match(await table(page, 2).innerText(), /Playing/);
+  assert.match(
+    await table(page, 2).locator(".unseen").textContent(),
+    /^Table 2, Playing, Round 1: Nora2 Ash & Stan2 Birch – /,
+  );
+  assert.equal(await table(page, 2).locator(".desk-boards .in").count(), 1);
+  // The call is answered, and then it is over.
+  const call = page.locator(".need", { hasText: "Director to table 4" });
+  assert.match(await call.innerText(), /A revoke/);
+  await call.getByRole("button", { name: "I am coming" }).click();
+  await call.getByText("you are on the way").waitFor();
+  await call.getByRole("button", { name: "Done" }).click();
+  await call.waitFor({ state: "detached" });
+  // What waits is confirmed for the players.
+  await page.locator(".need", { hasText: "Table 3 waits" }).getByRole("button", { name: "Confirm for them" }).click();
+  await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} 2H N +1`);
+  await table(page, 3).filter({ hasText: "Playing" }).waitFor();
+  // The others finish and go on: who has not is late, and says so; and what is missing leads into the line.
+  await add(
+    id,
+    [3, 4, 5].flatMap((n) => of(n)).filter((line) => !line.includes(`board ${row.boards[0]}: ${row.ns} `)),
+  );
+  await add(
+    id,
+    resultsOf(rows, 2)
+      .filter((line) => / NS[345] /.test(line))
+      .slice(0, 3),
+  );
+  await host.api(`events/${id}/clock`, { action: "start" });
+  await host.api(`events/${id}/clock`, { action: "next" });
+  await table(page, 2).filter({ hasText: "Late" }).waitFor();
+  assert.equal(await page.locator(".desk-behind button").count(), 2);
+  const [missing] = rows.filter(({ table: name, round }) => name === 2 && round === 1);
+  await page.locator(".desk-behind button").first().click();
+  await typedIs(page, `board ${missing.boards[1]}: ${missing.ns} ${missing.ew} `);
+  await page.keyboard.type("3ntn-1");
+  await page.keyboard.press("Enter");
+  await logged(id, `board ${missing.boards[1]}: ${missing.ns} ${missing.ew} 3ntn-1`);
+});
+
+test("the line has the focus at all times: typing anywhere goes there, and seven keys are a result", async (t) => {
+  const id = await mitchell();
+  const page = await director(t, `#/events/${id}/desk`);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
+  await field(page).fill("");
+  await table(page, 3).focus();
+  await page.keyboard.type("board 1: NS1 EW1 4S N =");
+  await typedIs(page, "board 1: NS1 EW1 4S N =");
+  await page.keyboard.press("Enter");
+  await logged(id, "board 1: NS1 EW1 4S N =");
+  // The next board stands there; Tab puts the pairs in.
+  await page.waitForFunction(() => /^board \d+: $/.test(document.querySelector(".desk input").value));
+  const before = (await host.log(id)).length;
+  let keys = 0;
+  const whole = () => page.evaluate(() => /^board \d+: \S+ \S+ $/.test(document.querySelector(".desk input").value));
+  while (!(await whole()) && keys < 3) {
+    const was = await field(page).inputValue();
+    await page.keyboard.press("Tab");
+    await page.waitForFunction((text) => document.querySelector(".desk input").value !== text, was);
+    keys++;
+  }
+  await page.keyboard.type("4sn=");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".recent code")?.textContent.endsWith("4sn="));
+  assert.ok(keys + 5 <= 7, `${keys + 5} keys`);
+  assert.equal((await host.log(id)).length, before + 1);
+});
+
+/** Opens the form of rulings. */
+async function ruling(page, kind) {
+  await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
+  await box(page).getByRole("radio", { name: kind, exact: true }).check();
+}
+
+/** The ranks and scores that a what-if on the page says, and what the command says for the same line. */
+async function sameAsCommand(page, id, line) {
+  await box(page).locator(".ruling-whatif table").waitFor();
+  const shown = await box(page)
+    .locator(".ruling-whatif tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.cells].slice(1).map((cell) => cell.textContent)));
+  const [said] = commandOf(id, "whatif", line).candidates;
+  const place = (one) => `${one.rank}${one.tied ? "=" : ""}`;
+  assert.deepEqual(
+    shown.map(([ranks]) => ranks),
+    said.changes.map(({ before, after }) => `${place(before)} → ${place(after)}`),
+  );
+  assert.ok(said.changes.length > 0);
+}
+
+test("rulings in words: what each would do is shown before it is made, and the line is what the log says", async (t) => {
+  const id = await mitchell();
+  const rows = (await schedule(id)).schedule;
+  await add(id, [...resultsOf(rows, 1), ...resultsOf(rows, 2)]);
+  const page = await director(t, `#/events/${id}/desk`);
+  await page.locator(".desk-table").first().waitFor();
+  const [row] = rows;
+  const at = `board ${row.boards[0]}: ${row.ns} ${row.ew} `;
+  const make = async (line) => {
+    assert.equal(await box(page).getByLabel("The line for the log").inputValue(), line);
+    await sameAsCommand(page, id, line);
+    await box(page).getByRole("button", { name: "Make the ruling" }).click();
+    await logged(id, line);
+    await box(page).waitFor({ state: "detached" });
+  };
+  await ruling(page, "Weighted");
+  await box(page).getByLabel("Result of part 1").fill("4S N =");
+  await box(page).getByLabel("Result of part 2").fill("4S N -1");
+  await box(page).getByLabel("Offending side").selectOption("NS");
+  await make(`${at}weighted 60% 4S N = 40% 4S N -1 offending NS`);
+  await ruling(page, "Split");
+  await box(page).getByLabel("N-S", { exact: true }).fill("3NT N =");
+  await box(page).getByLabel("E-W", { exact: true }).fill("3NT N -1");
+  await make(`${at}split 3NT N = / 3NT N -1`);
+  await ruling(page, "Averages");
+  await box(page).getByLabel("E-W", { exact: true }).selectOption("%");
+  await box(page).getByLabel("E-W %").fill("35");
+  await make(`${at}ave+/35%`);
+  await ruling(page, "Not played");
+  await make(`${at}not played`);
+  await ruling(page, "Fouled board");
+  await box(page).getByRole("textbox", { name: "Result" }).fill("4S N +1");
+  await make(`board ${row.boards[0]} group B: ${row.ns} ${row.ew} 4S N +1`);
+  await ruling(page, "Wrong way round");
+  await box(page).getByRole("textbox", { name: "Result" }).fill("4S N +1");
+  await make(`${at}4S N +1 wrong direction`);
+  await ruling(page, "Penalty");
+  await box(page).getByLabel("Who").selectOption("NS3");
+  await box(page).getByLabel("How much").fill("25");
+  await box(page).getByLabel("Why").fill("slow play");
+  await make("penalty NS3 25% slow play");
+  await ruling(page, "The result");
+  await box(page).getByRole("textbox", { name: "Result" }).fill("4H S -1");
+  await make(`${at}4H S -1`);
+  // What is wrong is said, and cannot be made; a line by hand can.
+  await ruling(page, "Weighted");
+  await box(page).getByLabel("Result of part 1").fill("8S N =");
+  await box(page).locator(".error").waitFor();
+  assert.ok(await box(page).getByRole("button", { name: "Make the ruling" }).isDisabled());
+  await box(page).getByLabel("The line for the log").fill("penalty EW2 5 mp late");
+  await box(page).getByRole("button", { name: "Make the ruling" }).click();
+  await logged(id, "penalty EW2 5 mp late");
+});
+
+test("a correction: the table, its board, another result; the earlier line stays in the log", async (t) => {
+  const id = await mitchell();
+  const rows = (await schedule(id)).schedule;
+  await add(id, resultsOf(rows, 1));
+  const [row] = rows;
+  const page = await director(t, `#/events/${id}/desk`);
+  await table(page, 1).click();
+  await box(page).getByRole("button", { name: "Ruling" }).first().click();
+  const result = box(page).getByRole("textbox", { name: "Result" });
+  await result.waitFor();
+  assert.notEqual(await result.inputValue(), "", "what stands there now");
+  await result.fill("5C W -2");
+  await box(page).getByRole("button", { name: "Make the ruling" }).click();
+  const log = await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} 5C W -2`);
+  assert.equal(log.filter((line) => line.startsWith(`board ${row.boards[0]}: ${row.ns} ${row.ew} `)).length, 2);
+  const { boards } = command(id, "boards");
+  assert.equal(boards[0].results.find(({ ns }) => ns === "1").result, "5C W -2");
+});
+
+test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that the command finds, and what is lost", async (t) => {
+  const id = `late-${++count}`;
+  await host.make(
+    id,
+    [
+      "event Late",
+      "scoring matchpoints",
+      "movement howell pairs 7 rounds 7 sets 2",
+      ...[1, 2, 3, 4, 5, 6, 7].map((n) => `pair ${n} Ann${n} Lee & Bo${n} Park`),
+    ].join("\n"),
+  );
+  await add(id, resultsOf((await schedule(id)).schedule, 1));
+  const page = await director(t, `#/events/${id}/desk`);
+  await page.getByRole("button", { name: "Something happened" }).click();
+  await box(page).locator(".continuation").first().waitFor();
+  assert.match(await box(page).innerText(), /They are pair 8/);
+  assert.equal(await box(page).getByLabel("First round that can be changed").inputValue(), "2");
+  const said = commandOf(id, ["movement", "change"], "--from", "2", "--add-pair", "8").continuations;
+  assert.equal(await box(page).locator(".continuation").count(), Math.min(6, said.length));
+  const lost = await box(page).locator(".losses tbody tr").count();
+  assert.equal(lost, said[0].losses.filter((one) => one.lost !== 0 || one.rematches > 0).length);
+  await box(page).getByLabel("Player 1").fill("Late Lou");
+  await box(page).getByLabel("Player 2").fill("Later Liz");
+  await box(page).getByRole("button", { name: "Go on like this" }).click();
+  const log = await logged(id, "pair 8 Late Lou & Later Liz");
+  assert.deepEqual(log.slice(-said[0].lines.length), said[0].lines);
+  await box(page).waitFor({ state: "detached" });
+  // Pair 8 plays from round 2 on, and no board twice.
+  const own = (await schedule(id)).schedule.filter(({ ns, ew }) => ns === "8" || ew === "8");
+  assert.ok(own.length > 0 && own.every(({ round }) => round >= 2));
+  const boards = own.flatMap((row) => row.boards);
+  assert.equal(new Set(boards).size, boards.length);
+  // A pair leaves, and the evening ends earlier.
+  await add(id, resultsOf((await schedule(id)).schedule, 2));
+  await page.getByRole("button", { name: "Something happened" }).click();
+  await box(page).getByRole("radio", { name: "A pair leaves" }).check();
+  await box(page).getByLabel("First round that can be changed").selectOption("3");
+  await box(page).getByLabel("Which pair?").selectOption("3");
+  await box(page).locator(".continuation").first().waitFor();
+  const [without] = commandOf(id, ["movement", "change"], "--from", "3", "--remove-pair", "3").continuations;
+  await box(page).getByRole("button", { name: "Go on like this" }).click();
+  await box(page).waitFor({ state: "detached" });
+  assert.deepEqual((await host.log(id)).slice(-without.lines.length), without.lines);
+});
+
+test("a Swiss of nine teams over five rounds: each draw is that of the command, and so are the standings", async (t) => {
+  const id = `swiss-${++count}`;
+  const teams = Array.from({ length: 9 }, (_, i) => `team ${i + 1} Team${i + 1}: A${i}, B${i}, C${i}, D${i}`);
+  await host.make(
+    id,
+    ["event Swiss", "scoring imps", "vp wbf", "movement swiss teams 9 rounds 5 sets 2", ...teams].join("\n"),
+  );
+  const page = await director(t, `#/events/${id}/desk`);
+  await page.getByText("Nobody is at the tables yet").waitFor();
+  const byes = new Set();
+  const met = new Set();
+  for (let round = 1; round <= 5; round++) {
+    await page.locator(".desk-tools").getByRole("button", { name: "Draw the next round" }).click();
+    await box(page)
+      .getByRole("heading", { name: `Round ${round}` })
+      .waitFor();
+    const shown = await box(page)
+      .locator(".drawn tbody tr")
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("b")].map((one) => one.textContent)));
+    if (round > 1)
+      assert.deepEqual(
+        shown,
+        commandOf(id, "draw").matches.map(({ home, away }) => [home, away]),
+        `round ${round}`,
+      );
+    assert.equal(shown.length, 4);
+    for (const pair of shown) {
+      const key = pair.sort().join();
+      assert.ok(!met.has(key), `${key} meet again`);
+      met.add(key);
+    }
+    const playing = new Set(shown.flat());
+    const [bye] = Array.from({ length: 9 }, (_, i) => String(i + 1)).filter((one) => !playing.has(one));
+    assert.ok(!byes.has(bye), `a second bye of ${bye}`);
+    byes.add(bye);
+    await box(page).getByRole("button", { name: "Accept the draw" }).click();
+    await box(page).waitFor({ state: "detached" });
+    const rows = (await schedule(id)).schedule;
+    assert.equal(rows.filter((row) => row.round === round).length, 8);
+    assert.equal((await add(id, resultsOf(rows, round, true))).error, undefined);
+    await page.waitForFunction((n) => document.querySelectorAll(".desk-table.is-finished").length === n, 8);
+  }
+  await page.goto(`${host.address}#/events/${id}/standings`);
+  const { standings } = command(id, "rank");
+  assert.equal(standings.length, 9);
+  await page.locator(".ranking tbody tr").nth(8).waitFor();
+  const shown = await page
+    .locator(".ranking tbody tr")
+    .evaluateAll((list) => list.map((one) => [one.dataset.key, Number(one.querySelector(".main").textContent)]));
+  assert.deepEqual(
+    shown,
+    standings.map((one) => [one.id, one.vp]),
+  );
+});
+
+test("on a phone: the map fits, a result is entered with the box, and a ruling with the thumb", async (t) => {
+  const id = await mitchell();
+  const page = await director(t, `#/events/${id}/desk`, phone);
+  await table(page, 5).waitFor();
+  assert.deepEqual(await page.evaluate(misfits), []);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  assert.deepEqual(await page.evaluate(misfits), []);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  const [row] = (await schedule(id)).schedule;
+  await table(page, 1).tap();
+  await box(page).getByRole("button", { name: "Enter a result" }).first().tap();
+  await pick(box(page), "4S N +1");
+  await box(page).getByRole("button", { name: "Save" }).tap();
+  await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} 4S N +1`);
+  await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).tap();
+  await box(page).getByRole("radio", { name: "Averages" }).check();
+  assert.deepEqual(await page.evaluate(misfits), []);
+});
+
+test("axe finds nothing on the pages of a club, on a phone and on a laptop", async (t) => {
+  const id = await mitchell();
+  await add(id, resultsOf((await schedule(id)).schedule, 1).slice(0, 5));
+  for (const device of [laptop, phone]) {
+    const page = await director(t, `#/events/${id}/desk`, { ...device, reducedMotion: "reduce", bypassCSP: true });
+    const look = async (name, wait) => {
+      await page.locator(wait).first().waitFor();
+      if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+      const { violations } = await page.evaluate(() =>
+        window.axe.run(document, { rules: { "color-contrast": { enabled: false } } }),
+      );
+      assert.deepEqual(
+        violations.map((one) => [name, one.id, one.nodes[0].html]),
+        [],
+      );
+    };
+    await look("desk", ".desk-table");
+    await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
+    await look("ruling", ".ruling");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Something happened" }).click();
+    await look("accident", ".continuation");
+    await page.keyboard.press("Escape");
+    for (const [path, wait] of [
+      [`events/${id}/setup`, ".move"],
+      [`events/${id}/setup/start`, ".codes"],
+      ["new", ".move"],
+      ["members", ".members"],
+    ]) {
+      await page.goto(`${host.address}#/${path}`);
+      await look(path, wait);
+    }
+  }
+});
