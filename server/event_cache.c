@@ -19,7 +19,8 @@ enum {
     ANSWER_BYTES = 1 << 25,  /* of its answer */
     REQUEST_US = 5000000,    /* and of the processor's time */
     STORED_BYTES = 1 << 24,  /* lines of a log that are read at once */
-    MANY_LINES = 2000        /* of an event of which a copy takes a while */
+    MANY_LINES = 2000,       /* of an event of which a copy takes a while */
+    LISTENER_MS = 500        /* the thread that waits for notices looks so often whether the server ends */
 };
 
 /* ---- Which events there are -------------------------------------------------------------------- */
@@ -194,8 +195,10 @@ static bool open_shared(odd_event_cache *c, const char *path, odd_error *error) 
         return true;
     c->listener = odd_store_open(path, ODD_STORE_READ, error);
     c->asker = c->listener != NULL ? odd_store_open(path, ODD_STORE_READ, error) : NULL;
-    if (c->asker != NULL)
+    if (c->asker != NULL) {
         odd_store_patience(c->asker, 0);
+        odd_store_patience(c->listener, LISTENER_MS);
+    }
     return c->asker != NULL;
 }
 

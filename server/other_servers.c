@@ -8,7 +8,7 @@
 #include "server/event_cache.h"
 
 enum {
-    WAIT_MS = 200, /* for a notice, so that the thread ends soon when the server does */
+    WAIT_MS = 200,      /* for a notice, so that the thread ends soon when the server does */
     LOOK_MS = 1000,     /* between looks, even if there was none */
     PAUSE_NS = 30000000 /* and at least, however many notices there are */
 };
