@@ -89,8 +89,7 @@ typedef struct work {
     size_t count;
     size_t kept_count; /* so far, in the cache */
     kept_deals *kept;
-    bool shown; /* there is a terminal */
-    struct timespec start;
+    odd_solving solving;
 } work;
 
 static void say_left(double seconds) {
@@ -103,36 +102,47 @@ static void say_left(double seconds) {
         fprintf(stderr, ", %d s left", left);
 }
 
-static void show_progress(const work *w, size_t done) {
+odd_solving odd_solving_start(const char *what, size_t count) {
+    odd_solving s = {.shown = isatty(STDERR_FILENO) != 0 && count > 0, .what = what};
+    clock_gettime(CLOCK_MONOTONIC, &s.start);
+    odd_solving_show(&s, 0, count);
+    return s;
+}
+
+void odd_solving_show(void *solving, size_t done, size_t count) {
     enum { WIDTH = 30 };
+    const odd_solving *s = solving;
     struct timespec now;
-    if (!w->shown)
+    if (!s->shown)
         return;
-    int filled = (int)(done * WIDTH / w->count);
-    fprintf(stderr, "\r\033[KSolving [%.*s%*s] %zu of %zu deals", filled, "##############################",
-            WIDTH - filled, "", done, w->count);
+    int filled = (int)(done * WIDTH / count);
+    fprintf(stderr, "\r\033[KSolving [%.*s%*s] %zu of %zu %s", filled, "##############################",
+            WIDTH - filled, "", done, count, s->what);
     clock_gettime(CLOCK_MONOTONIC, &now);
-    double passed = (double)(now.tv_sec - w->start.tv_sec) + (double)(now.tv_nsec - w->start.tv_nsec) * 1e-9;
+    double passed = (double)(now.tv_sec - s->start.tv_sec) + (double)(now.tv_nsec - s->start.tv_nsec) * 1e-9;
     if (done > 0)
-        say_left(passed / (double)done * (double)(w->count - done));
+        say_left(passed / (double)done * (double)(count - done));
     fflush(stderr);
+}
+
+void odd_solving_end(const odd_solving *s) {
+    if (s->shown)
+        fputs("\r\033[K", stderr);
 }
 
 /* What is solved is kept at once, so that it is not lost if the program is stopped. */
 static void keep_some(void *data, size_t done, size_t count) {
     work *w = data;
     odd_error notice;
-    (void)count;
     if (w->kept->cache != NULL &&
         odd_cache_add(w->kept->cache, w->tables + w->kept_count, w->hands + w->kept_count,
                       done - w->kept_count, &notice) != ODD_OK) {
-        if (w->shown)
-            fputs("\r\033[K", stderr);
+        odd_solving_end(&w->solving);
         warn(w->kept, &notice);
         close_cache(w->kept);
     }
     w->kept_count = done;
-    show_progress(w, done);
+    odd_solving_show(&w->solving, done, count);
 }
 
 bool odd_deals_threads(const odd_args *args, int *threads) {
@@ -145,12 +155,9 @@ static bool solve(const odd_args *args, work *w) {
     odd_dd_limits limits = {0};
     if (!odd_deals_threads(args, &limits.threads))
         return false;
-    clock_gettime(CLOCK_MONOTONIC, &w->start);
-    if (w->count > 0)
-        show_progress(w, 0);
+    w->solving = odd_solving_start("deals", w->count);
     int code = odd_dd_solve_all(w->tables, w->hands, w->count, limits, keep_some, w, &error);
-    if (w->shown && w->count > 0)
-        fputs("\r\033[K", stderr);
+    odd_solving_end(&w->solving);
     if (code != ODD_OK)
         odd_complain(args, "%s", error.message);
     return code == ODD_OK;
@@ -179,7 +186,7 @@ static void find_kept(odd_deals *d, work *w) {
 
 bool odd_deals_solve(const odd_args *args, odd_deals *d) {
     kept_deals kept = {.cache = NULL};
-    work w = {.kept = &kept, .shown = isatty(STDERR_FILENO) != 0};
+    work w = {.kept = &kept};
     w.hands = odd_alloc(d->count, sizeof *w.hands);
     w.tables = odd_alloc(d->count, sizeof *w.tables);
     w.which = odd_alloc(d->count, sizeof *w.which);

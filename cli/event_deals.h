@@ -2,6 +2,8 @@
 #ifndef ODD_CLI_EVENT_DEALS_H
 #define ODD_CLI_EVENT_DEALS_H
 
+#include <time.h>
+
 #include "cli/event_command.h"
 #include "report/report.h"
 
@@ -42,6 +44,17 @@ void odd_deals_given(const odd_deals *d, odd_event *e);
 void odd_deals_give(const odd_args *args, odd_event *e);
 
 void odd_deals_free(odd_deals *d);
+
+/* How far a long solving is, on standard error if that is a terminal: "Solving [####    ] 3 of 7 deals, 2 s left". */
+typedef struct odd_solving {
+    bool shown;
+    const char *what;
+    struct timespec start;
+} odd_solving;
+
+odd_solving odd_solving_start(const char *what, size_t count);
+void odd_solving_show(void *solving, size_t done, size_t count); /* an odd_dd_progress */
+void odd_solving_end(const odd_solving *solving);
 
 /* ==== What can be made with the cards of an event, and par, as hand records and travellers show them. */
 

@@ -85,7 +85,10 @@ static bool solve(const odd_args *args, odd_judged *j) {
         j->jobs[j->list[i].job].cards = j->list[i].cards;
         j->jobs[j->list[i].job].count = (size_t)j->list[i].count;
     }
-    if (odd_dd_judge_all(j->jobs, j->job_count, limits, NULL, NULL, &error) == ODD_OK)
+    odd_solving solving = odd_solving_start(j->leads ? "contracts" : "plays", j->job_count);
+    int code = odd_dd_judge_all(j->jobs, j->job_count, limits, odd_solving_show, &solving, &error);
+    odd_solving_end(&solving);
+    if (code == ODD_OK)
         return true;
     odd_complain(args, "%s", error.message);
     return false;

@@ -242,6 +242,9 @@ $ oddtrick boards --leads --format json $TMP/l.event
 $ oddtrick hands --play $TMP/a.event 1
 2> oddtrick hands: no result has a play and the cards of all hands: a log has lines like cards W HK H2 HA H5 below a result
 [2]
+$ script -qec "oddtrick par --play -j 1 $TMP/l.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving | sed -n '1p;$p'
+Solving [                              ] 0 of 2 plays
+Solving [##############################] 2 of 2 plays, N s left
 $ oddtrick par --leads --play $TMP/l.event
 2> oddtrick par: expected --leads or --play, not both
 [2]
