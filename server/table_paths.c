@@ -178,7 +178,7 @@ ODD_HANDLER(room) {
     odd_out o = ODD_HEAP_OUT;
     items calls = {0}, entries = {0};
     int code = read_items(call, "call", &calls, &error);
-    if (code == ODD_OK)
+    if (code == ODD_OK && !call->director.playing) /* who plays does not see what other tables enter */
         code = read_items(call, "entry", &entries, &error);
     odd_out_char(&o, '{');
     odd_json_word(&o, "id", event_of(call));

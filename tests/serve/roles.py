@@ -172,6 +172,10 @@ def test_sees():
     for path in ("log", "standings", "boards", "cards", "why/NS1", "check", "history", "race", "undo", "schedule", ""):
         mine, theirs = (who.get(f"/api/v1/events/see/{path}".rstrip("/")) for who in (player, server.client()))
         equal((mine.status, mine.body), (theirs.status, theirs.body), path)
+    at_table = {"X-Table-Secret": secret("see", "2")}
+    board = server.client().get("/api/v1/table", at_table).json["now"]["boards"][0]["board"]
+    equal(server.client().post("/api/v1/table/entries", {"board": board, "result": "6NT N -3"}, at_table).status, 200)
+    equal([b"6NT" in who.get("/api/v1/events/see/calls").body for who in (helper, player)], [True, False])
     equal(player.append("see", ["board 2: NS1 EW1 4S N ="]).status, 201)  # and still directs
     equal(lines("see")[-1]["author"], "Ed")
     equal(login("Ed", "a long password").get("/api/v1/session").json["playing"], False)
