@@ -277,6 +277,13 @@ function Names({ source, about, setup }) {
         <h2>${t("desk.moves")}</h2>
         <${PictureKey} />
       </div>
+      ${
+        line &&
+        html`<p class="panel">
+          <b>✓ ${t("desk.chosen")}:</b>
+          <bdi lang="en">${sessionOf(setup.schedule)?.name || line.replace(/^movement /, "")}</bdi>
+        </p>`
+      }
       <div class="move-count">
         <label class="field"
           >${t(`desk.count.${contest}`)}<input
