@@ -78,7 +78,7 @@ enum {
 
 /* Where a message has values, so that others can say it in their language: what is outside them is always the same text.
  * A value may be a message with values of its own. Without marks, all of the message is always the same text. */
-enum { ODD_MARKS_MAX = 32 };
+enum { ODD_MARKS_MAX = 48 };
 typedef struct odd_marks {
     uint16_t count;
     uint16_t at[ODD_MARKS_MAX]; /* in order: 2 * byte where a value begins, 2 * byte + 1 where it ends */

@@ -132,6 +132,8 @@ static const odd_move *move_on(const odd_schedule *s, const uint32_t who[2], int
     return NULL;
 }
 
+enum { WHO_MAX = 80 }; /* two ids */
+
 static void put_who(odd_writer *w, const odd_event *e, const uint32_t who[2]) {
     for (int k = 0; k < 2 && who[k] != ODD_NOBODY; k++) {
         odd_text id = e->contestants[who[k]].id;
@@ -157,11 +159,12 @@ static void put_meeting(odd_writer *w, const odd_event *e, const odd_schedule *s
         const odd_move *v = &s->m.moves[i];
         if (!is_side(s, v->ns, odd_event_who(e, p, 0)) || !is_side(s, v->ew, odd_event_who(e, p, 1)))
             continue;
-        odd_put_format(w, ", or board %d", v->first);
         if (v->last > v->first)
-            odd_put_format(w, " to %d", v->last);
+            odd_put_clause(w, ", or board %d to %d", v->first, v->last);
+        else
+            odd_put_clause(w, ", or board %d", v->first);
         if (e->about.contest == ODD_TEAMS)
-            odd_put_format(w, " in round %d", v->round);
+            odd_put_clause(w, " in round %d", v->round);
         return;
     }
 }
@@ -173,25 +176,30 @@ void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p) {
     const odd_move *ns = move_on(s, odd_event_who(e, p, 0), board);
     const odd_move *ew = move_on(s, odd_event_who(e, p, 1), board);
     if (board > s->last_board || (s->last_board > 0 && s->expected[board] == 0)) {
-        odd_put_format(w, "board %d is not played: the movement has %d boards, up to board %d", board,
+        odd_put_clause(w, "board %d is not played: the movement has %d boards, up to board %d", board,
                        s->m.boards, s->last_board);
         put_meeting(w, e, s, p);
         return;
     }
-    put_who(w, e, odd_event_who(e, p, 0));
-    odd_put_text(w, " and ");
-    put_who(w, e, odd_event_who(e, p, 1));
-    odd_put_format(w, ns != NULL && ns == ew ? " sit the other way on board %d" : " do not meet on board %d",
-                   board);
+    char one[WHO_MAX], two[WHO_MAX];
+    odd_writer of[2] = {odd_writer_on(one, sizeof one), odd_writer_on(two, sizeof two)};
+    for (int side = 0; side < 2; side++)
+        put_who(&of[side], e, odd_event_who(e, p, side));
+    odd_put_clause(w,
+                   ns != NULL && ns == ew ? "%s and %s sit the other way on board %d"
+                                          : "%s and %s do not meet on board %d",
+                   one, two, board);
     for (int side = 0; side < 2; side++) {
         const odd_move *v = side == 0 ? ns : ew;
         if (v == NULL || (side == 1 && v == ns))
             continue;
-        odd_put_text(w, side == 1 && ns != NULL ? " or " : ": expected ");
-        odd_put_move(w, e, e->boards[p->board].session, v, " ");
+        char meant[2 * WHO_MAX];
+        odd_writer them = odd_writer_on(meant, sizeof meant);
+        odd_put_move(&them, e, e->boards[p->board].session, v, " ");
+        odd_put_clause(w, side == 1 && ns != NULL ? " or %s" : ": expected %s", meant);
     }
     if (ns == NULL && ew == NULL)
-        odd_put_text(w, ": neither plays it");
+        odd_put_clause(w, ": neither plays it");
     put_meeting(w, e, s, p);
 }
 
@@ -204,13 +212,13 @@ static bool is_correction(const odd_event *e, const odd_board *b, uint32_t play)
 }
 
 static void warn(odd_event *e, const odd_board *b, uint32_t play) {
-    char text[sizeof((odd_error *)0)->message];
+    odd_error nearest = {0};
     const odd_play *p = &e->plays[play - 1];
-    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_writer w = odd_message_on(nearest.message, sizeof nearest.message, &nearest.marks);
     size_t before = e->about.problem_count;
     odd_put_nearest(&w, e, p);
     odd_event_wrong(e, true, ODD_E_MOVEMENT, p->line, (odd_text){0}, (odd_text){0},
-                    "%s; end the line with 'forced' if it is right", text);
+                    "%p; end the line with 'forced' if it is right", (const void *)&nearest);
     if (e->about.problem_count > before)
         e->problems[before].stray = !is_correction(e, b, play);
 }

@@ -87,15 +87,15 @@ void odd_put_rank(odd_writer *w, int rank) {
 
 void odd_put_changes(odd_writer *w, const odd_event *e, const odd_alternative *changes) {
     if (changes->who == ODD_NOBODY) {
-        odd_put_text(w, "no rank changes");
+        odd_put_clause(w, "no rank changes");
         return;
     }
-    odd_put_contestant(w, e, changes->who);
-    odd_put_text(w, " from ");
-    odd_put_rank(w, changes->rank_from);
-    odd_put_text(w, " to ");
-    odd_put_rank(w, changes->rank_to);
-    odd_put_format(w, ", %d rank%s", (int)changes->ranks, changes->ranks == 1 ? " changes" : "s change");
+    char from[16], to[16];
+    odd_writer rank[2] = {odd_writer_on(from, sizeof from), odd_writer_on(to, sizeof to)};
+    odd_put_rank(&rank[0], changes->rank_from);
+    odd_put_rank(&rank[1], changes->rank_to);
+    odd_put_clause(w, "%s from %s to %s", odd_contestant_phrase(e, changes->who).text, from, to);
+    odd_put_clause(w, changes->ranks == 1 ? ", %d rank changes" : ", %d ranks change", (int)changes->ranks);
     if (changes->winner)
-        odd_put_text(w, ", another winner");
+        odd_put_clause(w, ", another winner");
 }

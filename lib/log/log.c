@@ -290,12 +290,10 @@ static int read_vp(odd_line_reader *r) {
     r->record.text = odd_line_rest(r);
     if (r->record.text.len > 0)
         return ODD_OK;
-    char message[200];
-    odd_writer w = odd_writer_on(message, sizeof message);
-    odd_put_text(&w, "expected a scale: ");
-    w.len += odd_vp_kinds_format(message + w.len, sizeof message - w.len, ", ", false);
-    odd_put_text(&w, ", or a file");
-    return odd_line_fail_here(r, message);
+    char names[160];
+    odd_vp_kinds_format(names, sizeof names, ", ", false);
+    return odd_fail(&r->error, ODD_E_SYNTAX, 0, odd_scan_column(&r->s, r->s.at),
+                    "expected a scale: %s, or a file", names);
 }
 
 static int read_set(odd_line_reader *r) {

@@ -67,6 +67,14 @@ const loadWall = () => withTableWords(import("./table/wall.js"));
 // The page of events, its words, and the engine that it needs, are fetched when it is first opened. So are those of a club.
 const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);
 
+const pageOf = (name) => pages.find(({ path }) => path === name) ?? pages[0];
+
+/** Whether the address is that of a page with scores: all but those of events. The start page is a tap from one. */
+export const needsEngine = () => {
+  const { path, needs = ["engine"] } = pageOf(location.hash.replace(/^#\/?/, "").split("/")[0]);
+  return path === "" || needs.includes("engine");
+};
+
 /** Begins to fetch what the address will need, before it is drawn. */
 export function prepare() {
   const [, name] = /^#\/(events?)(?:\/|$)/.exec(location.hash) ?? [];
@@ -132,7 +140,7 @@ function useSettings() {
 export function App({ ready }) {
   const [name, ...rest] = useRoute();
   const [open, close] = useSettings();
-  const page = pages.find(({ path }) => path === name) ?? pages[0];
+  const page = pageOf(name);
   const drawn = (page.needs ?? ["engine"]).every((what) => ready.includes(what));
   useEffect(() => {
     const named = page.name?.(rest);

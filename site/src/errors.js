@@ -30,7 +30,8 @@ async function load(code) {
 export const errorText = async (error) =>
   language === "en" ? error.message : (translated(error, await load(language), language) ?? error.message);
 
-function Message({ of }) {
+/** A message as text and its language: {text, lang}; no text while its words are being loaded. */
+export function useMessage(error) {
   const [words, setWords] = useState(catalogues[language]);
   useEffect(() => {
     let gone = false;
@@ -39,10 +40,17 @@ function Message({ of }) {
       gone = true;
     };
   }, [language]);
-  if (language === "en") return of.message;
-  if (words === undefined) return null;
-  return translated(of, words, language) ?? html`<span lang="en">${of.message}</span>`;
+  if (language === "en" || error.own) return { text: error.message };
+  if (words === undefined) return { text: "" };
+  const text = translated(error, words, language);
+  return text === undefined ? { text: error.message, lang: "en" } : { text };
 }
 
-/** A message to be shown. */
-export const errorWords = (error) => html`<${Message} of=${error} />`;
+function Message({ of, as }) {
+  const { text, lang } = useMessage(of);
+  const shown = as ? html`<${as} text=${text} />` : text;
+  return lang ? html`<span lang=${lang}>${shown}</span>` : shown;
+}
+
+/** A message to be shown; by a component with `text`, if one is given. Own messages of the pages are {message, own: true}. */
+export const errorWords = (error, as) => html`<${Message} of=${error} as=${as} />`;

@@ -1,7 +1,7 @@
 // Starts the pages: the shell at once; the engine, and a look for a server; then the page; the service worker in the
 // background.
 import { render } from "preact";
-import { App, prepare } from "./app.js";
+import { App, needsEngine, prepare } from "./app.js";
 import { startEngine } from "./engine.js";
 import { html } from "./html.js";
 import { browserLanguage, language, setLanguage, t } from "./i18n.js";
@@ -30,14 +30,7 @@ root.replaceChildren(); // what index.html has there
 draw([]);
 prepare();
 
-try {
-  const engine = startEngine(new URL(document.documentElement.dataset.engine, document.baseURI));
-  engine.catch(() => {}); // it is awaited below
-  await Promise.all([words, findServer()]);
-  draw(["server"]);
-  await engine;
-  draw(["server", "engine"]);
-} catch (error) {
+function fail(error) {
   render(
     html`<main id="content" class="page">
       <p class="notice bad" role="alert">${t("engine.not.started", { why: error.message })}</p>
@@ -45,6 +38,18 @@ try {
     root,
   );
 }
+
+// Pages of events do without the engine of scores: it is started with the first page that needs it.
+let started;
+const start = () =>
+  (started ??= startEngine(new URL(document.documentElement.dataset.engine, document.baseURI)).then(
+    () => draw([...there, "engine"]),
+    fail,
+  ));
+const startIfNeeded = () => needsEngine() && start();
+startIfNeeded();
+addEventListener("hashchange", startIfNeeded);
+await Promise.all([words, findServer()]).then(() => draw([...there, "server"]), fail);
 
 if ("serviceWorker" in navigator && location.protocol !== "file:")
   navigator.serviceWorker.register("sw.js").catch(() => {});

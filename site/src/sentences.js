@@ -1,5 +1,5 @@
 // A message of the engine in the words of a catalogue (site/src/lang/engine.LANG.js): templates and values in, text out.
-import { inLetters } from "./i18n.js";
+import { inLetters, notrump, seatName } from "./i18n.js";
 
 // Which of the forms: of a number that of the language; otherwise the engine's plural ending decides, "" or "s".
 function form(value, forms, code) {
@@ -7,14 +7,33 @@ function form(value, forms, code) {
   return forms[kind === "one" ? 0 : kind === "few" ? Math.min(1, forms.length - 1) : forms.length - 1];
 }
 
-// A value that the engine quotes is as somebody typed it; others may be words, lists or results.
+const seats = { North: "N", East: "E", South: "S", West: "W" };
+// "2nd", as the place of somebody.
+const places = {
+  fr: (n) => (n === "1" ? "1er" : `${n}e`),
+  de: (n) => `${n}.`,
+  nl: (n) => `${n}e`,
+  pl: (n) => `${n}.`,
+  es: (n) => `${n}.º`,
+  it: (n) => `${n}º`,
+  sv: (n) => `${n}:e`,
+};
+
+// A value that the engine quotes is as somebody typed it; others may be words, seats, contestants, lists or results.
 function valueWords(value, quoted, words, code) {
   if (typeof value !== "string") return sentence(value.template, value.values, words, code);
-  if (quoted) return value;
-  return (
-    words[value] ??
-    inLetters(/^\d[\d, -]* and \d+(-\d+)?$/.test(value) ? value.replace(" and ", words[" and "]) : value)
-  );
+  if (quoted || value === "") return value;
+  if (Object.hasOwn(words, value)) return words[value];
+  if (Object.hasOwn(seats, value)) return seatName(seats[value]);
+  if (value === "NT") return notrump();
+  const [, kind, who] = /^(pair|team|player) (.+)$/.exec(value) ?? [];
+  if (kind) return `${words[kind]} ${who}`;
+  const place = /^(\d+)(?:st|nd|rd|th)$/.exec(value)?.[1];
+  if (place) return places[code](place);
+  if (/^\d[\d, -]* and \d+(-\d+)?$/.test(value)) return value.replace(" and ", words[" and "]);
+  if (/^\S+ v \S+$/.test(value)) return value.replace(" v ", " – ");
+  // A sentence that the catalogue lacks: not half of it in English.
+  return /^[a-z]+ [a-z]+ .*[:?]/.test(value) ? undefined : inLetters(value);
 }
 
 /** In the words of a catalogue; undefined if it lacks some. */

@@ -46,8 +46,11 @@ test("each part of the engine is fetched when it is needed, and once", async (t)
   }
   assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-exchange.wasm", "oddtrick-score.wasm"]);
   names.length = 0;
-  await page.reload(); // what was imported is a log now
+  await page.reload(); // what was imported is a log now; scores at home have no part in it
   await page.waitForSelector(".view > *");
+  assert.deepEqual(modules(), ["oddtrick-event.wasm"]);
+  await page.evaluate(() => (location.hash = "#/rubber"));
+  await page.waitForSelector(".sheet");
   assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-score.wasm"]);
 });
 

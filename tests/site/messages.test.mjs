@@ -20,7 +20,16 @@ const shown = {
   "lib/log/session_log.c": [],
   "lib/log/vulnerability.c": [],
   "lib/report/table_entry.c": ["board %s: "],
+  "lib/log/log.c": [],
+  "lib/log/log_movement.c": [],
+  "lib/log/log_notes.c": [],
+  "lib/log/outcome.c": [],
   "lib/score/score.c": [],
+  "lib/event/check": [],
+  "lib/event/meetings.c": [],
+  "lib/event/standing_lines.c": [],
+  "lib/event/trial_result.c": [],
+  "lib/event/withdraw.c": [],
   "wasm/score_module.c": [],
 };
 
@@ -105,6 +114,39 @@ test("what the engine answers about results and sheets, in every language", asyn
     "palier « 9 » impossible : un contrat va du palier 1 au palier 7",
   );
   assert.equal(translated(found[5], catalogues.de, "de"), "4S kann nicht so viele Überstiche haben: höchstens 3");
+});
+
+test("what the engine answers about events, in every language", async () => {
+  const { load } = await package_("event-node.js");
+  const engine = await load();
+  const event = (log) => {
+    const opened = engine.open(log);
+    return [...(opened.ask("problems").problems ?? []), ...(opened.ask("check").findings ?? [])];
+  };
+  const lines = (list) => `scoring matchpoints\n${list.join("\n")}\n`;
+  const wrong = ["bord 1", "board", "round x", "pair", "penalty 8", "strat 8 Q", "vp", "set", "board 1\n1 2", "board 1\n1 1 4S N =",
+    "board 1\n1 2 4S", "board 1\n1 2 4S N = lead XX", "session x", "combine no", "seat 1", "unplayed", "deal x"]; // prettier-ignore
+  const found = wrong.flatMap((line) => {
+    try {
+      return event(lines([line]));
+    } catch (error) {
+      return [error];
+    }
+  });
+  // Planted slips: a result twice, somebody at two tables, one unlike all others, a missing one.
+  const results = [1, 2, 3, 4, 5, 6].flatMap((board) =>
+    [0, 1, 2, 3, 4, 5].map(
+      (i) => `board ${board}: ${i + 1} ${((i + board) % 6) + 7} 4S N ${board === 3 && i === 2 ? "-5" : "="}`,
+    ),
+  );
+  found.push(...event(lines([...results.slice(0, -1), "board 1: 1 9 4S N ="])));
+  assert.ok(found.length > 15, String(found.length));
+  for (const error of found)
+    for (const code of codes) {
+      const said = translated(error, catalogues[code], code);
+      assert.ok(said, `${code}: ${JSON.stringify(error)}`);
+      assert.ok(!/\{|undefined/.test(said), said);
+    }
 });
 
 const { open } = await begin(serve);

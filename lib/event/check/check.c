@@ -13,7 +13,7 @@ const char *odd_finding_text(odd_finding_kind kind) {
 
 /* ---- Words ------------------------------------------------------------------------------------- */
 
-void odd_put_key(odd_writer *w, const odd_event *e, uint64_t side) {
+static void put_key(odd_writer *w, const odd_event *e, uint64_t side) {
     uint32_t who[2] = {(uint32_t)(side >> 32), (uint32_t)side};
     for (int i = 0; i < 2 && who[i] != ODD_NOBODY; i++) {
         odd_text id = e->contestants[who[i]].id;
@@ -23,33 +23,50 @@ void odd_put_key(odd_writer *w, const odd_event *e, uint64_t side) {
     }
 }
 
-void odd_put_versus(odd_writer *w, const odd_event *e, uint64_t ns, uint64_t ew) {
-    odd_put_key(w, e, ns);
-    odd_put_text(w, " v ");
-    odd_put_key(w, e, ew);
+odd_phrase odd_key_phrase(const odd_event *e, uint64_t side) {
+    odd_phrase phrase;
+    odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
+    put_key(&w, e, side);
+    return phrase;
+}
+
+odd_phrase odd_versus_phrase(const odd_event *e, uint64_t ns, uint64_t ew) {
+    odd_phrase phrase;
+    odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
+    put_key(&w, e, ns);
+    odd_put_text(&w, " v ");
+    put_key(&w, e, ew);
+    return phrase;
 }
 
 void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who) {
-    char name[64];
-    odd_contestant_format(name, sizeof name, e, who);
-    odd_put_text(w, name);
+    odd_put_text(w, odd_contestant_phrase(e, who).text);
+}
+
+odd_phrase odd_contestant_phrase(const odd_event *e, uint32_t who) {
+    odd_phrase phrase;
+    odd_contestant_format(phrase.text, 64, e, who);
+    return phrase;
 }
 
 /* Three or more in a row are written with a dash. */
-void odd_put_boards(odd_writer *w, const int *boards, size_t count) {
+odd_phrase odd_boards_phrase(const int *boards, size_t count) {
+    odd_phrase phrase;
+    odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
     for (size_t at = 0, run; at < count; at += run) {
         run = 1;
         while (at + run < count && boards[at + run] == boards[at] + (int)run)
             run++;
         run = run == 2 ? 1 : run;
         if (at > 0)
-            odd_put_text(w, at + run == count ? " and " : ", ");
-        odd_put_int(w, boards[at]);
+            odd_put_text(&w, at + run == count ? " and " : ", ");
+        odd_put_int(&w, boards[at]);
         if (run > 1) {
-            odd_put_char(w, '-');
-            odd_put_int(w, boards[at + run - 1]);
+            odd_put_char(&w, '-');
+            odd_put_int(&w, boards[at + run - 1]);
         }
     }
+    return phrase;
 }
 
 /* ---- Sittings ---------------------------------------------------------------------------------- */
@@ -71,11 +88,10 @@ size_t odd_good_lines(const odd_checker *c, const odd_sitting *t) {
 
 /* ---- Findings ---------------------------------------------------------------------------------- */
 
-odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p, const char *message) {
+odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p,
+                             const odd_writer *message) {
     odd_findings *out = c->out;
-    size_t len = 0;
-    while (message[len] != '\0')
-        len++;
+    size_t len = odd_text_length(message->buf);
     char *kept = odd_arena_take(c->arena, len + 1, 1);
     odd_finding *list =
         odd_arena_grow(c->arena, out->list, out->count, out->count + 1, &out->cap, sizeof *list);
@@ -83,10 +99,10 @@ odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_pl
         c->no_memory = true;
         return NULL;
     }
-    odd_copy(kept, message, len);
+    odd_copy(kept, message->buf, len);
     out->list = list;
     odd_finding *f = &list[out->count++];
-    *f = (odd_finding){.kind = kind, .message = kept};
+    *f = (odd_finding){.kind = kind, .message = kept, .marks = *message->marks};
     if (p != NULL) {
         f->line = p->line;
         f->round = p->round;
@@ -95,12 +111,18 @@ odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_pl
     return f;
 }
 
-odd_writer odd_finding_start(char *text, const odd_checker *c, const odd_play *p) {
-    odd_writer w = odd_writer_on(text, ODD_FINDING_MAX);
-    odd_put_side(&w, c->e, p, 0);
-    odd_put_text(&w, " v ");
-    odd_put_side(&w, c->e, p, 1);
-    odd_put_text(&w, ": ");
+odd_writer odd_finding_on(odd_finding_room *room) {
+    return odd_message_on(room->text, sizeof room->text, &room->marks);
+}
+
+odd_writer odd_finding_start(odd_finding_room *room, const odd_checker *c, const odd_play *p) {
+    odd_writer w = odd_finding_on(room);
+    odd_phrase side[2];
+    for (int d = 0; d < 2; d++) {
+        odd_writer one = odd_writer_on(side[d].text, sizeof side[d].text);
+        odd_put_side(&one, c->e, p, d);
+    }
+    odd_put_clause(&w, "%s v %s: ", side[0].text, side[1].text);
     return w;
 }
 

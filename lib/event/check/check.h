@@ -149,18 +149,30 @@ static inline odd_result odd_played(const odd_play *p) {
 enum { ODD_FINDING_MAX = 1200, ODD_BOARDS_NAMED = 64 };
 
 /* Adds a finding about a line, or about none (NULL), with a copy of the message. NULL if there is no memory. */
-odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p, const char *message);
+odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p,
+                             const odd_writer *message);
 
-/* Starts a message about a line, of ODD_FINDING_MAX bytes: "7 v 12: ". */
-odd_writer odd_finding_start(char *text, const odd_checker *c, const odd_play *p);
+/* Room for a message, and a writer of it. A clause (odd_put_clause) is translated on its own. */
+typedef struct odd_finding_room {
+    char text[ODD_FINDING_MAX];
+    odd_marks marks;
+} odd_finding_room;
+odd_writer odd_finding_on(odd_finding_room *room);
+
+/* The same, and starts the message about a line: "7 v 12: ". */
+odd_writer odd_finding_start(odd_finding_room *room, const odd_checker *c, const odd_play *p);
 
 /* The IMPs between two scores, whichever is higher. */
 int odd_imps_between(int a, int b);
 
 /* A side, "7" or "1+5"; two of them, "7 v 12", North-South first; a list of boards, "7", "7 and 8", "1-4". */
-void odd_put_key(odd_writer *w, const odd_event *e, uint64_t side);
-void odd_put_versus(odd_writer *w, const odd_event *e, uint64_t ns, uint64_t ew);
-void odd_put_boards(odd_writer *w, const int *boards, size_t count);
+typedef struct odd_phrase {
+    char text[ODD_FINDING_MAX / 3];
+} odd_phrase;
+odd_phrase odd_key_phrase(const odd_event *e, uint64_t side);
+odd_phrase odd_versus_phrase(const odd_event *e, uint64_t ns, uint64_t ew);
+odd_phrase odd_boards_phrase(const int *boards, size_t count);
+odd_phrase odd_contestant_phrase(const odd_event *e, uint32_t who);
 void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who);
 
 /* The boards of a sitting; returns how many, at most ODD_BOARDS_NAMED. */

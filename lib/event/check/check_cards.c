@@ -80,37 +80,31 @@ static bool most(uint16_t wrong, uint16_t all) {
 
 /* ---- Words --------------------------------------------------------------------------------------- */
 
-static odd_writer start(char *text, const odd_checker *c, const table *t) {
-    char result[ODD_RESULT_MAX];
-    odd_writer w = odd_finding_start(text, c, t->play);
-    odd_result_format(result, sizeof result, t->result, c->style);
-    odd_put_text(&w, result);
-    return w;
-}
-
 static void put_meant(odd_writer *w, const odd_checker *c, odd_result r) {
     char text[ODD_RESULT_MAX];
     odd_result_format(text, sizeof text, r, c->style);
-    odd_put_format(w, ". Was %s meant?", text);
+    odd_put_clause(w, ". Was %s meant?", text);
 }
 
 /* ---- The lead ------------------------------------------------------------------------------------ */
 
 /* If the leader's partner has the card, declarer's partner may have been the declarer. */
 static void report_lead(odd_checker *c, const table *t) {
-    char text[ODD_FINDING_MAX], card[ODD_LEAD_MAX];
-    odd_writer w = start(text, c, t);
+    char card[ODD_LEAD_MAX], result[ODD_RESULT_MAX];
+    odd_finding_room room;
+    odd_writer w = odd_finding_start(&room, c, t->play);
+    odd_result_format(result, sizeof result, t->result, c->style);
     odd_lead_format(card, sizeof card, t->play->lead, c->style);
-    odd_put_format(&w, ", lead %s: %s is on lead and does not hold that card", card,
+    odd_put_clause(&w, "%s, lead %s: %s is on lead and does not hold that card", result, card,
                    odd_seat_name(t->leader));
     if (t->holder != ODD_NO_SEAT)
-        odd_put_format(&w, "; %s has it", odd_seat_name(t->holder));
+        odd_put_clause(&w, "; %s has it", odd_seat_name(t->holder));
     if (t->holder == partner_of(t->leader)) {
         odd_result meant = t->result;
         meant.declarer = partner_of(meant.declarer);
         put_meant(&w, c, meant);
     }
-    odd_finding_add(c, ODD_FOUND_LEAD, t->play, text);
+    odd_finding_add(c, ODD_FOUND_LEAD, t->play, &w);
 }
 
 /* ---- All of it ----------------------------------------------------------------------------------- */
@@ -121,18 +115,22 @@ static bool is_wrong(const tally *all) {
 
 /* Says of cards that most lines contradict that they may be others. */
 static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
     bool leads = most(all->wrong_leads, all->leads);
     if (!is_wrong(all))
         return;
-    odd_put_format(&w, "%d of %d ", leads ? all->wrong_leads : all->far, leads ? all->leads : all->results);
     if (leads)
-        odd_put_text(&w, "leads are not in the hand of the player on lead");
+        odd_put_clause(&w,
+                       "%d of %d leads are not in the hand of the player on lead: are these the cards that "
+                       "were played?",
+                       all->wrong_leads, all->leads);
     else
-        odd_put_format(&w, "results are %d or more tricks from the double-dummy tricks", FAR);
-    odd_put_text(&w, ": are these the cards that were played?");
-    odd_finding *f = odd_finding_add(c, leads ? ODD_FOUND_LEAD : ODD_FOUND_TRICKS, NULL, text);
+        odd_put_clause(&w,
+                       "%d of %d results are %d or more tricks from the double-dummy tricks: are these the "
+                       "cards that were played?",
+                       all->far, all->results, FAR);
+    odd_finding *f = odd_finding_add(c, leads ? ODD_FOUND_LEAD : ODD_FOUND_TRICKS, NULL, &w);
     if (f == NULL)
         return;
     f->line = d->line;

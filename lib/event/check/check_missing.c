@@ -141,8 +141,7 @@ bool odd_check_absences(odd_checker *c) {
 static void put_they_played(odd_writer *w, const odd_seen *s, const odd_sitting *t) {
     int boards[ODD_BOARDS_NAMED];
     size_t count = odd_sitting_boards(s, t, boards);
-    odd_put_format(w, "; they have board%s ", count == 1 ? "" : "s");
-    odd_put_boards(w, boards, count);
+    odd_put_clause(w, "; they have board%s %s", count == 1 ? "" : "s", odd_boards_phrase(boards, count).text);
 }
 
 /* A line of the match that was corrected by one for the same table: one of them may be the other table's. */
@@ -170,20 +169,19 @@ static void report(odd_checker *c, size_t from, size_t to) {
             boards[count++] = s->slots[b->slot].board;
         b->explained = true;
     }
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_versus(&w, c->e, a->side[0], a->side[1]);
-    odd_put_format(&w, ": no result on board%s ", count == 1 ? "" : "s");
-    odd_put_boards(&w, boards, count);
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
+    odd_put_clause(&w, "%s: no result on board%s %s", odd_versus_phrase(c->e, a->side[0], a->side[1]).text,
+                   count == 1 ? "" : "s", odd_boards_phrase(boards, count).text);
     uint32_t corrected = a->alone != 0 ? corrected_line(c->e, s->lines[a->alone - 1].play) : 0;
     if (a->alone == 0) {
         put_they_played(&w, s, t);
     } else {
-        odd_put_text(&w, "; the other table has one");
+        odd_put_clause(&w, "; the other table has one");
         if (corrected != 0)
-            odd_put_format(&w, ", which corrects line %d: did it belong to this table?", (int)corrected);
+            odd_put_clause(&w, ", which corrects line %d: did it belong to this table?", (int)corrected);
     }
-    odd_finding *f = odd_finding_add(c, a->alone != 0 ? ODD_FOUND_ONE_TABLE : ODD_FOUND_MISSING, p, text);
+    odd_finding *f = odd_finding_add(c, a->alone != 0 ? ODD_FOUND_ONE_TABLE : ODD_FOUND_MISSING, p, &w);
     if (f == NULL)
         return;
     f->board = boards[0];
@@ -316,15 +314,15 @@ static void report_sitting(odd_checker *c, uint32_t a, uint32_t b, uint32_t set)
     size_t count = 0;
     for (uint32_t n = s->sets[set].first + 1; n != 0 && count < ODD_BOARDS_NAMED; n = s->slots[n - 1].next)
         boards[count++] = s->slots[n - 1].board;
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_contestant(&w, c->e, a);
-    odd_put_text(&w, " and ");
-    odd_put_contestant(&w, c->e, b);
-    odd_put_format(&w, ": no result on board%s ", count == 1 ? "" : "s");
-    odd_put_boards(&w, boards, count);
-    odd_put_text(&w, ", and they have fewer results than most others: did they meet there?");
-    odd_finding *f = odd_finding_add(c, ODD_FOUND_MISSING, NULL, text);
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
+    odd_put_clause(
+        &w,
+        "%s and %s: no result on board%s %s, and they have fewer results than most others: did they "
+        "meet there?",
+        odd_contestant_phrase(c->e, a).text, odd_contestant_phrase(c->e, b).text, count == 1 ? "" : "s",
+        odd_boards_phrase(boards, count).text);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_MISSING, NULL, &w);
     if (f == NULL)
         return;
     f->board = boards[0];

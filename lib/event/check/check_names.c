@@ -48,11 +48,11 @@ void odd_check_strangers(odd_checker *c) {
 }
 
 static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) {
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_contestant(&w, c->e, who);
-    odd_put_text(&w, " has no name, but nearly all others have one: wrong id?");
-    odd_finding_add(c, ODD_FOUND_NO_NAME, first, text);
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
+    odd_put_clause(&w, "%s has no name, but nearly all others have one: wrong id?",
+                   odd_contestant_phrase(c->e, who).text);
+    odd_finding_add(c, ODD_FOUND_NO_NAME, first, &w);
 }
 
 /* By contestant: the first line that is not known to be wrong, by index + 1. */
@@ -154,14 +154,11 @@ static uint32_t name_line(const odd_event *e, uint32_t who) {
 
 static void report_same(odd_checker *c, const player *a, const player *b) {
     uint32_t first = name_line(c->e, a->who), second = name_line(c->e, b->who);
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_bytes(&w, a->name.text, a->name.len);
-    odd_put_text(&w, " is in ");
-    odd_put_contestant(&w, c->e, a->who);
-    odd_put_text(&w, " and in ");
-    odd_put_contestant(&w, c->e, b->who);
-    odd_finding *f = odd_finding_add(c, ODD_FOUND_SAME_NAME, NULL, text);
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
+    odd_put_clause(&w, "%.*s is in %s and in %s", (int)a->name.len, a->name.text,
+                   odd_contestant_phrase(c->e, a->who).text, odd_contestant_phrase(c->e, b->who).text);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_SAME_NAME, NULL, &w);
     if (f == NULL)
         return;
     f->line = first > second ? first : second;
@@ -201,11 +198,12 @@ void odd_check_phantoms(odd_checker *c) {
         const odd_play *p = odd_seen_play(s, (uint32_t)i);
         if (!p->sits_out || (p->kind != ODD_PLAYED && p->kind != ODD_RULED))
             continue;
-        char text[ODD_FINDING_MAX], result[ODD_PLAY_MAX];
-        odd_writer w = odd_writer_on(text, sizeof text);
+        char result[ODD_PLAY_MAX];
+        odd_finding_room room;
+        odd_writer w = odd_finding_on(&room);
         odd_play_format(result, sizeof result, c->e, p, c->style);
-        odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
-        odd_put_format(&w, ": a result, %s, against the phantom; it does not count", result);
-        odd_finding_add(c, ODD_FOUND_PHANTOM, p, text);
+        odd_put_clause(&w, "%s: a result, %s, against the phantom; it does not count",
+                       odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text, result);
+        odd_finding_add(c, ODD_FOUND_PHANTOM, p, &w);
     }
 }

@@ -60,21 +60,21 @@ static int find_meant(const points_field *f, odd_vul vul) {
 static void check_line(odd_checker *c, const points_field *f) {
     const odd_play *p = play_at(f, f->self);
     odd_vul vul = c->e->boards[p->board].vul;
-    char text[ODD_FINDING_MAX];
+    odd_finding_room room;
     bool possible = is_possible(p->score_pts, vul);
     if (possible && (f->count < 3 || near(f, p->score_pts, NEAR_IMPS) > 0))
         return;
     int meant = find_meant(f, vul);
     if (possible && meant == 0)
         return;
-    odd_writer w = odd_finding_start(text, c, p);
+    odd_writer w = odd_finding_start(&room, c, p);
     if (possible)
-        odd_put_format(&w, "no other score is within 3 IMPs of %d", p->score_pts);
+        odd_put_clause(&w, "no other score is within 3 IMPs of %d", p->score_pts);
     else
-        odd_put_format(&w, "no contract gives %d points on this board", p->score_pts);
+        odd_put_clause(&w, "no contract gives %d points on this board", p->score_pts);
     if (meant != 0)
-        odd_put_format(&w, ". Was %d meant?", meant);
-    odd_finding_add(c, ODD_FOUND_POINTS, p, text);
+        odd_put_clause(&w, ". Was %d meant?", meant);
+    odd_finding_add(c, ODD_FOUND_POINTS, p, &w);
 }
 
 void odd_check_points(odd_checker *c, const uint32_t *lines, size_t count) {
@@ -99,11 +99,12 @@ void odd_check_stated_points(odd_checker *c) {
         odd_amount stated = ns ? s->amount[0] : -s->amount[1], own = (odd_amount)p->score_pts * ODD_ONE;
         if ((!s->there[0] && !s->there[1]) || stated == own)
             continue;
-        char text[ODD_FINDING_MAX], result[ODD_RESULT_MAX];
-        odd_writer w = odd_finding_start(text, c, p);
+        char result[ODD_RESULT_MAX];
+        odd_finding_room room;
+        odd_writer w = odd_finding_start(&room, c, p);
         odd_result_format(result, sizeof result, odd_played(p), c->style);
-        odd_put_format(&w, "%s is %d points for North-South, and the line says %s", result, p->score_pts,
+        odd_put_clause(&w, "%s is %d points for North-South, and the line says %s", result, p->score_pts,
                        odd_number_of(stated).text);
-        odd_finding_add(c, ODD_FOUND_POINTS, p, text);
+        odd_finding_add(c, ODD_FOUND_POINTS, p, &w);
     }
 }

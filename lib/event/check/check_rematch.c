@@ -57,12 +57,12 @@ void odd_check_rematches(odd_checker *c) {
         if (odd_good_lines(c, first) == 0 || odd_good_lines(c, second) == 0)
             continue; /* one of them is taken for something else */
         const odd_seen_line *l = &s->lines[second->first];
-        char text[ODD_FINDING_MAX];
-        odd_writer w = odd_writer_on(text, sizeof text);
-        odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
-        odd_put_format(&w, ": they already met in round %d, and meet again in round %d", first->round,
+        odd_finding_room room;
+        odd_writer w = odd_finding_on(&room);
+        odd_put_clause(&w, "%s: they already met in round %d, and meet again in round %d",
+                       odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text, first->round,
                        second->round);
-        odd_finding *f = odd_finding_add(c, ODD_FOUND_REMATCH, odd_seen_play(s, second->first), text);
+        odd_finding *f = odd_finding_add(c, ODD_FOUND_REMATCH, odd_seen_play(s, second->first), &w);
         if (f != NULL)
             f->other_line = odd_seen_play(s, first->first)->line;
     }

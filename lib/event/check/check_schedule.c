@@ -11,17 +11,17 @@ bool odd_schedule_is_stated(const odd_event *e) {
 
 static void check_line(odd_checker *c, const odd_play *p) {
     const odd_event *e = c->e;
-    char text[ODD_FINDING_MAX];
+    odd_finding_room room;
     const odd_move *move = odd_event_line_move(e, p);
     if (p->stray) {
-        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_writer w = odd_finding_on(&room);
         odd_put_nearest(&w, e, p);
-        odd_finding_add(c, ODD_FOUND_STRAY, p, text);
+        odd_finding_add(c, ODD_FOUND_STRAY, p, &w);
     } else if (move != NULL && p->round > 0 && p->round != move->round) {
-        odd_writer w = odd_finding_start(text, c, p);
-        odd_put_format(&w, "they play this board in round %d at table %d, not in round %d", move->round,
+        odd_writer w = odd_finding_start(&room, c, p);
+        odd_put_clause(&w, "they play this board in round %d at table %d, not in round %d", move->round,
                        move->table, p->round);
-        odd_finding_add(c, ODD_FOUND_STRAY, p, text);
+        odd_finding_add(c, ODD_FOUND_STRAY, p, &w);
     }
 }
 
@@ -38,11 +38,11 @@ static void check_twice(odd_checker *c, const odd_board *b) {
             c->last_of[who] = i;
             if (before == NULL || before->board != p->board)
                 continue;
-            char text[ODD_FINDING_MAX];
-            odd_writer w = odd_finding_start(text, c, p);
-            odd_put_contestant(&w, e, who);
-            odd_put_format(&w, " also plays board %d in line %d", b->number, (int)before->line);
-            odd_finding *f = odd_finding_add(c, ODD_FOUND_TWICE, p, text);
+            odd_finding_room room;
+            odd_writer w = odd_finding_start(&room, c, p);
+            odd_put_clause(&w, "%s also plays board %d in line %d", odd_contestant_phrase(e, who).text,
+                           b->number, (int)before->line);
+            odd_finding *f = odd_finding_add(c, ODD_FOUND_TWICE, p, &w);
             if (f != NULL)
                 f->other_line = before->line;
         }
@@ -71,13 +71,13 @@ static void check_missing(odd_checker *c, uint32_t session, const odd_move *v) {
             boards[count++] = b;
     if (count == 0)
         return;
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_move(&w, e, session, v, " v ");
-    odd_put_format(&w, ": no result on board%s ", count == 1 ? "" : "s");
-    odd_put_boards(&w, boards, count);
-    odd_put_format(&w, ", table %d in round %d", v->table, v->round);
-    odd_finding *f = odd_finding_add(c, ODD_FOUND_MISSING, NULL, text);
+    odd_finding_room room;
+    odd_phrase who;
+    odd_writer one = odd_writer_on(who.text, sizeof who.text), w = odd_finding_on(&room);
+    odd_put_move(&one, e, session, v, " v ");
+    odd_put_clause(&w, "%s: no result on board%s %s, table %d in round %d", who.text, count == 1 ? "" : "s",
+                   odd_boards_phrase(boards, count).text, v->table, v->round);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_MISSING, NULL, &w);
     if (f == NULL)
         return;
     f->board = boards[0];

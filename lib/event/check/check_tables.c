@@ -368,19 +368,16 @@ static void put_slip(odd_checker *c, odd_writer *w, const odd_seen_line *l, odd_
     switch (slip_between(c, l, a)) {
     case SLIP_NS:
     case SLIP_EW:
-        odd_put_text(w, ". Was ");
-        odd_put_key(w, c->e, a->side[a->side[0] == odd_seen_side(l, 0) ? 1 : 0]);
-        odd_put_text(w, " meant? ");
-        odd_put_versus(w, c->e, a->side[0], a->side[1]);
-        odd_put_text(w, " has no result there");
+        odd_put_clause(w, ". Was %s meant? %s has no result there",
+                       odd_key_phrase(c->e, a->side[a->side[0] == odd_seen_side(l, 0) ? 1 : 0]).text,
+                       odd_versus_phrase(c->e, a->side[0], a->side[1]).text);
         break;
     case SLIP_BOARD:
-        odd_put_format(w, ". Was board %d meant? They have no result on it", c->seen.slots[a->slot].board);
+        odd_put_clause(w, ". Was board %d meant? They have no result on it", c->seen.slots[a->slot].board);
         break;
     case SLIP_SIDES:
-        odd_put_text(w, ". Are North-South and East-West mixed up? ");
-        odd_put_versus(w, c->e, a->side[0], a->side[1]);
-        odd_put_text(w, " has no result there");
+        odd_put_clause(w, ". Are North-South and East-West mixed up? %s has no result there",
+                       odd_versus_phrase(c->e, a->side[0], a->side[1]).text);
         break;
     case NO_SLIP:
         break;
@@ -388,45 +385,45 @@ static void put_slip(odd_checker *c, odd_writer *w, const odd_seen_line *l, odd_
     a->explained = true;
 }
 
-static void put_opponents(odd_checker *c, odd_writer *w, uint32_t line, uint32_t who) {
+static odd_phrase opponents(odd_checker *c, uint32_t line, uint32_t who) {
+    odd_phrase phrase = {""};
     const odd_seen_line *l = &c->seen.lines[line];
     for (int d = 0; d < 2; d++) {
         const uint32_t *there = odd_event_who(c->e, odd_seen_play(&c->seen, line), d);
         if (there[0] == who || there[1] == who)
-            odd_put_key(w, c->e, odd_seen_side(l, 1 - d));
+            phrase = odd_key_phrase(c->e, odd_seen_side(l, 1 - d));
     }
+    return phrase;
 }
 
 static void put_twice(odd_checker *c, odd_writer *w, uint32_t line) {
     const odd_doubt *d = &c->doubts[line];
     const odd_play *other = odd_seen_play(&c->seen, d->twice - 1);
-    odd_put_contestant(w, c->e, d->twice_by);
-    odd_put_format(w, " also plays board %d in line %d, against ", c->e->boards[other->board].number,
-                   (int)other->line);
-    put_opponents(c, w, d->twice - 1, d->twice_by);
+    odd_put_clause(w, "%s also plays board %d in line %d, against %s",
+                   odd_contestant_phrase(c->e, d->twice_by).text, c->e->boards[other->board].number,
+                   (int)other->line, opponents(c, d->twice - 1, d->twice_by).text);
 }
 
 static void put_apart(odd_checker *c, odd_writer *w, uint32_t line) {
     const odd_doubt *d = &c->doubts[line];
     const odd_play *other = odd_seen_play(&c->seen, d->apart - 1);
-    odd_put_contestant(w, c->e, d->apart_by);
+    odd_phrase who = odd_contestant_phrase(c->e, d->apart_by);
+    odd_phrase against = opponents(c, d->apart - 1, d->apart_by);
     if (d->by_round)
-        odd_put_format(w, " is at two tables in round %d: board %d in line %d is against ", other->round,
-                       c->e->boards[other->board].number, (int)other->line);
+        odd_put_clause(w, "%s is at two tables in round %d: board %d in line %d is against %s", who.text,
+                       other->round, c->e->boards[other->board].number, (int)other->line, against.text);
     else
-        odd_put_format(w, " has board %d, which goes with this one, in line %d against ",
-                       c->e->boards[other->board].number, (int)other->line);
-    put_opponents(c, w, d->apart - 1, d->apart_by);
+        odd_put_clause(w, "%s has board %d, which goes with this one, in line %d against %s", who.text,
+                       c->e->boards[other->board].number, (int)other->line, against.text);
 }
 
 static void report_line(odd_checker *c, uint32_t line) {
     const odd_seen_line *l = &c->seen.lines[line];
     const odd_play *p = odd_seen_play(&c->seen, line);
     const odd_doubt *d = &c->doubts[line];
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
-    odd_put_text(&w, ": ");
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
+    odd_put_clause(&w, "%s: ", odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text);
     if (d->twice != 0)
         put_twice(c, &w, line);
     else
@@ -437,7 +434,7 @@ static void report_line(odd_checker *c, uint32_t line) {
                                      d->twice != 0 ? ODD_FOUND_TWICE
                                      : d->by_round ? ODD_FOUND_TWO_TABLES
                                                    : ODD_FOUND_STRAY,
-                                     p, text);
+                                     p, &w);
     if (f != NULL)
         f->other_line = odd_seen_play(&c->seen, (d->twice != 0 ? d->twice : d->apart) - 1)->line;
 }
@@ -446,21 +443,18 @@ static void report_line(odd_checker *c, uint32_t line) {
 static void report_stray(odd_checker *c, const odd_sitting *t, const odd_sitting *other) {
     const odd_seen *s = &c->seen;
     const odd_seen_line *l = &s->lines[t->first];
-    int boards[ODD_BOARDS_NAMED];
-    char text[ODD_FINDING_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
-    odd_put_text(&w, ": they also have ");
-    size_t count = odd_sitting_boards(s, other, boards);
-    odd_put_text(&w, count == 1 ? "board " : "boards ");
-    odd_put_boards(&w, boards, count);
-    count = odd_sitting_boards(s, t, boards);
-    odd_put_text(&w, ", which nobody else plays together with ");
-    odd_put_boards(&w, boards, count);
+    int boards[ODD_BOARDS_NAMED], here[ODD_BOARDS_NAMED];
+    odd_finding_room room;
+    odd_writer w = odd_finding_on(&room);
+    size_t count = odd_sitting_boards(s, other, boards), own = odd_sitting_boards(s, t, here);
+    odd_put_clause(&w, "%s: they also have board%s %s, which nobody else plays together with %s",
+                   odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text,
+                   count == 1 ? "" : "s", odd_boards_phrase(boards, count).text,
+                   odd_boards_phrase(here, own).text);
     uint32_t absence = t->count == 1 ? absence_for(c, l) : 0;
     if (absence != 0)
         put_slip(c, &w, l, &c->absences[absence - 1]);
-    odd_finding *f = odd_finding_add(c, ODD_FOUND_STRAY, odd_seen_play(s, t->first), text);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_STRAY, odd_seen_play(s, t->first), &w);
     if (f != NULL)
         f->other_line = odd_seen_play(s, other->first)->line;
     for (uint32_t i = t->first; i < t->first + t->count; i++)

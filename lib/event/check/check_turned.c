@@ -53,14 +53,13 @@ static void report(odd_checker *c, const odd_sitting *t, bool wrong) {
         const odd_seen_line *l = &s->lines[i];
         if (l->flipped != wrong || c->doubts[i].blamed)
             continue;
-        char text[ODD_FINDING_MAX];
-        odd_writer w = odd_writer_on(text, sizeof text);
-        odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
-        odd_put_format(&w, ": they sit the other way round, ");
-        odd_put_versus(&w, c->e, odd_seen_side(g, 0), odd_seen_side(g, 1));
-        odd_put_format(&w, ", on board %d in line %d", s->slots[g->slot].board,
-                       (int)odd_seen_play(s, good)->line);
-        odd_finding *f = odd_finding_add(c, ODD_FOUND_TURNED, odd_seen_play(s, i), text);
+        odd_finding_room room;
+        odd_writer w = odd_finding_on(&room);
+        odd_put_clause(&w, "%s: they sit the other way round, %s, on board %d in line %d",
+                       odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text,
+                       odd_versus_phrase(c->e, odd_seen_side(g, 0), odd_seen_side(g, 1)).text,
+                       s->slots[g->slot].board, (int)odd_seen_play(s, good)->line);
+        odd_finding *f = odd_finding_add(c, ODD_FOUND_TURNED, odd_seen_play(s, i), &w);
         if (f != NULL)
             f->other_line = odd_seen_play(s, good)->line;
     }

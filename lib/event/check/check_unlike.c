@@ -52,16 +52,14 @@ static odd_alternative try(odd_checker *c, odd_trial *t, odd_play *p, odd_result
 
 /* ---- Saying so --------------------------------------------------------------------------------- */
 
-static void put_result(odd_writer *w, odd_result r, odd_style style) {
-    char text[ODD_RESULT_MAX];
-    odd_result_format(text, sizeof text, r, style);
-    odd_put_text(w, text);
+static odd_phrase result_phrase(odd_result r, odd_style style) {
+    odd_phrase phrase;
+    odd_result_format(phrase.text, sizeof phrase.text, r, style);
+    return phrase;
 }
 
 static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternative *in) {
-    odd_put_text(w, "; if it was ");
-    put_result(w, in->result, c->style);
-    odd_put_text(w, ": ");
+    odd_put_clause(w, "; if it was %s: ", result_phrase(in->result, c->style).text);
     odd_put_changes(w, c->e, in);
 }
 
@@ -72,35 +70,29 @@ static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size
     odd_side declaring = odd_seat_side(r.declarer);
     odd_takers takers = odd_spread_takers(others, declaring, r.strain);
     const char *side = declaring == ODD_NS ? "North-South" : "East-West";
-    odd_put_text(w, " is unlike all others: ");
+    odd_put_clause(w, "%s is unlike all others: ", result_phrase(r, c->style).text);
     if (others->declared[declaring] == 0)
-        odd_put_format(w, "no other is declared by %s", side);
+        odd_put_clause(w, "no other is declared by %s", side);
     else if (takers.count == 0 && r.strain != ODD_NT)
-        odd_put_format(w, "no other is in %s by %s", odd_strain_text(r.strain, c->style), side);
+        odd_put_clause(w, "no other is in %s by %s", odd_strain_text(r.strain, c->style), side);
     else if (takers.count == 0 || alone_in_score(c, f, i))
-        odd_put_text(w, "no other score is within 3 IMPs");
+        odd_put_clause(w, "no other score is within 3 IMPs");
     else if (takers.most > takers.least)
-        odd_put_format(w, "other declarers in %s took %d to %d tricks", odd_strain_text(r.strain, c->style),
+        odd_put_clause(w, "other declarers in %s took %d to %d tricks", odd_strain_text(r.strain, c->style),
                        takers.least, takers.most);
     else
-        odd_put_format(w, "other declarers in %s took %d tricks", odd_strain_text(r.strain, c->style),
+        odd_put_clause(w, "other declarers in %s took %d tricks", odd_strain_text(r.strain, c->style),
                        takers.least);
-}
-
-static odd_writer start(char *text, const odd_checker *c, const odd_play *p) {
-    odd_writer w = odd_finding_start(text, c, p);
-    put_result(&w, odd_played(p), c->style);
-    return w;
 }
 
 static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_spread *others,
                           const odd_alternative *in) {
-    char text[ODD_FINDING_MAX];
-    odd_writer w = start(text, c, play_at(c, f, i));
+    odd_finding_room room;
+    odd_writer w = odd_finding_start(&room, c, play_at(c, f, i));
     put_unlike(&w, c, f, i, others);
     if (in != NULL)
         put_instead(&w, c, in);
-    odd_finding *found = odd_finding_add(c, ODD_FOUND_UNLIKE, play_at(c, f, i), text);
+    odd_finding *found = odd_finding_add(c, ODD_FOUND_UNLIKE, play_at(c, f, i), &w);
     if (found != NULL && in != NULL) {
         found->instead_count = 1;
         found->instead[0] = *in;
@@ -109,23 +101,21 @@ static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_sp
 
 /* What the cards say is told first, since it is known to be so. */
 static void report_tricks(odd_checker *c, const odd_play *p, const odd_spread *others, const odd_slip *slip) {
-    char text[ODD_FINDING_MAX];
+    odd_finding_room room;
     odd_result r = odd_played(p);
     odd_takers takers = odd_spread_takers(others, odd_seat_side(r.declarer), r.strain);
-    odd_writer w = start(text, c, p);
-    odd_put_format(&w, " is %d trick%s, and %d can be made", r.tricks, r.tricks == 1 ? "" : "s",
-                   others->made->tricks[r.strain][r.declarer]);
-    if (takers.count > 0)
-        odd_put_format(&w, "; %s in %s took %d", takers.count == 1 ? "the other one" : "the others",
-                       odd_strain_text(r.strain, c->style), takers.least);
+    odd_writer w = odd_finding_start(&room, c, p);
+    odd_put_clause(&w, "%s is %d trick%s, and %d can be made", result_phrase(r, c->style).text, r.tricks,
+                   r.tricks == 1 ? "" : "s", others->made->tricks[r.strain][r.declarer]);
     if (takers.count > 0 && takers.most > takers.least)
-        odd_put_format(&w, " to %d", takers.most);
-    if (slip->meant.level > 0) {
-        odd_put_text(&w, ". Was ");
-        put_result(&w, slip->meant, c->style);
-        odd_put_text(&w, " meant?");
-    }
-    odd_finding_add(c, ODD_FOUND_TRICKS, p, text);
+        odd_put_clause(&w, "; the others in %s took %d to %d", odd_strain_text(r.strain, c->style),
+                       takers.least, takers.most);
+    else if (takers.count > 0)
+        odd_put_clause(&w, takers.count == 1 ? "; the other one in %s took %d" : "; the others in %s took %d",
+                       odd_strain_text(r.strain, c->style), takers.least);
+    if (slip->meant.level > 0)
+        odd_put_clause(&w, ". Was %s meant?", result_phrase(slip->meant, c->style).text);
+    odd_finding_add(c, ODD_FOUND_TRICKS, p, &w);
 }
 
 static bool is_far(const odd_spread *s, odd_result r) {

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
+import { errorWords } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Pasted, pastedLines } from "./pasted.js";
@@ -21,7 +22,7 @@ function Mistake({ id, text, error, soft }) {
     data-column=${error.column}
   >
     ${!soft && error.column > 0 && text !== "" && html`<code class="mistake">${characters.slice(0, at).join("")}<mark>${characters.slice(at).join("") || " "}</mark></code>`}
-    ${error.message}
+    ${errorWords(error)}
   </p>`;
 }
 
@@ -36,7 +37,7 @@ function Meaning({ id, about, answer }) {
           ${r.corrects && html`; <b>${t("event.corrects", { n: r.corrects })}</b>`}
         </p>`,
     )}
-    ${answer.warnings.map((w, i) => html`<p key=${i} class="bad">${w.message}</p>`)}
+    ${answer.warnings.map((w, i) => html`<p key=${i} class="bad">${errorWords(w)}</p>`)}
     <p class="soft about">${answer.words}</p>
   </div>`;
 }
@@ -110,7 +111,9 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
     } catch (error) {
       ahead.current = [];
       setFailed(
-        error.column === undefined ? { message: t("event.not-stored", { why: error.message }), column: 0 } : error,
+        error.column === undefined
+          ? { own: true, message: t("event.not-stored", { why: error.message }), column: 0 }
+          : error,
       );
     }
     busy.current = false;
@@ -282,7 +285,7 @@ const score = (standing) => standing && (standing.percent ?? standing.vp ?? stan
 /** What a line, or several facts parted by semicolons, would change. */
 export function WhatIf({ source, about, text }) {
   const { value, error } = useAnswer(source, `whatif ${text}`);
-  if (error) return html`<p class="error" role="alert">${error.message}</p>`;
+  if (error) return html`<p class="error" role="alert">${errorWords(error)}</p>`;
   if (!value) return null;
   const write = evenly(
     value.candidates.flatMap((c) => c.changes ?? []).flatMap((row) => [score(row.before), score(row.after)]),
@@ -292,7 +295,7 @@ export function WhatIf({ source, about, text }) {
     (c) =>
       html`<div key=${c.candidate} class="whatif">
         <p><code>${c.line}</code></p>
-        ${c.error && html`<p class="error" role="alert">${c.error.message}</p>`}
+        ${c.error && html`<p class="error" role="alert">${errorWords(c.error)}</p>`}
         ${
           c.changes &&
           html`<p>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
+import { errorText } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import {
@@ -139,7 +140,7 @@ export function MakeDialog({ log, title: given = "", onClose }) {
             : error instanceof Unreachable
               ? t("event.make.silent")
               : t("event.not-stored", {
-                  why: `${error.line > 0 ? `${t("event.line.n", { n: error.line })}: ` : ""}${error.message}`,
+                  why: `${error.line > 0 ? `${t("event.line.n", { n: error.line })}: ` : ""}${await errorText(error)}`,
                 }),
       );
     }

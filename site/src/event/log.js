@@ -1,6 +1,7 @@
 // What a director looks at besides results: what should be checked, the lines of the log, the settings.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
+import { errorWords } from "../errors.js";
 import { language, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
@@ -16,7 +17,7 @@ export function Check({ source, onWhatIf }) {
     ${warnings.map(
       (w) =>
         html`<li key="w${w.line}" class="sheet-part pad">
-          <p lang="en"><${Suits} text=${w.message} /></p>
+          <p>${errorWords(w, Suits)}</p>
           ${w.text && html`<p class="log"><span class="soft">${t("event.line.n", { n: w.line })}</span> <code>${w.text}</code></p>`}
         </li>`,
     )}
@@ -24,9 +25,7 @@ export function Check({ source, onWhatIf }) {
       (f, i) =>
         html`<li key=${i} class="sheet-part pad">
           <p>
-            ${f.board > 0 && html`<a href=${to(`boards/${f.board}`)}><b>${t("event.board.n", { n: f.board })}</b></a> `}<${Suits}
-              text=${f.message}
-            />
+            ${f.board > 0 && html`<a href=${to(`boards/${f.board}`)}><b>${t("event.board.n", { n: f.board })}</b></a> `}${errorWords(f, Suits)}
           </p>
           ${f.text && html`<p class="log"><span class="soft">${t("event.line.n", { n: f.line })}</span> <code>${f.text}</code></p>`}
           ${f.alternatives?.map((a) => {
@@ -133,10 +132,10 @@ export function Settings({ source, writes }) {
   const set = (line) =>
     source.append(line).then(
       () => setFailed(null),
-      (error) => setFailed(error.message),
+      (error) => setFailed(error),
     );
   return html`<p class="soft">${t(writes ? "event.settings.change" : "event.settings.read")}</p>
-    ${failed && html`<p class="notice bad" role="alert">${failed}</p>`}
+    ${failed && html`<p class="notice bad" role="alert">${errorWords(failed)}</p>`}
     <ul class="settings-list">
       ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${s} writes=${writes} onSet=${set} />`)}
     </ul>`;

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FileInput } from "../file.js";
 import { html } from "../html.js";
+import { errorWords } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { day, SavedList } from "../saved.js";
@@ -23,27 +24,27 @@ const examples = [
 
 /** Keeps a file as an event, whatever its format; what is wrong with it as a list, empty if nothing is. */
 export async function openBytes(bytes) {
-  if (bytes.byteLength > fileLimit) return [{ message: t("event.open.large") }];
+  if (bytes.byteLength > fileLimit) return [{ own: true, message: t("event.open.large") }];
   try {
     const { log, problems, leftOut } = await readFile(bytes);
     if (log === null) return problems;
     keepOnce("event", log, { leftOut });
     return [];
   } catch (error) {
-    return [{ message: t("event.not-stored", { why: error.message }) }];
+    return [{ own: true, message: t("event.not-stored", { why: error.message }) }];
   }
 }
 
 async function openExample(name) {
   const response = await fetch(`examples/${name}.event`);
-  return response.ok ? openBytes(await response.arrayBuffer()) : [{ message: t("event.open.network") }];
+  return response.ok ? openBytes(await response.arrayBuffer()) : [{ own: true, message: t("event.open.network") }];
 }
 
 export const titleOfLog = (log) => /^\s*event\s+(.+?)\s*$/im.exec(log)?.[1] ?? t("event.event");
 
 function ProblemList({ list }) {
   return html`<ul class="plain log">
-    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">${t(p.column > 0 ? "event.place" : "event.line.n", { n: p.line, column: String(p.column) })}:</span> `}${p.message}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
+    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">${t(p.column > 0 ? "event.place" : "event.line.n", { n: p.line, column: String(p.column) })}:</span> `}${errorWords(p)}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
   </ul>`;
 }
 

@@ -4,12 +4,13 @@ import { Actions } from "../actions.js";
 import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
 import { html } from "../html.js";
+import { errorWords } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { loadClub } from "../club/load.js";
 import { LinkDialog } from "../link.js";
 import { useMedia } from "../media.js";
-import { mayChange, sentence, Unreachable, useServer } from "../server.js";
+import { mayChange, Unreachable, useServer } from "../server.js";
 import { Bar, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
@@ -233,7 +234,7 @@ function Opened({ source, rest, onOther }) {
   if (error)
     return problem(
       html`<p class="notice bad" role="alert">
-        ${error.line > 0 && `${t("event.line.n", { n: error.line })}: `}${source.id !== undefined && !served ? t("event.no-server") : error.status === 404 ? t("event.no-such") : sentence(error.message)}
+        ${error.line > 0 && `${t("event.line.n", { n: error.line })}: `}${source.id !== undefined && !served ? t("event.no-server") : error.status === 404 ? t("event.no-such") : errorWords(error)}
       </p>`,
       html`<button type="button" class="button" onClick=${onOther}>${t("event.other")}</button>`,
     );

@@ -2,6 +2,7 @@
 // looked at, and may be changed, before it is added. Whether the lines are right, the engine says.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { errorWords } from "../errors.js";
 import { t } from "../i18n.js";
 import { useAnswer } from "./use.js";
 
@@ -40,12 +41,12 @@ export function namedLines(lines, next, contest) {
 
 export function Pasted({ source, about, lines, next, onClose, onAdded }) {
   const [text, setText] = useState(() => namedLines(lines, next, about.contest).join("\n"));
-  const [failed, setFailed] = useState("");
+  const [failed, setFailed] = useState(null);
   const field = useRef(null);
   useEffect(() => field.current.focus(), []);
   const now = pastedLines(text);
   const { value } = useAnswer(source, now.length > 0 ? `whatif ${now.join("; ")}` : null);
-  const wrong = failed || value?.candidates[0]?.error?.message || "";
+  const wrong = failed ?? value?.candidates[0]?.error;
   const names = now.filter((line) => /^(?:pair|team|player)\s/i.test(line)).length;
   const add = async (event) => {
     event.preventDefault();
@@ -53,7 +54,7 @@ export function Pasted({ source, about, lines, next, onClose, onAdded }) {
       await source.append(now.join("\n"));
       onAdded(now.length);
     } catch (error) {
-      setFailed(error.message);
+      setFailed(error);
     }
   };
   return html`<form class="desk pasted" onSubmit=${add}>
@@ -64,13 +65,13 @@ export function Pasted({ source, about, lines, next, onClose, onAdded }) {
         rows=${Math.min(14, now.length + 1)}
         spellcheck="false"
         value=${text}
-        onInput=${({ target }) => (setText(target.value), setFailed(""))}
+        onInput=${({ target }) => (setText(target.value), setFailed(null))}
       ></textarea>
     </label>
-    ${wrong && html`<p class="error" role="alert">${wrong}</p>`}
+    ${wrong && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
     <div class="desk-buttons">
       <button type="button" class="button" onClick=${onClose}>${t("event.cancel")}</button>
-      <button type="submit" class="button primary" disabled=${now.length === 0 || (wrong !== "" && failed === "")}>
+      <button type="submit" class="button primary" disabled=${now.length === 0 || (wrong && !failed)}>
         ${t("event.pasted.add", { n: now.length })}
       </button>
     </div>

@@ -1,6 +1,7 @@
 // The standings: my place first, then everybody, and who moved since the last look.
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { useMessage } from "../errors.js";
 import { t } from "../i18n.js";
 import { Race } from "./charts.js";
 import { isMyName, useMe } from "./me.js";
@@ -39,15 +40,16 @@ function Moved({ from, to: rank }) {
 
 /** A pair without a name where nearly all others have one: `why` is the sentence about it. */
 function Questioned({ why }) {
-  return html`<span class="questioned" title=${why}
-    ><span aria-hidden="true">?</span><span class="unseen">${why}</span></span
+  const { text, lang } = useMessage(why);
+  return html`<span class="questioned" title=${text}
+    ><span aria-hidden="true">?</span><span class="unseen" lang=${lang}>${text}</span></span
   >`;
 }
 
 // The warning about a row begins with who it is, in the engine's words: "pair 77 has no name, ..."
 function questionOf(row, warnings) {
   const about = new RegExp(`^\\S+ ${row.id.replace(/\W/g, "\\$&")} has no name,`, "i");
-  return warnings.find(({ message }) => about.test(message))?.message ?? t("event.unnamed");
+  return warnings.find(({ message }) => about.test(message)) ?? { own: true, message: t("event.unnamed") };
 }
 
 /** The figure that ranks: a percentage, victory points, or the score. */

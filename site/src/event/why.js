@@ -1,6 +1,7 @@
 // Why a number is what it is. Of a board at matchpoints a short story with its arithmetic; otherwise, and below it, the
 // reasons of the engine, step by step.
 import { html } from "../html.js";
+import { errorWords } from "../errors.js";
 import { hasWord, inLetters, t } from "../i18n.js";
 import { Suits } from "../suits.js";
 import { useMe } from "./me.js";
@@ -160,7 +161,7 @@ export function Why({ source, about, more }) {
   const { value, error, words: answered } = useAnswer(source, words);
   const who = whoOf(about, key);
   const me = useMe(source, about);
-  if (error) return html`<p class="notice bad" role="alert">${error.message}</p>`;
+  if (error) return html`<p class="notice bad" role="alert">${errorWords(error)}</p>`;
   if (!value || answered !== words) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   // "board 3, N-S against 2: ..." in the list of a total.
   const boardOf = ({ text, level }) => (!board && level > 0 ? /^board (\d+),/.exec(text)?.[1] : undefined);

@@ -126,4 +126,232 @@ export default {
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "das Turnier hat kein Movement: es braucht eine Zeile wie movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "der Alleinspieler fehlt: 4S N =",
+  // Lines of an event (lib/log)
+  "expected an id of at most 16 letters and digits, or two ids joined by +":
+    "erwartet wird eine Nummer aus höchstens 16 Buchstaben und Ziffern, oder zwei mit + dazwischen",
+  "expected acbl or the end of the line": "erwartet wird acbl oder das Ende der Zeile",
+  "expected the end of the line": "erwartet wird das Ende der Zeile",
+  "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
+    "erwartet wird eine Wertung: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps oder patton",
+  "expected 1 or 2": "erwartet wird 1 oder 2",
+  "expected the end of the line after 1 or 2": "hinter 1 oder 2 wird das Ende der Zeile erwartet",
+  "expected an id of letters and digits, then the names":
+    "erwartet wird eine Nummer aus Buchstaben und Ziffern, dann die Namen",
+  "expected an id of letters and digits, a name, a colon, and the players":
+    "erwartet wird eine Nummer, ein Name, ein Doppelpunkt und die Spieler",
+  "expected an id of letters and digits": "erwartet wird eine Nummer aus Buchstaben und Ziffern",
+  "expected the end of the line, or void, after the id of the phantom":
+    "hinter der Nummer des Phantoms wird das Ende der Zeile oder void erwartet",
+  "expected an id, an amount and a reason: penalty 8 25% slow play":
+    "erwartet werden Nummer, Betrag und Grund: penalty 8 25% zu langsam",
+  "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
+    "erwartet wird ein Betrag (25% eines Tops, 5 mp, 3 imps, 1 vp oder 50 points) oder void",
+  "the amount has no unit: expected %, mp, imps, vp or points after it":
+    "der Betrag hat keine Einheit: erwartet wird %, mp, imps, vp oder points dahinter",
+  "a penalty is subtracted: expected an amount without a minus sign":
+    "eine Strafe wird abgezogen: erwartet wird ein Betrag ohne Minus",
+  "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
+    "erwartet werden Nummer und Betrag: carryover 8 12.5, handicap 8 3%",
+  "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "erwartet wird ein Betrag: 12.5, 3%, 5 mp, 3 imps oder 1 vp",
+  "expected the end of the line after the amount": "hinter dem Betrag wird das Ende der Zeile erwartet",
+  "expected an id and a stratum: strat 8 B": "erwartet werden Nummer und Spielklasse: strat 8 B",
+  "expected a stratum (A, B or C) or void": "erwartet wird eine Spielklasse (A, B oder C) oder void",
+  "expected the end of the line after the stratum": "hinter der Spielklasse wird das Ende der Zeile erwartet",
+  "expected the id of the team that has no match: bye 7": "erwartet wird die Nummer des Teams ohne Kampf: bye 7",
+  "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
+    "erwartet werden Siegpunkte oder ein Prozentsatz des Höchsten: bye 7 12 vp, bye 7 60%",
+  "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
+    "erwartet werden die Nummer eines Teams, NS oder EW, und die Spieler: lineup 7 NS Ann & Bo",
+  "expected NS or EW, then the players": "erwartet wird NS oder EW, dann die Spieler",
+  "expected the end of the line after the name of the scale":
+    "hinter dem Namen der Skala wird das Ende der Zeile erwartet",
+  "expected a scale: %s, or a file": "erwartet wird eine Skala: {1}, oder eine Datei",
+  "expected a setting and its value: set neuberg on (oddtrick help settings lists them)":
+    "erwartet werden eine Einstellung und ihr Wert: set neuberg on",
+  "expected the ids of both sides and a result: 1 8 4S N =":
+    "erwartet werden die Nummern beider Seiten und ein Ergebnis: 1 8 4S N =",
+  "expected East-West's id and a result: 1 8 4S N =":
+    "erwartet werden die Nummer von Ost-West und ein Ergebnis: 1 8 4S N =",
+  "no board selected: after a round line, expected a line like 'board 1' first":
+    "kein Board gewählt: nach einer Rundenzeile wird zuerst eine Zeile wie „board 1“ erwartet",
+  "no board selected: expected a line like 'board 1' before it":
+    "kein Board gewählt: davor wird eine Zeile wie „board 1“ erwartet",
+  "expected a result: 4S N =, pass, ave+/ave-, not played":
+    "erwartet wird ein Ergebnis: 4S N =, pass, ave+/ave-, not played",
+  "expected the name of a group, letters and digits: board 2 group B":
+    "erwartet wird der Name einer Gruppe aus Buchstaben und Ziffern: board 2 group B",
+  "expected the dealer, N, E, S or W: board 2 dealer E": "erwartet wird der Teiler, N, E, S oder W: board 2 dealer E",
+  "expected a vulnerability: board 2 vul none, ns, ew or both":
+    "erwartet wird eine Gefahrenlage: board 2 vul none, ns, ew oder both",
+  "expected a board number, 1 to 9999": "erwartet wird eine Boardnummer von 1 bis 9999",
+  "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
+    "erwartet wird das Ende der Zeile, eine Gruppe (board 2 group B), ein Teiler, eine Gefahrenlage, oder ein Doppelpunkt und eine Zeile des Boardzettels",
+  "out of memory": "zu wenig Speicher",
+  "expected a round number, 1 to 9999": "erwartet wird eine Rundennummer von 1 bis 9999",
+  "expected the end of the line, or a board, after the round number":
+    "hinter der Rundennummer wird das Ende der Zeile oder ein Board erwartet",
+  "expected the number of a session and optionally a title: session 2 Final":
+    "erwartet wird die Nummer eines Durchgangs, wenn gewünscht mit Titel: session 2 Finale",
+  "expected the number of a session, 1 to 99": "erwartet wird die Nummer eines Durchgangs von 1 bis 99",
+  "expected apart or the end of the line": "erwartet wird apart oder das Ende der Zeile",
+  "expected how the totals of sessions make one: full, mean, ebu or last":
+    "erwartet wird, wie die Summen der Durchgänge eine werden: full, mean, ebu oder last",
+  "expected a round and a movement: from round 3 movement own":
+    "erwartet werden eine Runde und ein Movement: from round 3 movement own",
+  "expected a round and a table: row 1 1 void": "erwartet werden eine Runde und ein Tisch: row 1 1 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
+    "erwartet werden Nummer, Tisch und Richtung: seat 14 table 3 NS, oder seat 14 void",
+  "expected the end of the line after the direction": "hinter der Richtung wird das Ende der Zeile erwartet",
+  "expected NS or EW; of individuals N, S, E or W": "erwartet wird NS oder EW; bei Individualturnieren N, S, E oder W",
+  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+    "erwartet wird, was aus Boards ohne Ergebnis wird: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
+  "expected an id after by: unplayed by 14 not played":
+    "hinter by wird eine Nummer erwartet: unplayed by 14 not played",
+  "expected an id and the players' membership numbers: numbers 7 12345 67890":
+    "erwartet werden Nummer und Mitgliedsnummern: numbers 7 12345 67890",
+  "no board selected: expected a line like 'board 1' before a deal":
+    "kein Board gewählt: vor den Karten wird eine Zeile wie „board 1“ erwartet",
+  "of no board selected: expected a line like 'board 1' before it":
+    "kein Board gewählt: davor wird eine Zeile wie „board 1“ erwartet",
+  "expected the dealer and the calls: auction N 1S pass 4S ap":
+    "erwartet werden der Teiler und die Ansagen: auction N 1S pass 4S ap",
+  "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
+    "erwartet werden der Ausspieler und die Karten, vier je Stich: cards W SK S2 S5 S3",
+  "expected a tag name and a text: tag site The Club": "erwartet werden ein Name und ein Text: tag site Der Klub",
+  "expected an id, a tag name and a text: about 7 club Riverside":
+    "erwartet werden Nummer, Name und Text: about 7 club Riverside",
+  "expected a kind of value: score, mp, imps, percent, vp, rank or boards":
+    "erwartet wird eine Art von Wert: score, mp, imps, percent, vp, rank oder boards",
+  "expected a number, or - for no value": "erwartet wird eine Zahl, oder - für keine",
+  "expected at most two numbers": "erwartet werden höchstens zwei Zahlen",
+  "no result selected: expected a line of a traveller above it":
+    "kein Ergebnis gewählt: darüber wird eine Ergebniszeile erwartet",
+  "expected an id, a kind of value and a number: total 7 mp 123.5":
+    "erwartet werden Nummer, Art des Werts und Zahl: total 7 mp 123.5",
+  "expected the end of the line after the number": "hinter der Zahl wird das Ende der Zeile erwartet",
+  "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5":
+    "erwartet werden zwei Nummern, Art des Werts und zwei Zahlen: match 1 2 vp 14.5 5.5",
+  "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50":
+    "erwartet werden die Punkte von Nord-Süd, durch 10 teilbar, bis 7600: score 420 oder score -50",
+  "missing declarer: a traveller needs N, E, S or W after the contract":
+    "es fehlt der Alleinspieler: hinter den Kontrakt gehört N, E, S oder W",
+  "too many parts: a weighted score has at most 8": "zu viele Teile: eine gewichtete Wertung hat höchstens 8",
+  "expected a weight, with at most two decimals, and a result: 60% 4S N =":
+    "erwartet werden ein Gewicht mit höchstens zwei Nachkommastellen und ein Ergebnis: 60% 4S N =",
+  "the weights add up to %s.%s%s %: expected 100 %": "die Gewichte ergeben {1},{2}{3} %: erwartet werden 100 %",
+  "expected a percentage from 0 to 100": "erwartet wird ein Prozentsatz von 0 bis 100",
+  "expected IMPs from -24 to 24": "erwartet werden IMPs von -24 bis 24",
+  "unexpected text after the result": "Text hinter dem Ergebnis",
+  "expected North-South's score, a slash and East-West's score: ave+/ave-":
+    "erwartet werden die Wertung von Nord-Süd, ein Schrägstrich und die von Ost-West: ave+/ave-",
+  "expected the lead, a card like HK, S10 or c2": "erwartet wird das Ausspiel, eine Karte wie HK, S10 oder c2",
+  "expected 'wrong direction'": "erwartet wird „wrong direction“",
+  "expected the offending side: offending NS or offending EW":
+    "erwartet wird die schuldige Seite: offending NS oder offending EW",
+  "unexpected text after forced": "Text hinter forced",
+  "lead, wrong direction, offending and forced may appear only once each":
+    "lead, wrong direction, offending und forced dürfen je nur einmal stehen",
+  "only a weighted score can name the offending side": "nur eine gewichtete Wertung kann die schuldige Seite nennen",
+  "expected 'not played'": "erwartet wird „not played“",
+  "unexpected text after the result: expected lead HK, wrong direction, or nothing":
+    "Text hinter dem Ergebnis: erwartet wird lead HK, wrong direction oder nichts",
+
+  // Events (lib/event)
+  pair: "Paar",
+  team: "Team",
+  "%s and %s sit the other way on board %s": "{1} und {2} sitzen bei Board {3} anders herum",
+  "%s and %s do not meet on board %s": "{1} und {2} treffen sich bei Board {3} nicht",
+  "board %s is not played: the movement has %s boards, up to board %s":
+    "Board {1} wird nicht gespielt: das Movement hat {2} {2|Board|Boards}, bis Board {3}",
+  ", or board %s to %s": ", oder Board {1} bis {2}",
+  ", or board %s": ", oder Board {1}",
+  " in round %s": " in Runde {1}",
+  " or %s": " oder {1}",
+  ": expected %s": ": erwartet wird {1}",
+  ": neither plays it": ": keines spielt es",
+  "%s; end the line with 'forced' if it is right": "{1}; ist es richtig, die Zeile mit „forced“ beenden",
+  "is the same player twice: expected two players, 1+5": "ist zweimal derselbe Spieler: erwartet werden zwei, 1+5",
+  "is one player: expected two players, 1+5": "ist ein Spieler: erwartet werden zwei, 1+5",
+  "is two players: expected the id of one pair or team":
+    "sind zwei Spieler: erwartet wird die Nummer eines Paars oder Teams",
+  "sits in the other direction": "sitzt in der anderen Richtung",
+  "plays against itself: expected another contestant": "spielt gegen sich selbst: erwartet wird ein anderer Gegner",
+  "%s has no name, but nearly all others have one: wrong id?":
+    "{1} hat keinen Namen, fast alle anderen haben einen: falsche Nummer?",
+  "unknown %s '%s': no line names it, and it has no result":
+    "{1} „{2}“ unbekannt: keine Zeile nennt es, und es hat kein Ergebnis",
+  "the event has no %s '%s'": "das Turnier hat kein {1} „{2}“",
+  "expected the id of one contestant": "erwartet wird eine einzige Nummer",
+  "ambiguous id: with two winners there are NS%s and EW%s":
+    "Nummer mehrdeutig: bei zwei Siegern gibt es NS{1} und EW{2}",
+  "ambiguous id: there are NS%s and EW%s": "Nummer mehrdeutig: es gibt NS{1} und EW{2}",
+  "board %s already has results: its vulnerability must come before them":
+    "Board {1} hat schon Ergebnisse: die Gefahrenlage muss davor stehen",
+  "no earlier line of this kind can be taken back": "keine frühere Zeile dieser Art kann zurückgenommen werden",
+  "no round selected: expected a line like 'round 1' before a bye":
+    "keine Runde gewählt: vor einem Freilos wird eine Zeile wie „round 1“ erwartet",
+  "then %s:%s:%s: %s": "dann Zeile {2}, Spalte {3}: {4} ({1})",
+  "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
+    "welche Runde? Sie wird vor dem Board erwartet: round 2 board 12: 1 2 4S N =",
+  "which board? Expected it before the line: board 12: 7 14 4S N -1":
+    "welches Board? Es wird vor der Zeile erwartet: board 12: 7 14 4S N -1",
+
+  // What a director should look at (lib/event/check)
+  ". Was %s meant?": ". War {1} gemeint?",
+  "%s, lead %s: %s is on lead and does not hold that card":
+    "{1}, Ausspiel {2}: {3} spielt aus und hat diese Karte nicht",
+  "; %s has it": "; {1} hat sie",
+  "%s of %s leads are not in the hand of the player on lead: are these the cards that were played?":
+    "{1} von {2} Ausspielen sind nicht in der Hand des Ausspielers: wurden diese Karten gespielt?",
+  "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
+    "{1} von {2} Ergebnissen sind {3} oder mehr Stiche vom Double-Dummy entfernt: wurden diese Karten gespielt?",
+  "; they have board%s %s": "; sie haben {1|Board|die Boards} {2}",
+  "%s: no result on board%s %s": "{1}: kein Ergebnis bei {2|Board|den Boards} {3}",
+  "; the other table has one": "; der andere Tisch hat eines",
+  ", which corrects line %s: did it belong to this table?": ", das Zeile {1} berichtigt: gehörte es zu diesem Tisch?",
+  "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
+    "{1} und {2}: kein Ergebnis bei {3|Board|den Boards} {4}, und weniger Ergebnisse als die meisten: trafen sie sich dort?",
+  "%s is in %s and in %s": "{1} ist in {2} und in {3}",
+  "%s: a result, %s, against the phantom; it does not count":
+    "{1}: ein Ergebnis, {2}, gegen das Phantom; es zählt nicht",
+  "no other score is within 3 IMPs of %s": "keine andere Anschrift liegt innerhalb von 3 IMPs von {1}",
+  "no contract gives %s points on this board": "kein Kontrakt gibt {1} Punkte bei diesem Board",
+  "%s is %s points for North-South, and the line says %s": "{1} sind {2} Punkte für Nord-Süd, und die Zeile sagt {3}",
+  "%s: they already met in round %s, and meet again in round %s":
+    "{1}: sie trafen sich schon in Runde {2} und wieder in Runde {3}",
+  "they play this board in round %s at table %s, not in round %s":
+    "sie spielen dieses Board in Runde {1} an Tisch {2}, nicht in Runde {3}",
+  "%s also plays board %s in line %s": "{1} spielt Board {2} auch in Zeile {3}",
+  "%s: no result on board%s %s, table %s in round %s":
+    "{1}: kein Ergebnis bei {2|Board|den Boards} {3}, Tisch {4} in Runde {5}",
+  ". Was %s meant? %s has no result there": ". War {1} gemeint? {2} hat dort kein Ergebnis",
+  ". Was board %s meant? They have no result on it": ". War Board {1} gemeint? Dort haben sie kein Ergebnis",
+  ". Are North-South and East-West mixed up? %s has no result there":
+    ". Sind Nord-Süd und Ost-West vertauscht? {1} hat dort kein Ergebnis",
+  "%s also plays board %s in line %s, against %s": "{1} spielt Board {2} auch in Zeile {3}, gegen {4}",
+  "%s is at two tables in round %s: board %s in line %s is against %s":
+    "{1} ist in Runde {2} an zwei Tischen: Board {3} in Zeile {4} ist gegen {5}",
+  "%s has board %s, which goes with this one, in line %s against %s":
+    "{1} hat Board {2}, das zu diesem gehört, in Zeile {3} gegen {4}",
+  "%s: they also have board%s %s, which nobody else plays together with %s":
+    "{1}: sie haben auch {2|Board|die Boards} {3}, was sonst niemand mit {4} spielt",
+  "%s: they sit the other way round, %s, on board %s in line %s":
+    "{1}: sie sitzen anders herum, {2}, bei Board {3} in Zeile {4}",
+  "; if it was %s: ": "; wenn es {1} war: ",
+  "%s is unlike all others: ": "{1} ist anders als alle anderen: ",
+  "no other is declared by %s": "kein anderer wird von {1} gespielt",
+  "no other is in %s by %s": "kein anderer ist in {1} von {2}",
+  "no other score is within 3 IMPs": "keine andere Anschrift liegt innerhalb von 3 IMPs",
+  "other declarers in %s took %s to %s tricks": "andere Alleinspieler in {1} machten {2} bis {3} Stiche",
+  "other declarers in %s took %s tricks": "andere Alleinspieler in {1} machten {2} Stiche",
+  "%s is %s trick%s, and %s can be made": "{1} sind {2} {2|Stich|Stiche}, und {4} sind möglich",
+  "; the others in %s took %s to %s": "; die anderen in {1} machten {2} bis {3}",
+  "; the other one in %s took %s": "; der andere in {1} machte {2}",
+  "; the others in %s took %s": "; die anderen in {1} machten {2}",
+  "no rank changes": "kein Rang ändert sich",
+  "%s from %s to %s": "{1} von {2} auf {3}",
+  ", %s rank changes": ", {1} Rang ändert sich",
+  ", %s ranks change": ", {1} Ränge ändern sich",
+  ", another winner": ", ein anderer Sieger",
+  "%s v %s: ": "{1} – {2}: ",
 };

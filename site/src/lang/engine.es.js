@@ -123,4 +123,227 @@ export default {
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "el torneo no tiene movimiento: hace falta una línea como movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "falta el declarante: 4S N =",
+  // Lines of an event (lib/log)
+  "expected an id of at most 16 letters and digits, or two ids joined by +":
+    "se espera un número de hasta 16 letras y cifras, o dos unidos por +",
+  "expected acbl or the end of the line": "se espera acbl o el final de la línea",
+  "expected the end of the line": "se espera el final de la línea",
+  "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
+    "se espera un cálculo: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps o patton",
+  "expected 1 or 2": "se espera 1 o 2",
+  "expected the end of the line after 1 or 2": "tras 1 o 2 se espera el final de la línea",
+  "expected an id of letters and digits, then the names":
+    "se espera un número de letras y cifras, y después los nombres",
+  "expected an id of letters and digits, a name, a colon, and the players":
+    "se espera un número, un nombre, dos puntos y los jugadores",
+  "expected an id of letters and digits": "se espera un número de letras y cifras",
+  "expected the end of the line, or void, after the id of the phantom":
+    "tras el número de la pareja fantasma se espera el final de la línea o void",
+  "expected an id, an amount and a reason: penalty 8 25% slow play":
+    "se espera número, cantidad y motivo: penalty 8 25% juego lento",
+  "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
+    "se espera una cantidad (25% de un top, 5 mp, 3 imps, 1 vp o 50 points) o void",
+  "the amount has no unit: expected %, mp, imps, vp or points after it":
+    "la cantidad no tiene unidad: se espera %, mp, imps, vp o points",
+  "a penalty is subtracted: expected an amount without a minus sign":
+    "una penalización se resta: se espera una cantidad sin signo menos",
+  "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
+    "se espera número y cantidad: carryover 8 12.5, handicap 8 3%",
+  "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "se espera una cantidad: 12.5, 3%, 5 mp, 3 imps o 1 vp",
+  "expected the end of the line after the amount": "tras la cantidad se espera el final de la línea",
+  "expected an id and a stratum: strat 8 B": "se espera número y categoría: strat 8 B",
+  "expected a stratum (A, B or C) or void": "se espera una categoría (A, B o C) o void",
+  "expected the end of the line after the stratum": "tras la categoría se espera el final de la línea",
+  "expected the id of the team that has no match: bye 7": "se espera el número del equipo que descansa: bye 7",
+  "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
+    "se esperan puntos de victoria, o un porcentaje del máximo: bye 7 12 vp, bye 7 60%",
+  "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
+    "se espera el número de un equipo, NS o EW, y los jugadores: lineup 7 NS Ann & Bo",
+  "expected NS or EW, then the players": "se espera NS o EW, y después los jugadores",
+  "expected the end of the line after the name of the scale":
+    "tras el nombre de la escala se espera el final de la línea",
+  "expected a scale: %s, or a file": "se espera una escala: {1}, o un archivo",
+  "expected a setting and its value: set neuberg on (oddtrick help settings lists them)":
+    "se espera un ajuste y su valor: set neuberg on",
+  "expected the ids of both sides and a result: 1 8 4S N =":
+    "se esperan los números de ambos bandos y un resultado: 1 8 4S N =",
+  "expected East-West's id and a result: 1 8 4S N =": "se espera el número de Este-Oeste y un resultado: 1 8 4S N =",
+  "no board selected: after a round line, expected a line like 'board 1' first":
+    "ninguna mano elegida: tras una línea de ronda se espera primero una como «board 1»",
+  "no board selected: expected a line like 'board 1' before it":
+    "ninguna mano elegida: antes se espera una línea como «board 1»",
+  "expected a result: 4S N =, pass, ave+/ave-, not played":
+    "se espera un resultado: 4S N =, pass, ave+/ave-, not played",
+  "expected the name of a group, letters and digits: board 2 group B":
+    "se espera el nombre de un grupo, letras y cifras: board 2 group B",
+  "expected the dealer, N, E, S or W: board 2 dealer E": "se espera el dador, N, E, S o W: board 2 dealer E",
+  "expected a vulnerability: board 2 vul none, ns, ew or both":
+    "se espera una vulnerabilidad: board 2 vul none, ns, ew o both",
+  "expected a board number, 1 to 9999": "se espera un número de mano de 1 a 9999",
+  "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
+    "se espera el final de la línea, un grupo (board 2 group B), un dador, una vulnerabilidad, o dos puntos y una línea de la hoja de mano",
+  "out of memory": "no hay memoria suficiente",
+  "expected a round number, 1 to 9999": "se espera un número de ronda de 1 a 9999",
+  "expected the end of the line, or a board, after the round number":
+    "tras el número de ronda se espera el final de la línea o una mano",
+  "expected the number of a session and optionally a title: session 2 Final":
+    "se espera el número de una sesión y, si se quiere, un título: session 2 Final",
+  "expected the number of a session, 1 to 99": "se espera el número de una sesión, de 1 a 99",
+  "expected apart or the end of the line": "se espera apart o el final de la línea",
+  "expected how the totals of sessions make one: full, mean, ebu or last":
+    "se espera cómo los totales de las sesiones hacen uno: full, mean, ebu o last",
+  "expected a round and a movement: from round 3 movement own":
+    "se espera una ronda y un movimiento: from round 3 movement own",
+  "expected a round and a table: row 1 1 void": "se espera una ronda y una mesa: row 1 1 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
+    "se espera número, mesa y línea: seat 14 table 3 NS, o seat 14 void",
+  "expected the end of the line after the direction": "tras la línea NS o EW se espera el final",
+  "expected NS or EW; of individuals N, S, E or W": "se espera NS o EW; en individual N, S, E o W",
+  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+    "se espera qué pasa con las manos sin resultado: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
+  "expected an id after by: unplayed by 14 not played": "tras by se espera un número: unplayed by 14 not played",
+  "expected an id and the players' membership numbers: numbers 7 12345 67890":
+    "se espera número y números de federado: numbers 7 12345 67890",
+  "no board selected: expected a line like 'board 1' before a deal":
+    "ninguna mano elegida: antes de las cartas se espera una línea como «board 1»",
+  "of no board selected: expected a line like 'board 1' before it":
+    "ninguna mano elegida: antes se espera una línea como «board 1»",
+  "expected the dealer and the calls: auction N 1S pass 4S ap":
+    "se espera el dador y la subasta: auction N 1S pass 4S ap",
+  "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
+    "se espera quien sale y las cartas, cuatro por baza: cards W SK S2 S5 S3",
+  "expected a tag name and a text: tag site The Club": "se espera un nombre y un texto: tag site El Club",
+  "expected an id, a tag name and a text: about 7 club Riverside":
+    "se espera número, nombre y texto: about 7 club Riverside",
+  "expected a kind of value: score, mp, imps, percent, vp, rank or boards":
+    "se espera un tipo de valor: score, mp, imps, percent, vp, rank o boards",
+  "expected a number, or - for no value": "se espera un número, o - para ninguno",
+  "expected at most two numbers": "se esperan dos números como mucho",
+  "no result selected: expected a line of a traveller above it":
+    "ningún resultado elegido: encima se espera una línea con un resultado",
+  "expected an id, a kind of value and a number: total 7 mp 123.5":
+    "se espera número, tipo de valor y cifra: total 7 mp 123.5",
+  "expected the end of the line after the number": "tras el número se espera el final de la línea",
+  "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5":
+    "se esperan dos números, tipo de valor y dos cifras: match 1 2 vp 14.5 5.5",
+  "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50":
+    "se esperan los puntos de Norte-Sur, un múltiplo de 10 hasta 7600: score 420 o score -50",
+  "missing declarer: a traveller needs N, E, S or W after the contract":
+    "falta el declarante: tras el contrato hace falta N, E, S o W",
+  "too many parts: a weighted score has at most 8": "demasiadas partes: una puntuación ponderada tiene 8 como mucho",
+  "expected a weight, with at most two decimals, and a result: 60% 4S N =":
+    "se espera un peso, con dos decimales como mucho, y un resultado: 60% 4S N =",
+  "the weights add up to %s.%s%s %: expected 100 %": "los pesos suman {1},{2}{3} %: se espera 100 %",
+  "expected a percentage from 0 to 100": "se espera un porcentaje de 0 a 100",
+  "expected IMPs from -24 to 24": "se esperan IMP de -24 a 24",
+  "unexpected text after the result": "texto de más tras el resultado",
+  "expected North-South's score, a slash and East-West's score: ave+/ave-":
+    "se espera la puntuación de Norte-Sur, una barra y la de Este-Oeste: ave+/ave-",
+  "expected the lead, a card like HK, S10 or c2": "se espera la salida, una carta como HK, S10 o c2",
+  "expected 'wrong direction'": "se espera «wrong direction»",
+  "expected the offending side: offending NS or offending EW":
+    "se espera el bando infractor: offending NS o offending EW",
+  "unexpected text after forced": "texto de más tras forced",
+  "lead, wrong direction, offending and forced may appear only once each":
+    "lead, wrong direction, offending y forced solo pueden aparecer una vez cada uno",
+  "only a weighted score can name the offending side": "solo una puntuación ponderada puede nombrar al bando infractor",
+  "expected 'not played'": "se espera «not played»",
+  "unexpected text after the result: expected lead HK, wrong direction, or nothing":
+    "texto de más tras el resultado: se espera lead HK, wrong direction, o nada",
+
+  // Events (lib/event)
+  pair: "pareja",
+  team: "equipo",
+  "%s and %s sit the other way on board %s": "{1} y {2} se sientan al revés en la mano {3}",
+  "%s and %s do not meet on board %s": "{1} y {2} no se enfrentan en la mano {3}",
+  "board %s is not played: the movement has %s boards, up to board %s":
+    "la mano {1} no se juega: el movimiento tiene {2} {2|mano|manos}, hasta la mano {3}",
+  ", or board %s to %s": ", o las manos {1} a {2}",
+  ", or board %s": ", o la mano {1}",
+  " in round %s": " en la ronda {1}",
+  " or %s": " o {1}",
+  ": expected %s": ": se espera {1}",
+  ": neither plays it": ": ninguna la juega",
+  "%s; end the line with 'forced' if it is right": "{1}; si es correcto, termine la línea con «forced»",
+  "is the same player twice: expected two players, 1+5": "es el mismo jugador dos veces: se esperan dos, 1+5",
+  "is one player: expected two players, 1+5": "es un jugador: se esperan dos, 1+5",
+  "is two players: expected the id of one pair or team":
+    "son dos jugadores: se espera el número de una pareja o equipo",
+  "sits in the other direction": "se sienta en la otra línea",
+  "plays against itself: expected another contestant": "juega contra sí misma: se espera otro rival",
+  "%s has no name, but nearly all others have one: wrong id?":
+    "{1} no tiene nombre, casi todas las demás sí: ¿número equivocado?",
+  "unknown %s '%s': no line names it, and it has no result":
+    "{1} «{2}» desconocido: ninguna línea lo nombra ni tiene resultado",
+  "the event has no %s '%s'": "el torneo no tiene {1} «{2}»",
+  "expected the id of one contestant": "se espera un solo número",
+  "ambiguous id: with two winners there are NS%s and EW%s": "número ambiguo: con dos ganadores hay NS{1} y EW{2}",
+  "ambiguous id: there are NS%s and EW%s": "número ambiguo: hay NS{1} y EW{2}",
+  "board %s already has results: its vulnerability must come before them":
+    "la mano {1} ya tiene resultados: su vulnerabilidad debe ir antes",
+  "no earlier line of this kind can be taken back": "ninguna línea anterior de este tipo puede retirarse",
+  "no round selected: expected a line like 'round 1' before a bye":
+    "ninguna ronda elegida: antes de un descanso se espera una línea como «round 1»",
+  "then %s:%s:%s: %s": "entonces línea {2}, columna {3}: {4} ({1})",
+  "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
+    "¿qué ronda? Se espera antes de la mano: round 2 board 12: 1 2 4S N =",
+  "which board? Expected it before the line: board 12: 7 14 4S N -1":
+    "¿qué mano? Se espera antes de la línea: board 12: 7 14 4S N -1",
+
+  // What a director should look at (lib/event/check)
+  ". Was %s meant?": ". ¿Era {1}?",
+  "%s, lead %s: %s is on lead and does not hold that card": "{1}, salida {2}: sale {3} y no tiene esa carta",
+  "; %s has it": "; la tiene {1}",
+  "%s of %s leads are not in the hand of the player on lead: are these the cards that were played?":
+    "{1} de {2} salidas no están en la mano de quien sale: ¿son estas las cartas jugadas?",
+  "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
+    "{1} de {2} resultados están a {3} bazas o más del doble muerto: ¿son estas las cartas jugadas?",
+  "; they have board%s %s": "; tienen {1|la mano|las manos} {2}",
+  "%s: no result on board%s %s": "{1}: sin resultado en {2|la mano|las manos} {3}",
+  "; the other table has one": "; la otra mesa tiene uno",
+  ", which corrects line %s: did it belong to this table?": ", que corrige la línea {1}: ¿era de esta mesa?",
+  "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
+    "{1} y {2}: sin resultado en {3|la mano|las manos} {4}, y con menos resultados que la mayoría: ¿se enfrentaron ahí?",
+  "%s is in %s and in %s": "{1} está en {2} y en {3}",
+  "%s: a result, %s, against the phantom; it does not count": "{1}: un resultado, {2}, contra el fantasma; no cuenta",
+  "no other score is within 3 IMPs of %s": "ninguna otra puntuación está a menos de 3 IMP de {1}",
+  "no contract gives %s points on this board": "ningún contrato da {1} puntos en esta mano",
+  "%s is %s points for North-South, and the line says %s": "{1} son {2} puntos para Norte-Sur, y la línea dice {3}",
+  "%s: they already met in round %s, and meet again in round %s":
+    "{1}: ya se enfrentaron en la ronda {2}, y otra vez en la {3}",
+  "they play this board in round %s at table %s, not in round %s":
+    "juegan esta mano en la ronda {1}, mesa {2}, no en la ronda {3}",
+  "%s also plays board %s in line %s": "{1} juega también la mano {2} en la línea {3}",
+  "%s: no result on board%s %s, table %s in round %s":
+    "{1}: sin resultado en {2|la mano|las manos} {3}, mesa {4} en la ronda {5}",
+  ". Was %s meant? %s has no result there": ". ¿Era {1}? {2} no tiene resultado ahí",
+  ". Was board %s meant? They have no result on it": ". ¿Era la mano {1}? No tienen resultado en ella",
+  ". Are North-South and East-West mixed up? %s has no result there":
+    ". ¿Están cambiados Norte-Sur y Este-Oeste? {1} no tiene resultado ahí",
+  "%s also plays board %s in line %s, against %s": "{1} juega también la mano {2} en la línea {3}, contra {4}",
+  "%s is at two tables in round %s: board %s in line %s is against %s":
+    "{1} está en dos mesas en la ronda {2}: la mano {3} de la línea {4} es contra {5}",
+  "%s has board %s, which goes with this one, in line %s against %s":
+    "{1} tiene la mano {2}, que va con esta, en la línea {3} contra {4}",
+  "%s: they also have board%s %s, which nobody else plays together with %s":
+    "{1}: tienen también {2|la mano|las manos} {3}, que nadie más juega con {4}",
+  "%s: they sit the other way round, %s, on board %s in line %s":
+    "{1}: se sientan al revés, {2}, en la mano {3} de la línea {4}",
+  "; if it was %s: ": "; si fue {1}: ",
+  "%s is unlike all others: ": "{1} es distinto de todos los demás: ",
+  "no other is declared by %s": "ningún otro lo juega {1}",
+  "no other is in %s by %s": "ningún otro es a {1} por {2}",
+  "no other score is within 3 IMPs": "ninguna otra puntuación está a menos de 3 IMP",
+  "other declarers in %s took %s to %s tricks": "otros declarantes a {1} hicieron de {2} a {3} bazas",
+  "other declarers in %s took %s tricks": "otros declarantes a {1} hicieron {2} bazas",
+  "%s is %s trick%s, and %s can be made": "{1} son {2} {2|baza|bazas}, y se pueden hacer {4}",
+  "; the others in %s took %s to %s": "; los demás a {1} hicieron de {2} a {3}",
+  "; the other one in %s took %s": "; el otro a {1} hizo {2}",
+  "; the others in %s took %s": "; los demás a {1} hicieron {2}",
+  "no rank changes": "ningún puesto cambia",
+  "%s from %s to %s": "{1} del {2} al {3}",
+  ", %s rank changes": ", cambia {1} puesto",
+  ", %s ranks change": ", cambian {1} puestos",
+  ", another winner": ", otro ganador",
+  "%s v %s: ": "{1} – {2}: ",
 };

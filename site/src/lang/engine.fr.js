@@ -127,4 +127,227 @@ export default {
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "le tournoi n’a pas de mouvement : il faut une ligne comme movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "il manque le déclarant : 4S N =",
+  // Lines of an event (lib/log)
+  "expected an id of at most 16 letters and digits, or two ids joined by +":
+    "on attend un numéro d’au plus 16 lettres et chiffres, ou deux reliés par +",
+  "expected acbl or the end of the line": "on attend acbl ou la fin de la ligne",
+  "expected the end of the line": "on attend la fin de la ligne",
+  "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
+    "on attend un calcul : matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps ou patton",
+  "expected 1 or 2": "on attend 1 ou 2",
+  "expected the end of the line after 1 or 2": "on attend la fin de la ligne après 1 ou 2",
+  "expected an id of letters and digits, then the names": "on attend un numéro en lettres et chiffres, puis les noms",
+  "expected an id of letters and digits, a name, a colon, and the players":
+    "on attend un numéro, un nom, deux-points et les joueurs",
+  "expected an id of letters and digits": "on attend un numéro en lettres et chiffres",
+  "expected the end of the line, or void, after the id of the phantom":
+    "on attend la fin de la ligne, ou void, après le numéro de la paire fantôme",
+  "expected an id, an amount and a reason: penalty 8 25% slow play":
+    "on attend un numéro, un montant et un motif : penalty 8 25% jeu lent",
+  "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
+    "on attend un montant (25% d’un top, 5 mp, 3 imps, 1 vp ou 50 points) ou void",
+  "the amount has no unit: expected %, mp, imps, vp or points after it":
+    "le montant n’a pas d’unité : on attend %, mp, imps, vp ou points",
+  "a penalty is subtracted: expected an amount without a minus sign":
+    "une pénalité se soustrait : on attend un montant sans signe moins",
+  "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
+    "on attend un numéro et un montant : carryover 8 12.5, handicap 8 3%",
+  "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "on attend un montant : 12.5, 3%, 5 mp, 3 imps ou 1 vp",
+  "expected the end of the line after the amount": "on attend la fin de la ligne après le montant",
+  "expected an id and a stratum: strat 8 B": "on attend un numéro et une catégorie : strat 8 B",
+  "expected a stratum (A, B or C) or void": "on attend une catégorie (A, B ou C) ou void",
+  "expected the end of the line after the stratum": "on attend la fin de la ligne après la catégorie",
+  "expected the id of the team that has no match: bye 7": "on attend le numéro de l’équipe exempte : bye 7",
+  "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
+    "on attend des points de victoire, ou un pourcentage du maximum : bye 7 12 vp, bye 7 60%",
+  "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
+    "on attend le numéro d’une équipe, NS ou EW, et les joueurs : lineup 7 NS Ann & Bo",
+  "expected NS or EW, then the players": "on attend NS ou EW, puis les joueurs",
+  "expected the end of the line after the name of the scale": "on attend la fin de la ligne après le nom de l’échelle",
+  "expected a scale: %s, or a file": "on attend une échelle : {1}, ou un fichier",
+  "expected a setting and its value: set neuberg on (oddtrick help settings lists them)":
+    "on attend un réglage et sa valeur : set neuberg on",
+  "expected the ids of both sides and a result: 1 8 4S N =":
+    "on attend les numéros des deux camps et un résultat : 1 8 4S N =",
+  "expected East-West's id and a result: 1 8 4S N =": "on attend le numéro d’Est-Ouest et un résultat : 1 8 4S N =",
+  "no board selected: after a round line, expected a line like 'board 1' first":
+    "pas de donne choisie : après une ligne de tour, on attend d’abord une ligne comme « board 1 »",
+  "no board selected: expected a line like 'board 1' before it":
+    "pas de donne choisie : on attend une ligne comme « board 1 » avant",
+  "expected a result: 4S N =, pass, ave+/ave-, not played":
+    "on attend un résultat : 4S N =, pass, ave+/ave-, not played",
+  "expected the name of a group, letters and digits: board 2 group B":
+    "on attend le nom d’un groupe, lettres et chiffres : board 2 group B",
+  "expected the dealer, N, E, S or W: board 2 dealer E": "on attend le donneur, N, E, S ou W : board 2 dealer E",
+  "expected a vulnerability: board 2 vul none, ns, ew or both":
+    "on attend une vulnérabilité : board 2 vul none, ns, ew ou both",
+  "expected a board number, 1 to 9999": "on attend un numéro de donne, de 1 à 9999",
+  "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
+    "on attend la fin de la ligne, un groupe (board 2 group B), un donneur, une vulnérabilité, ou deux-points et une ligne de la feuille ambulante",
+  "out of memory": "plus assez de mémoire",
+  "expected a round number, 1 to 9999": "on attend un numéro de tour, de 1 à 9999",
+  "expected the end of the line, or a board, after the round number":
+    "on attend la fin de la ligne, ou une donne, après le numéro de tour",
+  "expected the number of a session and optionally a title: session 2 Final":
+    "on attend le numéro d’une séance, et un titre si l’on veut : session 2 Finale",
+  "expected the number of a session, 1 to 99": "on attend le numéro d’une séance, de 1 à 99",
+  "expected apart or the end of the line": "on attend apart ou la fin de la ligne",
+  "expected how the totals of sessions make one: full, mean, ebu or last":
+    "on attend comment les totaux des séances n’en font qu’un : full, mean, ebu ou last",
+  "expected a round and a movement: from round 3 movement own":
+    "on attend un tour et un mouvement : from round 3 movement own",
+  "expected a round and a table: row 1 1 void": "on attend un tour et une table : row 1 1 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
+    "on attend un numéro, une table et une ligne : seat 14 table 3 NS, ou seat 14 void",
+  "expected the end of the line after the direction": "on attend la fin de la ligne après la direction",
+  "expected NS or EW; of individuals N, S, E or W": "on attend NS ou EW ; en individuel N, S, E ou W",
+  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+    "on attend le sort des donnes sans résultat : unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
+  "expected an id after by: unplayed by 14 not played": "on attend un numéro après by : unplayed by 14 not played",
+  "expected an id and the players' membership numbers: numbers 7 12345 67890":
+    "on attend un numéro et les numéros de licence : numbers 7 12345 67890",
+  "no board selected: expected a line like 'board 1' before a deal":
+    "pas de donne choisie : on attend une ligne comme « board 1 » avant les cartes",
+  "of no board selected: expected a line like 'board 1' before it":
+    "pas de donne choisie : on attend une ligne comme « board 1 » avant",
+  "expected the dealer and the calls: auction N 1S pass 4S ap":
+    "on attend le donneur et les enchères : auction N 1S pass 4S ap",
+  "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
+    "on attend le joueur qui entame et les cartes, quatre par levée : cards W SK S2 S5 S3",
+  "expected a tag name and a text: tag site The Club": "on attend un nom et un texte : tag site Le Club",
+  "expected an id, a tag name and a text: about 7 club Riverside":
+    "on attend un numéro, un nom et un texte : about 7 club Riverside",
+  "expected a kind of value: score, mp, imps, percent, vp, rank or boards":
+    "on attend une sorte de valeur : score, mp, imps, percent, vp, rank ou boards",
+  "expected a number, or - for no value": "on attend un nombre, ou - pour rien",
+  "expected at most two numbers": "on attend deux nombres au plus",
+  "no result selected: expected a line of a traveller above it":
+    "pas de résultat choisi : on attend une ligne de résultat au-dessus",
+  "expected an id, a kind of value and a number: total 7 mp 123.5":
+    "on attend un numéro, une sorte de valeur et un nombre : total 7 mp 123.5",
+  "expected the end of the line after the number": "on attend la fin de la ligne après le nombre",
+  "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5":
+    "on attend deux numéros, une sorte de valeur et deux nombres : match 1 2 vp 14.5 5.5",
+  "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50":
+    "on attend les points de Nord-Sud, un multiple de 10 jusqu’à 7600 : score 420 ou score -50",
+  "missing declarer: a traveller needs N, E, S or W after the contract":
+    "il manque le déclarant : il faut N, E, S ou W après le contrat",
+  "too many parts: a weighted score has at most 8": "trop de parties : une marque pondérée en a 8 au plus",
+  "expected a weight, with at most two decimals, and a result: 60% 4S N =":
+    "on attend un poids, à deux décimales au plus, et un résultat : 60% 4S N =",
+  "the weights add up to %s.%s%s %: expected 100 %": "la somme des poids est {1},{2}{3} % : on attend 100 %",
+  "expected a percentage from 0 to 100": "on attend un pourcentage de 0 à 100",
+  "expected IMPs from -24 to 24": "on attend des IMP de -24 à 24",
+  "unexpected text after the result": "texte en trop après le résultat",
+  "expected North-South's score, a slash and East-West's score: ave+/ave-":
+    "on attend la marque de Nord-Sud, une barre et celle d’Est-Ouest : ave+/ave-",
+  "expected the lead, a card like HK, S10 or c2": "on attend l’entame, une carte comme HK, S10 ou c2",
+  "expected 'wrong direction'": "on attend « wrong direction »",
+  "expected the offending side: offending NS or offending EW":
+    "on attend le camp fautif : offending NS ou offending EW",
+  "unexpected text after forced": "texte en trop après forced",
+  "lead, wrong direction, offending and forced may appear only once each":
+    "lead, wrong direction, offending et forced ne figurent qu’une fois chacun",
+  "only a weighted score can name the offending side": "seule une marque pondérée peut nommer le camp fautif",
+  "expected 'not played'": "on attend « not played »",
+  "unexpected text after the result: expected lead HK, wrong direction, or nothing":
+    "texte en trop après le résultat : on attend lead HK, wrong direction, ou rien",
+
+  // Events (lib/event)
+  pair: "paire",
+  team: "équipe",
+  "%s and %s sit the other way on board %s": "{1} et {2} sont dans l’autre sens à la donne {3}",
+  "%s and %s do not meet on board %s": "{1} et {2} ne se rencontrent pas à la donne {3}",
+  "board %s is not played: the movement has %s boards, up to board %s":
+    "la donne {1} ne se joue pas : le mouvement a {2} {2|donne|donnes}, jusqu’à la donne {3}",
+  ", or board %s to %s": ", ou les donnes {1} à {2}",
+  ", or board %s": ", ou la donne {1}",
+  " in round %s": " au tour {1}",
+  " or %s": " ou {1}",
+  ": expected %s": " : on attend {1}",
+  ": neither plays it": " : aucune ne la joue",
+  "%s; end the line with 'forced' if it is right": "{1} ; si c’est juste, terminez la ligne par « forced »",
+  "is the same player twice: expected two players, 1+5": "est deux fois le même joueur : on attend deux joueurs, 1+5",
+  "is one player: expected two players, 1+5": "est un seul joueur : on attend deux joueurs, 1+5",
+  "is two players: expected the id of one pair or team":
+    "est deux joueurs : on attend le numéro d’une paire ou d’une équipe",
+  "sits in the other direction": "est assise dans l’autre sens",
+  "plays against itself: expected another contestant": "joue contre elle-même : on attend un autre adversaire",
+  "%s has no name, but nearly all others have one: wrong id?":
+    "{1} n’a pas de nom, presque toutes les autres en ont un : mauvais numéro ?",
+  "unknown %s '%s': no line names it, and it has no result":
+    "{1} « {2} » inconnue : aucune ligne ne la nomme, et elle n’a pas de résultat",
+  "the event has no %s '%s'": "le tournoi n’a pas de {1} « {2} »",
+  "expected the id of one contestant": "on attend un seul numéro",
+  "ambiguous id: with two winners there are NS%s and EW%s":
+    "numéro ambigu : avec deux vainqueurs il y a NS{1} et EW{2}",
+  "ambiguous id: there are NS%s and EW%s": "numéro ambigu : il y a NS{1} et EW{2}",
+  "board %s already has results: its vulnerability must come before them":
+    "la donne {1} a déjà des résultats : sa vulnérabilité doit venir avant",
+  "no earlier line of this kind can be taken back": "aucune ligne précédente de cette sorte ne peut être annulée",
+  "no round selected: expected a line like 'round 1' before a bye":
+    "pas de tour choisi : on attend une ligne comme « round 1 » avant un exempt",
+  "then %s:%s:%s: %s": "alors ligne {2}, colonne {3} : {4} ({1})",
+  "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
+    "quel tour ? On l’attend avant la donne : round 2 board 12: 1 2 4S N =",
+  "which board? Expected it before the line: board 12: 7 14 4S N -1":
+    "quelle donne ? On l’attend avant la ligne : board 12: 7 14 4S N -1",
+
+  // What a director should look at (lib/event/check)
+  ". Was %s meant?": ". Est-ce {1} ?",
+  "%s, lead %s: %s is on lead and does not hold that card": "{1}, entame {2} : {3} entame et n’a pas cette carte",
+  "; %s has it": " ; {1} l’a",
+  "%s of %s leads are not in the hand of the player on lead: are these the cards that were played?":
+    "{1} entames sur {2} ne sont pas dans la main de l’entameur : sont-ce les cartes jouées ?",
+  "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
+    "{1} résultats sur {2} sont à {3} levées ou plus du double mort : sont-ce les cartes jouées ?",
+  "; they have board%s %s": " ; ils ont {1|la donne|les donnes} {2}",
+  "%s: no result on board%s %s": "{1} : pas de résultat {2|à la donne|aux donnes} {3}",
+  "; the other table has one": " ; l’autre table en a un",
+  ", which corrects line %s: did it belong to this table?": ", qui corrige la ligne {1} : était-ce pour cette table ?",
+  "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
+    "{1} et {2} : pas de résultat {3|à la donne|aux donnes} {4}, et moins de résultats que la plupart : se sont-ils rencontrés là ?",
+  "%s is in %s and in %s": "{1} est dans {2} et dans {3}",
+  "%s: a result, %s, against the phantom; it does not count":
+    "{1} : un résultat, {2}, contre la paire fantôme ; il ne compte pas",
+  "no other score is within 3 IMPs of %s": "aucune autre marque n’est à moins de 3 IMP de {1}",
+  "no contract gives %s points on this board": "aucun contrat ne donne {1} points à cette donne",
+  "%s is %s points for North-South, and the line says %s": "{1} vaut {2} points pour Nord-Sud, et la ligne dit {3}",
+  "%s: they already met in round %s, and meet again in round %s":
+    "{1} : déjà rencontrés au tour {2}, et de nouveau au tour {3}",
+  "they play this board in round %s at table %s, not in round %s":
+    "ils jouent cette donne au tour {1} à la table {2}, pas au tour {3}",
+  "%s also plays board %s in line %s": "{1} joue aussi la donne {2} à la ligne {3}",
+  "%s: no result on board%s %s, table %s in round %s":
+    "{1} : pas de résultat {2|à la donne|aux donnes} {3}, table {4} au tour {5}",
+  ". Was %s meant? %s has no result there": ". Est-ce {1} ? {2} n’y a pas de résultat",
+  ". Was board %s meant? They have no result on it": ". Est-ce la donne {1} ? Ils n’y ont pas de résultat",
+  ". Are North-South and East-West mixed up? %s has no result there":
+    ". Nord-Sud et Est-Ouest sont-ils inversés ? {1} n’y a pas de résultat",
+  "%s also plays board %s in line %s, against %s": "{1} joue aussi la donne {2} à la ligne {3}, contre {4}",
+  "%s is at two tables in round %s: board %s in line %s is against %s":
+    "{1} est à deux tables au tour {2} : la donne {3} à la ligne {4} est contre {5}",
+  "%s has board %s, which goes with this one, in line %s against %s":
+    "{1} a la donne {2}, qui va avec celle-ci, à la ligne {3} contre {4}",
+  "%s: they also have board%s %s, which nobody else plays together with %s":
+    "{1} : ils ont aussi {2|la donne|les donnes} {3}, que personne d’autre ne joue avec {4}",
+  "%s: they sit the other way round, %s, on board %s in line %s":
+    "{1} : ils sont dans l’autre sens, {2}, à la donne {3}, ligne {4}",
+  "; if it was %s: ": " ; si c’était {1} : ",
+  "%s is unlike all others: ": "{1} ne ressemble à aucun autre : ",
+  "no other is declared by %s": "aucun autre n’est joué par {1}",
+  "no other is in %s by %s": "aucun autre n’est à {1} par {2}",
+  "no other score is within 3 IMPs": "aucune autre marque n’est à moins de 3 IMP",
+  "other declarers in %s took %s to %s tricks": "les autres à {1} ont fait {2} à {3} levées",
+  "other declarers in %s took %s tricks": "les autres à {1} ont fait {2} levées",
+  "%s is %s trick%s, and %s can be made": "{1} fait {2} {2|levée|levées}, et {4} sont possibles",
+  "; the others in %s took %s to %s": " ; les autres à {1} en ont fait {2} à {3}",
+  "; the other one in %s took %s": " ; l’autre à {1} en a fait {2}",
+  "; the others in %s took %s": " ; les autres à {1} en ont fait {2}",
+  "no rank changes": "aucun rang ne change",
+  "%s from %s to %s": "{1} passe de {2} à {3}",
+  ", %s rank changes": ", {1} rang change",
+  ", %s ranks change": ", {1} rangs changent",
+  ", another winner": ", un autre vainqueur",
+  "%s v %s: ": "{1} – {2} : ",
 };

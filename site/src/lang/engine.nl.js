@@ -125,4 +125,231 @@ export default {
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "de wedstrijd heeft geen schema: er is een regel nodig als movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "de leider van het spel ontbreekt: 4S N =",
+  // Lines of an event (lib/log)
+  "expected an id of at most 16 letters and digits, or two ids joined by +":
+    "verwacht wordt een nummer van hoogstens 16 letters en cijfers, of twee met + ertussen",
+  "expected acbl or the end of the line": "verwacht wordt acbl of het einde van de regel",
+  "expected the end of the line": "verwacht wordt het einde van de regel",
+  "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
+    "verwacht wordt een berekening: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps of patton",
+  "expected 1 or 2": "verwacht wordt 1 of 2",
+  "expected the end of the line after 1 or 2": "na 1 of 2 wordt het einde van de regel verwacht",
+  "expected an id of letters and digits, then the names":
+    "verwacht wordt een nummer van letters en cijfers, dan de namen",
+  "expected an id of letters and digits, a name, a colon, and the players":
+    "verwacht wordt een nummer, een naam, een dubbele punt en de spelers",
+  "expected an id of letters and digits": "verwacht wordt een nummer van letters en cijfers",
+  "expected the end of the line, or void, after the id of the phantom":
+    "na het nummer van het spookpaar wordt het einde van de regel of void verwacht",
+  "expected an id, an amount and a reason: penalty 8 25% slow play":
+    "verwacht worden nummer, bedrag en reden: penalty 8 25% traag spel",
+  "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
+    "verwacht wordt een bedrag (25% van een top, 5 mp, 3 imps, 1 vp of 50 points) of void",
+  "the amount has no unit: expected %, mp, imps, vp or points after it":
+    "het bedrag heeft geen eenheid: verwacht wordt %, mp, imps, vp of points",
+  "a penalty is subtracted: expected an amount without a minus sign":
+    "een straf wordt afgetrokken: verwacht wordt een bedrag zonder minteken",
+  "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
+    "verwacht worden nummer en bedrag: carryover 8 12.5, handicap 8 3%",
+  "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "verwacht wordt een bedrag: 12.5, 3%, 5 mp, 3 imps of 1 vp",
+  "expected the end of the line after the amount": "na het bedrag wordt het einde van de regel verwacht",
+  "expected an id and a stratum: strat 8 B": "verwacht worden nummer en klasse: strat 8 B",
+  "expected a stratum (A, B or C) or void": "verwacht wordt een klasse (A, B of C) of void",
+  "expected the end of the line after the stratum": "na de klasse wordt het einde van de regel verwacht",
+  "expected the id of the team that has no match: bye 7":
+    "verwacht wordt het nummer van het team zonder wedstrijd: bye 7",
+  "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
+    "verwacht worden overwinningspunten, of een percentage van het maximum: bye 7 12 vp, bye 7 60%",
+  "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
+    "verwacht worden het nummer van een team, NS of EW, en de spelers: lineup 7 NS Ann & Bo",
+  "expected NS or EW, then the players": "verwacht wordt NS of EW, dan de spelers",
+  "expected the end of the line after the name of the scale":
+    "na de naam van de schaal wordt het einde van de regel verwacht",
+  "expected a scale: %s, or a file": "verwacht wordt een schaal: {1}, of een bestand",
+  "expected a setting and its value: set neuberg on (oddtrick help settings lists them)":
+    "verwacht worden een instelling en haar waarde: set neuberg on",
+  "expected the ids of both sides and a result: 1 8 4S N =":
+    "verwacht worden de nummers van beide kanten en een resultaat: 1 8 4S N =",
+  "expected East-West's id and a result: 1 8 4S N =":
+    "verwacht worden het nummer van Oost-West en een resultaat: 1 8 4S N =",
+  "no board selected: after a round line, expected a line like 'board 1' first":
+    "geen spel gekozen: na een ronderegel wordt eerst een regel als 'board 1' verwacht",
+  "no board selected: expected a line like 'board 1' before it":
+    "geen spel gekozen: ervoor wordt een regel als 'board 1' verwacht",
+  "expected a result: 4S N =, pass, ave+/ave-, not played":
+    "verwacht wordt een resultaat: 4S N =, pass, ave+/ave-, not played",
+  "expected the name of a group, letters and digits: board 2 group B":
+    "verwacht wordt de naam van een groep, letters en cijfers: board 2 group B",
+  "expected the dealer, N, E, S or W: board 2 dealer E": "verwacht wordt de gever, N, E, S of W: board 2 dealer E",
+  "expected a vulnerability: board 2 vul none, ns, ew or both":
+    "verwacht wordt een kwetsbaarheid: board 2 vul none, ns, ew of both",
+  "expected a board number, 1 to 9999": "verwacht wordt een spelnummer van 1 tot 9999",
+  "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
+    "verwacht wordt het einde van de regel, een groep (board 2 group B), een gever, een kwetsbaarheid, of een dubbele punt en een regel van het scorebriefje",
+  "out of memory": "te weinig geheugen",
+  "expected a round number, 1 to 9999": "verwacht wordt een rondenummer van 1 tot 9999",
+  "expected the end of the line, or a board, after the round number":
+    "na het rondenummer wordt het einde van de regel of een spel verwacht",
+  "expected the number of a session and optionally a title: session 2 Final":
+    "verwacht wordt het nummer van een zitting, eventueel met titel: session 2 Finale",
+  "expected the number of a session, 1 to 99": "verwacht wordt het nummer van een zitting, 1 tot 99",
+  "expected apart or the end of the line": "verwacht wordt apart of het einde van de regel",
+  "expected how the totals of sessions make one: full, mean, ebu or last":
+    "verwacht wordt hoe de totalen van zittingen er één worden: full, mean, ebu of last",
+  "expected a round and a movement: from round 3 movement own":
+    "verwacht worden een ronde en een schema: from round 3 movement own",
+  "expected a round and a table: row 1 1 void": "verwacht worden een ronde en een tafel: row 1 1 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
+    "verwacht worden nummer, tafel en richting: seat 14 table 3 NS, of seat 14 void",
+  "expected the end of the line after the direction": "na de richting wordt het einde van de regel verwacht",
+  "expected NS or EW; of individuals N, S, E or W": "verwacht wordt NS of EW; bij individueel N, S, E of W",
+  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+    "verwacht wordt wat er met spellen zonder resultaat gebeurt: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
+  "expected an id after by: unplayed by 14 not played": "na by wordt een nummer verwacht: unplayed by 14 not played",
+  "expected an id and the players' membership numbers: numbers 7 12345 67890":
+    "verwacht worden nummer en lidmaatschapsnummers: numbers 7 12345 67890",
+  "no board selected: expected a line like 'board 1' before a deal":
+    "geen spel gekozen: voor de kaarten wordt een regel als 'board 1' verwacht",
+  "of no board selected: expected a line like 'board 1' before it":
+    "geen spel gekozen: ervoor wordt een regel als 'board 1' verwacht",
+  "expected the dealer and the calls: auction N 1S pass 4S ap":
+    "verwacht worden de gever en de biedingen: auction N 1S pass 4S ap",
+  "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
+    "verwacht worden de uitkomer en de kaarten, vier per slag: cards W SK S2 S5 S3",
+  "expected a tag name and a text: tag site The Club": "verwacht worden een naam en een tekst: tag site De Club",
+  "expected an id, a tag name and a text: about 7 club Riverside":
+    "verwacht worden nummer, naam en tekst: about 7 club Riverside",
+  "expected a kind of value: score, mp, imps, percent, vp, rank or boards":
+    "verwacht wordt een soort waarde: score, mp, imps, percent, vp, rank of boards",
+  "expected a number, or - for no value": "verwacht wordt een getal, of - voor geen",
+  "expected at most two numbers": "verwacht worden hoogstens twee getallen",
+  "no result selected: expected a line of a traveller above it":
+    "geen resultaat gekozen: erboven wordt een resultaatregel verwacht",
+  "expected an id, a kind of value and a number: total 7 mp 123.5":
+    "verwacht worden nummer, soort waarde en getal: total 7 mp 123.5",
+  "expected the end of the line after the number": "na het getal wordt het einde van de regel verwacht",
+  "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5":
+    "verwacht worden twee nummers, soort waarde en twee getallen: match 1 2 vp 14.5 5.5",
+  "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50":
+    "verwacht worden de punten van Noord-Zuid, een veelvoud van 10 tot 7600: score 420 of score -50",
+  "missing declarer: a traveller needs N, E, S or W after the contract":
+    "de leider ontbreekt: na het contract hoort N, E, S of W",
+  "too many parts: a weighted score has at most 8": "te veel delen: een gewogen score heeft er hoogstens 8",
+  "expected a weight, with at most two decimals, and a result: 60% 4S N =":
+    "verwacht worden een gewicht met hoogstens twee decimalen en een resultaat: 60% 4S N =",
+  "the weights add up to %s.%s%s %: expected 100 %": "de gewichten zijn samen {1},{2}{3} %: verwacht wordt 100 %",
+  "expected a percentage from 0 to 100": "verwacht wordt een percentage van 0 tot 100",
+  "expected IMPs from -24 to 24": "verwacht worden imps van -24 tot 24",
+  "unexpected text after the result": "tekst na het resultaat",
+  "expected North-South's score, a slash and East-West's score: ave+/ave-":
+    "verwacht worden de score van Noord-Zuid, een schuine streep en die van Oost-West: ave+/ave-",
+  "expected the lead, a card like HK, S10 or c2": "verwacht wordt de uitkomst, een kaart als HK, S10 of c2",
+  "expected 'wrong direction'": "verwacht wordt 'wrong direction'",
+  "expected the offending side: offending NS or offending EW":
+    "verwacht wordt de overtredende kant: offending NS of offending EW",
+  "unexpected text after forced": "tekst na forced",
+  "lead, wrong direction, offending and forced may appear only once each":
+    "lead, wrong direction, offending en forced mogen elk maar één keer voorkomen",
+  "only a weighted score can name the offending side": "alleen een gewogen score kan de overtredende kant noemen",
+  "expected 'not played'": "verwacht wordt 'not played'",
+  "unexpected text after the result: expected lead HK, wrong direction, or nothing":
+    "tekst na het resultaat: verwacht wordt lead HK, wrong direction of niets",
+
+  // Events (lib/event)
+  pair: "paar",
+  team: "team",
+  "%s and %s sit the other way on board %s": "{1} en {2} zitten andersom op spel {3}",
+  "%s and %s do not meet on board %s": "{1} en {2} spelen spel {3} niet tegen elkaar",
+  "board %s is not played: the movement has %s boards, up to board %s":
+    "spel {1} wordt niet gespeeld: het schema heeft {2} {2|spel|spellen}, tot en met spel {3}",
+  ", or board %s to %s": ", of spel {1} tot {2}",
+  ", or board %s": ", of spel {1}",
+  " in round %s": " in ronde {1}",
+  " or %s": " of {1}",
+  ": expected %s": ": verwacht wordt {1}",
+  ": neither plays it": ": geen van beide speelt het",
+  "%s; end the line with 'forced' if it is right": "{1}; is het juist, sluit de regel dan af met 'forced'",
+  "is the same player twice: expected two players, 1+5": "is tweemaal dezelfde speler: verwacht worden er twee, 1+5",
+  "is one player: expected two players, 1+5": "is één speler: verwacht worden er twee, 1+5",
+  "is two players: expected the id of one pair or team":
+    "zijn twee spelers: verwacht wordt het nummer van één paar of team",
+  "sits in the other direction": "zit in de andere richting",
+  "plays against itself: expected another contestant": "speelt tegen zichzelf: verwacht wordt een andere tegenstander",
+  "%s has no name, but nearly all others have one: wrong id?":
+    "{1} heeft geen naam, bijna alle andere wel: verkeerd nummer?",
+  "unknown %s '%s': no line names it, and it has no result":
+    "{1} '{2}' onbekend: geen regel noemt het, en het heeft geen resultaat",
+  "the event has no %s '%s'": "het toernooi heeft geen {1} '{2}'",
+  "expected the id of one contestant": "verwacht wordt één nummer",
+  "ambiguous id: with two winners there are NS%s and EW%s":
+    "nummer dubbelzinnig: met twee winnaars zijn er NS{1} en EW{2}",
+  "ambiguous id: there are NS%s and EW%s": "nummer dubbelzinnig: er zijn NS{1} en EW{2}",
+  "board %s already has results: its vulnerability must come before them":
+    "spel {1} heeft al resultaten: de kwetsbaarheid moet ervoor staan",
+  "no earlier line of this kind can be taken back": "geen eerdere regel van deze soort kan worden teruggenomen",
+  "no round selected: expected a line like 'round 1' before a bye":
+    "geen ronde gekozen: voor een bye wordt een regel als 'round 1' verwacht",
+  "then %s:%s:%s: %s": "dan regel {2}, kolom {3}: {4} ({1})",
+  "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
+    "welke ronde? Die wordt voor het spel verwacht: round 2 board 12: 1 2 4S N =",
+  "which board? Expected it before the line: board 12: 7 14 4S N -1":
+    "welk spel? Dat wordt voor de regel verwacht: board 12: 7 14 4S N -1",
+
+  // What a director should look at (lib/event/check)
+  ". Was %s meant?": ". Was {1} bedoeld?",
+  "%s, lead %s: %s is on lead and does not hold that card": "{1}, uitkomst {2}: {3} komt uit en heeft die kaart niet",
+  "; %s has it": "; {1} heeft hem",
+  "%s of %s leads are not in the hand of the player on lead: are these the cards that were played?":
+    "{1} van {2} uitkomsten zitten niet in de hand van de uitkomer: zijn dit de gespeelde kaarten?",
+  "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
+    "{1} van {2} resultaten liggen {3} of meer slagen van double dummy: zijn dit de gespeelde kaarten?",
+  "; they have board%s %s": "; ze hebben {1|spel|de spellen} {2}",
+  "%s: no result on board%s %s": "{1}: geen resultaat op {2|spel|de spellen} {3}",
+  "; the other table has one": "; de andere tafel heeft er een",
+  ", which corrects line %s: did it belong to this table?": ", dat regel {1} verbetert: hoorde het bij deze tafel?",
+  "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
+    "{1} en {2}: geen resultaat op {3|spel|de spellen} {4}, en minder resultaten dan de meeste: speelden ze daar tegen elkaar?",
+  "%s is in %s and in %s": "{1} zit in {2} en in {3}",
+  "%s: a result, %s, against the phantom; it does not count":
+    "{1}: een resultaat, {2}, tegen het spookpaar; het telt niet",
+  "no other score is within 3 IMPs of %s": "geen andere score ligt binnen 3 imps van {1}",
+  "no contract gives %s points on this board": "geen contract geeft {1} punten op dit spel",
+  "%s is %s points for North-South, and the line says %s": "{1} is {2} punten voor Noord-Zuid, en de regel zegt {3}",
+  "%s: they already met in round %s, and meet again in round %s":
+    "{1}: ze speelden al in ronde {2} tegen elkaar, en weer in ronde {3}",
+  "they play this board in round %s at table %s, not in round %s":
+    "ze spelen dit spel in ronde {1} aan tafel {2}, niet in ronde {3}",
+  "%s also plays board %s in line %s": "{1} speelt spel {2} ook in regel {3}",
+  "%s: no result on board%s %s, table %s in round %s":
+    "{1}: geen resultaat op {2|spel|de spellen} {3}, tafel {4} in ronde {5}",
+  ". Was %s meant? %s has no result there": ". Was {1} bedoeld? {2} heeft daar geen resultaat",
+  ". Was board %s meant? They have no result on it": ". Was spel {1} bedoeld? Daar hebben ze geen resultaat",
+  ". Are North-South and East-West mixed up? %s has no result there":
+    ". Zijn Noord-Zuid en Oost-West verwisseld? {1} heeft daar geen resultaat",
+  "%s also plays board %s in line %s, against %s": "{1} speelt spel {2} ook in regel {3}, tegen {4}",
+  "%s is at two tables in round %s: board %s in line %s is against %s":
+    "{1} zit in ronde {2} aan twee tafels: spel {3} in regel {4} is tegen {5}",
+  "%s has board %s, which goes with this one, in line %s against %s":
+    "{1} heeft spel {2}, dat bij dit hoort, in regel {3} tegen {4}",
+  "%s: they also have board%s %s, which nobody else plays together with %s":
+    "{1}: ze hebben ook {2|spel|de spellen} {3}, wat niemand anders met {4} speelt",
+  "%s: they sit the other way round, %s, on board %s in line %s":
+    "{1}: ze zitten andersom, {2}, op spel {3} in regel {4}",
+  "; if it was %s: ": "; als het {1} was: ",
+  "%s is unlike all others: ": "{1} wijkt af van alle andere: ",
+  "no other is declared by %s": "geen ander wordt door {1} gespeeld",
+  "no other is in %s by %s": "geen ander is in {1} door {2}",
+  "no other score is within 3 IMPs": "geen andere score ligt binnen 3 imps",
+  "other declarers in %s took %s to %s tricks": "andere leiders in {1} maakten {2} tot {3} slagen",
+  "other declarers in %s took %s tricks": "andere leiders in {1} maakten {2} slagen",
+  "%s is %s trick%s, and %s can be made": "{1} is {2} {2|slag|slagen}, en {4} zijn mogelijk",
+  "; the others in %s took %s to %s": "; de andere in {1} maakten er {2} tot {3}",
+  "; the other one in %s took %s": "; de andere in {1} maakte er {2}",
+  "; the others in %s took %s": "; de andere in {1} maakten er {2}",
+  "no rank changes": "geen plaats verandert",
+  "%s from %s to %s": "{1} van {2} naar {3}",
+  ", %s rank changes": ", {1} plaats verandert",
+  ", %s ranks change": ", {1} plaatsen veranderen",
+  ", another winner": ", een andere winnaar",
+  "%s v %s: ": "{1} – {2}: ",
 };

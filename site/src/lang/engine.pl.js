@@ -124,4 +124,222 @@ export default {
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "zawody nie mają systemu: potrzebny wiersz jak movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "brakuje rozgrywającego: 4S N =",
+  // Lines of an event (lib/log)
+  "expected an id of at most 16 letters and digits, or two ids joined by +":
+    "oczekiwano numeru, najwyżej 16 liter i cyfr, albo dwóch połączonych znakiem +",
+  "expected acbl or the end of the line": "oczekiwano acbl albo końca linii",
+  "expected the end of the line": "oczekiwano końca linii",
+  "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
+    "oczekiwano sposobu liczenia: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps albo patton",
+  "expected 1 or 2": "oczekiwano 1 albo 2",
+  "expected the end of the line after 1 or 2": "po 1 albo 2 oczekiwano końca linii",
+  "expected an id of letters and digits, then the names": "oczekiwano numeru z liter i cyfr, potem nazwisk",
+  "expected an id of letters and digits, a name, a colon, and the players":
+    "oczekiwano numeru, nazwy, dwukropka i zawodników",
+  "expected an id of letters and digits": "oczekiwano numeru z liter i cyfr",
+  "expected the end of the line, or void, after the id of the phantom":
+    "po numerze fantomu oczekiwano końca linii albo void",
+  "expected an id, an amount and a reason: penalty 8 25% slow play":
+    "oczekiwano numeru, wielkości i powodu: penalty 8 25% wolna gra",
+  "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
+    "oczekiwano wielkości (25% maksa, 5 mp, 3 imps, 1 vp albo 50 points) albo void",
+  "the amount has no unit: expected %, mp, imps, vp or points after it":
+    "wielkość nie ma jednostki: oczekiwano %, mp, imps, vp albo points",
+  "a penalty is subtracted: expected an amount without a minus sign":
+    "kara jest odejmowana: oczekiwano wielkości bez minusa",
+  "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
+    "oczekiwano numeru i wielkości: carryover 8 12.5, handicap 8 3%",
+  "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "oczekiwano wielkości: 12.5, 3%, 5 mp, 3 imps albo 1 vp",
+  "expected the end of the line after the amount": "po wielkości oczekiwano końca linii",
+  "expected an id and a stratum: strat 8 B": "oczekiwano numeru i kategorii: strat 8 B",
+  "expected a stratum (A, B or C) or void": "oczekiwano kategorii (A, B albo C) albo void",
+  "expected the end of the line after the stratum": "po kategorii oczekiwano końca linii",
+  "expected the id of the team that has no match: bye 7": "oczekiwano numeru drużyny pauzującej: bye 7",
+  "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
+    "oczekiwano VP albo procentu maksimum: bye 7 12 vp, bye 7 60%",
+  "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
+    "oczekiwano numeru drużyny, NS albo EW, i zawodników: lineup 7 NS Ann & Bo",
+  "expected NS or EW, then the players": "oczekiwano NS albo EW, potem zawodników",
+  "expected the end of the line after the name of the scale": "po nazwie skali oczekiwano końca linii",
+  "expected a scale: %s, or a file": "oczekiwano skali: {1}, albo pliku",
+  "expected a setting and its value: set neuberg on (oddtrick help settings lists them)":
+    "oczekiwano ustawienia i jego wartości: set neuberg on",
+  "expected the ids of both sides and a result: 1 8 4S N =": "oczekiwano numerów obu stron i wyniku: 1 8 4S N =",
+  "expected East-West's id and a result: 1 8 4S N =": "oczekiwano numeru pary WE i wyniku: 1 8 4S N =",
+  "no board selected: after a round line, expected a line like 'board 1' first":
+    "nie wybrano rozdania: po linii rundy oczekiwano najpierw linii „board 1”",
+  "no board selected: expected a line like 'board 1' before it":
+    "nie wybrano rozdania: wcześniej oczekiwano linii „board 1”",
+  "expected a result: 4S N =, pass, ave+/ave-, not played": "oczekiwano wyniku: 4S N =, pass, ave+/ave-, not played",
+  "expected the name of a group, letters and digits: board 2 group B":
+    "oczekiwano nazwy grupy z liter i cyfr: board 2 group B",
+  "expected the dealer, N, E, S or W: board 2 dealer E": "oczekiwano rozdającego, N, E, S albo W: board 2 dealer E",
+  "expected a vulnerability: board 2 vul none, ns, ew or both":
+    "oczekiwano założeń: board 2 vul none, ns, ew albo both",
+  "expected a board number, 1 to 9999": "oczekiwano numeru rozdania od 1 do 9999",
+  "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
+    "oczekiwano końca linii, grupy (board 2 group B), rozdającego, założeń, albo dwukropka i linii protokołu rozdania",
+  "out of memory": "brak pamięci",
+  "expected a round number, 1 to 9999": "oczekiwano numeru rundy od 1 do 9999",
+  "expected the end of the line, or a board, after the round number":
+    "po numerze rundy oczekiwano końca linii albo rozdania",
+  "expected the number of a session and optionally a title: session 2 Final":
+    "oczekiwano numeru sesji i ewentualnie tytułu: session 2 Finał",
+  "expected the number of a session, 1 to 99": "oczekiwano numeru sesji od 1 do 99",
+  "expected apart or the end of the line": "oczekiwano apart albo końca linii",
+  "expected how the totals of sessions make one: full, mean, ebu or last":
+    "oczekiwano, jak wyniki sesji dają jeden: full, mean, ebu albo last",
+  "expected a round and a movement: from round 3 movement own":
+    "oczekiwano rundy i schematu: from round 3 movement own",
+  "expected a round and a table: row 1 1 void": "oczekiwano rundy i stołu: row 1 1 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
+    "oczekiwano numeru, stołu i linii: seat 14 table 3 NS, albo seat 14 void",
+  "expected the end of the line after the direction": "po linii NS/EW oczekiwano końca linii",
+  "expected NS or EW; of individuals N, S, E or W": "oczekiwano NS albo EW; w turnieju indywidualnym N, S, E albo W",
+  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+    "oczekiwano, co z rozdaniami bez wyniku: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
+  "expected an id after by: unplayed by 14 not played": "po by oczekiwano numeru: unplayed by 14 not played",
+  "expected an id and the players' membership numbers: numbers 7 12345 67890":
+    "oczekiwano numeru i numerów członkowskich: numbers 7 12345 67890",
+  "no board selected: expected a line like 'board 1' before a deal":
+    "nie wybrano rozdania: przed kartami oczekiwano linii „board 1”",
+  "of no board selected: expected a line like 'board 1' before it":
+    "nie wybrano rozdania: wcześniej oczekiwano linii „board 1”",
+  "expected the dealer and the calls: auction N 1S pass 4S ap":
+    "oczekiwano rozdającego i odzywek: auction N 1S pass 4S ap",
+  "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
+    "oczekiwano wistującego i kart, po cztery na lewę: cards W SK S2 S5 S3",
+  "expected a tag name and a text: tag site The Club": "oczekiwano nazwy i tekstu: tag site Klub",
+  "expected an id, a tag name and a text: about 7 club Riverside":
+    "oczekiwano numeru, nazwy i tekstu: about 7 club Riverside",
+  "expected a kind of value: score, mp, imps, percent, vp, rank or boards":
+    "oczekiwano rodzaju wartości: score, mp, imps, percent, vp, rank albo boards",
+  "expected a number, or - for no value": "oczekiwano liczby albo - dla braku",
+  "expected at most two numbers": "oczekiwano najwyżej dwóch liczb",
+  "no result selected: expected a line of a traveller above it":
+    "nie wybrano wyniku: powyżej oczekiwano linii z wynikiem",
+  "expected an id, a kind of value and a number: total 7 mp 123.5":
+    "oczekiwano numeru, rodzaju wartości i liczby: total 7 mp 123.5",
+  "expected the end of the line after the number": "po liczbie oczekiwano końca linii",
+  "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5":
+    "oczekiwano dwóch numerów, rodzaju wartości i dwóch liczb: match 1 2 vp 14.5 5.5",
+  "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50":
+    "oczekiwano punktów NS, wielokrotności 10 do 7600: score 420 albo score -50",
+  "missing declarer: a traveller needs N, E, S or W after the contract":
+    "brakuje rozgrywającego: po kontrakcie potrzebne N, E, S albo W",
+  "too many parts: a weighted score has at most 8": "za dużo części: wynik ważony ma ich najwyżej 8",
+  "expected a weight, with at most two decimals, and a result: 60% 4S N =":
+    "oczekiwano wagi, najwyżej dwa miejsca po przecinku, i wyniku: 60% 4S N =",
+  "the weights add up to %s.%s%s %: expected 100 %": "suma wag to {1},{2}{3} %: oczekiwano 100 %",
+  "expected a percentage from 0 to 100": "oczekiwano procentu od 0 do 100",
+  "expected IMPs from -24 to 24": "oczekiwano impów od -24 do 24",
+  "unexpected text after the result": "zbędny tekst po wyniku",
+  "expected North-South's score, a slash and East-West's score: ave+/ave-":
+    "oczekiwano wyniku NS, ukośnika i wyniku WE: ave+/ave-",
+  "expected the lead, a card like HK, S10 or c2": "oczekiwano wistu, karty jak HK, S10 albo c2",
+  "expected 'wrong direction'": "oczekiwano „wrong direction”",
+  "expected the offending side: offending NS or offending EW":
+    "oczekiwano strony wykraczającej: offending NS albo offending EW",
+  "unexpected text after forced": "zbędny tekst po forced",
+  "lead, wrong direction, offending and forced may appear only once each":
+    "lead, wrong direction, offending i forced mogą wystąpić tylko raz",
+  "only a weighted score can name the offending side": "tylko wynik ważony może wskazać stronę wykraczającą",
+  "expected 'not played'": "oczekiwano „not played”",
+  "unexpected text after the result: expected lead HK, wrong direction, or nothing":
+    "zbędny tekst po wyniku: oczekiwano lead HK, wrong direction albo nic",
+
+  // Events (lib/event)
+  pair: "para",
+  team: "drużyna",
+  "%s and %s sit the other way on board %s": "{1} i {2} siedzą odwrotnie w rozdaniu {3}",
+  "%s and %s do not meet on board %s": "{1} i {2} nie spotykają się w rozdaniu {3}",
+  "board %s is not played: the movement has %s boards, up to board %s":
+    "rozdanie {1} nie jest grane: schemat ma {2} {2|rozdanie|rozdania|rozdań}, do rozdania {3}",
+  ", or board %s to %s": ", albo rozdania {1} do {2}",
+  ", or board %s": ", albo rozdanie {1}",
+  " in round %s": " w rundzie {1}",
+  " or %s": " albo {1}",
+  ": expected %s": ": oczekiwano {1}",
+  ": neither plays it": ": żadna jej nie gra",
+  "%s; end the line with 'forced' if it is right": "{1}; jeśli to prawda, zakończ linię słowem „forced”",
+  "is the same player twice: expected two players, 1+5": "to dwa razy ten sam zawodnik: oczekiwano dwóch, 1+5",
+  "is one player: expected two players, 1+5": "to jeden zawodnik: oczekiwano dwóch, 1+5",
+  "is two players: expected the id of one pair or team": "to dwóch zawodników: oczekiwano numeru pary albo drużyny",
+  "sits in the other direction": "siedzi na drugiej linii",
+  "plays against itself: expected another contestant": "gra przeciw sobie: oczekiwano innego przeciwnika",
+  "%s has no name, but nearly all others have one: wrong id?":
+    "{1} nie ma nazwiska, a prawie wszystkie inne mają: zły numer?",
+  "unknown %s '%s': no line names it, and it has no result":
+    "{1} „{2}” – nieznany numer: nie ma takiej linii ani wyniku",
+  "the event has no %s '%s'": "turniej nie ma takiego numeru ({1} „{2}”)",
+  "expected the id of one contestant": "oczekiwano jednego numeru",
+  "ambiguous id: with two winners there are NS%s and EW%s":
+    "numer niejednoznaczny: przy dwóch zwycięzcach są NS{1} i EW{2}",
+  "ambiguous id: there are NS%s and EW%s": "numer niejednoznaczny: są NS{1} i EW{2}",
+  "board %s already has results: its vulnerability must come before them":
+    "rozdanie {1} ma już wyniki: założenia muszą być przed nimi",
+  "no earlier line of this kind can be taken back": "żadnej wcześniejszej linii tego rodzaju nie da się cofnąć",
+  "no round selected: expected a line like 'round 1' before a bye":
+    "nie wybrano rundy: przed pauzą oczekiwano linii „round 1”",
+  "then %s:%s:%s: %s": "wtedy linia {2}, kolumna {3}: {4} ({1})",
+  "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
+    "która runda? Oczekiwano jej przed rozdaniem: round 2 board 12: 1 2 4S N =",
+  "which board? Expected it before the line: board 12: 7 14 4S N -1":
+    "które rozdanie? Oczekiwano go przed linią: board 12: 7 14 4S N -1",
+
+  // What a director should look at (lib/event/check)
+  ". Was %s meant?": ". Czy chodziło o {1}?",
+  "%s, lead %s: %s is on lead and does not hold that card": "{1}, wist {2}: wistuje {3}, a nie ma tej karty",
+  "; %s has it": "; ma ją {1}",
+  "%s of %s leads are not in the hand of the player on lead: are these the cards that were played?":
+    "{1} z {2} wistów nie ma w ręce wistującego: czy to te karty grano?",
+  "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
+    "{1} z {2} wyników różni się o {3} lew lub więcej od widnego: czy to te karty grano?",
+  "; they have board%s %s": "; mają {1|rozdanie|rozdania} {2}",
+  "%s: no result on board%s %s": "{1}: brak wyniku w {2|rozdaniu|rozdaniach} {3}",
+  "; the other table has one": "; drugi stół go ma",
+  ", which corrects line %s: did it belong to this table?": ", który poprawia linię {1}: czy był z tego stołu?",
+  "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
+    "{1} i {2}: brak wyniku w {3|rozdaniu|rozdaniach} {4} i mniej wyników niż większość: czy tam się spotkali?",
+  "%s is in %s and in %s": "{1} jest tu: {2}, i tu: {3}",
+  "%s: a result, %s, against the phantom; it does not count": "{1}: wynik {2} przeciw fantomowi; nie liczy się",
+  "no other score is within 3 IMPs of %s": "żaden inny zapis nie leży w granicach 3 impów od {1}",
+  "no contract gives %s points on this board": "żaden kontrakt nie daje {1} punktów w tym rozdaniu",
+  "%s is %s points for North-South, and the line says %s": "{1} to {2} punktów dla NS, a linia podaje {3}",
+  "%s: they already met in round %s, and meet again in round %s":
+    "{1}: spotkali się już w rundzie {2} i znowu w rundzie {3}",
+  "they play this board in round %s at table %s, not in round %s":
+    "grają to rozdanie w rundzie {1} przy stole {2}, nie w rundzie {3}",
+  "%s also plays board %s in line %s": "{1} gra rozdanie {2} także w linii {3}",
+  "%s: no result on board%s %s, table %s in round %s":
+    "{1}: brak wyniku w {2|rozdaniu|rozdaniach} {3}, stół {4} w rundzie {5}",
+  ". Was %s meant? %s has no result there": ". Czy chodziło o {1}? {2} nie ma tam wyniku",
+  ". Was board %s meant? They have no result on it": ". Czy chodziło o rozdanie {1}? Nie mają tam wyniku",
+  ". Are North-South and East-West mixed up? %s has no result there": ". Czy zamieniono NS z WE? {1} nie ma tam wyniku",
+  "%s also plays board %s in line %s, against %s": "{1} gra rozdanie {2} także w linii {3}, przeciw {4}",
+  "%s is at two tables in round %s: board %s in line %s is against %s":
+    "{1} jest w rundzie {2} przy dwóch stołach: rozdanie {3} w linii {4} jest przeciw {5}",
+  "%s has board %s, which goes with this one, in line %s against %s":
+    "{1} ma rozdanie {2}, które idzie z tym, w linii {3} przeciw {4}",
+  "%s: they also have board%s %s, which nobody else plays together with %s":
+    "{1}: mają też {2|rozdanie|rozdania} {3}, czego nikt inny nie gra razem z {4}",
+  "%s: they sit the other way round, %s, on board %s in line %s":
+    "{1}: siedzą odwrotnie, {2}, w rozdaniu {3} w linii {4}",
+  "; if it was %s: ": "; jeśli to było {1}: ",
+  "%s is unlike all others: ": "{1} różni się od wszystkich innych: ",
+  "no other is declared by %s": "żadnego innego nie grają {1}",
+  "no other is in %s by %s": "żaden inny nie jest w {1} przez {2}",
+  "no other score is within 3 IMPs": "żaden inny zapis nie leży w granicach 3 impów",
+  "other declarers in %s took %s to %s tricks": "inni rozgrywający w {1} wzięli {2} do {3} lew",
+  "other declarers in %s took %s tricks": "inni rozgrywający w {1} wzięli {2} {2|lewę|lewy|lew}",
+  "%s is %s trick%s, and %s can be made": "{1} to {2} {2|lewa|lewy|lew}, a można wziąć {4}",
+  "; the others in %s took %s to %s": "; inni w {1} wzięli {2} do {3}",
+  "; the other one in %s took %s": "; drugi w {1} wziął {2}",
+  "; the others in %s took %s": "; inni w {1} wzięli {2}",
+  "no rank changes": "żadne miejsce się nie zmienia",
+  "%s from %s to %s": "{1} z {2} na {3}",
+  ", %s rank changes": ", zmienia się {1} miejsce",
+  ", %s ranks change": ", {1|zmienia|zmieniają|zmienia} się {1} {1|miejsce|miejsca|miejsc}",
+  ", another winner": ", inny zwycięzca",
+  "%s v %s: ": "{1} – {2}: ",
 };
