@@ -6,3 +6,15 @@ try {
 } catch {
   applyLook({}); // the defaults will do
 }
+
+// The engine of scores begins to come at once, but for pages of events, which do without it.
+if (!/^#\/(?:events?|cards)(?:\/|$)/.test(location.hash))
+  document.head.append(
+    Object.assign(document.createElement("link"), {
+      rel: "preload",
+      as: "fetch",
+      crossOrigin: "",
+      fetchPriority: "low",
+      href: document.documentElement.dataset.engine,
+    }),
+  );

@@ -134,6 +134,7 @@ test("items of a file that cannot be read: how many, which, and still so after a
       await page.reload();
       await page.waitForSelector(".view > *");
     }
+    await page.waitForSelector(".ranking tbody tr");
     assert.equal(await page.locator(".ranking tbody tr").count(), 8);
   }
   const page = await open(t, /Tuesday/);

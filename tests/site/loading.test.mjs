@@ -1,8 +1,11 @@
 // How the pages load: what is fetched when, what is seen meanwhile, and what works without a network.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { begin } from "./pages.mjs";
-import { phone, serve } from "./site.mjs";
+import { build, phone, serve } from "./site.mjs";
 
 const { host, open } = await begin(serve);
 const pbn = "tests/site/files/hands.pbn";
@@ -52,6 +55,26 @@ test("each part of the engine is fetched when it is needed, and once", async (t)
   await page.evaluate(() => (location.hash = "#/rubber"));
   await page.waitForSelector(".sheet");
   assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-score.wasm"]);
+});
+
+test("the first sight of an event on a server is below 150 kB with its fonts", async (t) => {
+  const page = await open(t, "#/event", { ...phone, serviceWorkers: "block" });
+  await page.getByRole("button", { name: /Tuesday/ }).tap();
+  await page.waitForSelector(".ranking tbody tr");
+  const files = new Set();
+  page.on("request", (request) => files.add(new URL(request.url()).pathname.slice(1) || "index.html"));
+  await page.reload();
+  await page.waitForSelector(".ranking tbody tr");
+  await page.evaluate(() => document.fonts.ready);
+  // A server answers itself what the engine of events computes here.
+  const names = [...files].filter((name) => !/^(oddtrick-event.*|examples\/.*)$/.test(name));
+  const sizes = names.map((name) => {
+    const bytes = readFileSync(join(build, "site", name));
+    return [name, /\.(woff2|png)$/.test(name) ? bytes.length : gzipSync(bytes, { level: 9 }).length];
+  });
+  const sum = sizes.reduce((all, [, size]) => all + size, 0);
+  t.diagnostic(`${sum} bytes in ${sizes.length} files`);
+  assert.ok(sum < 150 * 1000, `${sum}: ${sizes.sort((a, b) => b[1] - a[1]).join(" ")}`);
 });
 
 test("a file of another program is opened without a network", async (t) => {

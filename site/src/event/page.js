@@ -15,17 +15,43 @@ import { Bar, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
 import { BoardHead, Boards } from "./boards.js";
-import { CardHead, Cards } from "./cards.js";
-import { Correct, Desk, WhatIf } from "./desk.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
-import { Check, Log, Settings } from "./log.js";
 import { useMe } from "./me.js";
 import { LeftOut, openBytes, Start, titleOfLog } from "./open.js";
 import { remoteSource } from "./remote.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
 import { calledOf, routeOf, to, useAnswer, useScroll, useSource } from "./use.js";
-import { Why, WhyHead } from "./why.js";
+
+/** A part that readers of an event do not need at first sight: it is fetched when it is shown. */
+function later(load, name, waiting = () => html`<div class="sheet-part waiting" aria-busy="true"></div>`) {
+  return (props) => {
+    const [{ Part, error }, setState] = useState({});
+    useEffect(() => {
+      load().then(
+        (module) => setState({ Part: module[name] }),
+        (reason) => setState({ error: reason }),
+      );
+    }, []);
+    if (error) return html`<p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>`;
+    return Part ? html`<${Part} ...${props} />` : waiting();
+  };
+}
+const felt = () =>
+  html`<div class="heroic">
+    <p class="k">${"\u00a0"}</p>
+    <p class="v">${"\u00a0"}</p>
+  </div>`;
+const loadDesk = () => import("./desk.js");
+const [Correct, Desk, WhatIf] = ["Correct", "Desk", "WhatIf"].map((name) => later(loadDesk, name));
+const loadLog = () => import("./log.js");
+const [Check, Log, Settings] = ["Check", "Log", "Settings"].map((name) => later(loadLog, name));
+const loadWhy = () => import("./why.js");
+const Why = later(loadWhy, "Why");
+const WhyHead = later(loadWhy, "WhyHead", felt);
+const loadCards = () => import("./cards.js");
+const Cards = later(loadCards, "Cards");
+const CardHead = later(loadCards, "CardHead", felt);
 
 // Addresses, what is drawn there, and what stands on the felt above it. Some are for those alone who may write.
 const views = [
