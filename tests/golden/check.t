@@ -165,9 +165,9 @@ Line  Board  Kind  What
   50      5  lead  3 of 5 leads are not in the hand of the player on lead: are
                    these the cards that were played?
 $ oddtrick check --no-cache --format json $TMP/slips.event | grep -E '"(lead|tricks)"'
-  {"kind":"tricks","line":36,"board":3,"round":0,"message":"2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others in ♠ took 9 to 10. Was 2♠ N +3 meant?","text":"2 3    2S N -3   lead H3"},
-  {"kind":"lead","line":46,"board":4,"round":0,"message":"4 v 1: 2♣ S -2, lead ♥A: West is on lead and does not hold that card; East has it. Was 2♣ N -2 meant?","text":"4 1    2C S -2   lead HA"},
-  {"kind":"lead","line":50,"board":5,"round":0,"message":"3 of 5 leads are not in the hand of the player on lead: are these the cards that were played?","text":"deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86"}],
+  {"kind":"tricks","line":36,"board":3,"round":0,"message":"2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others in ♠ took 9 to 10. Was 2♠ N +3 meant?","template":"%s%s%s%s","values":[{"template":"%s v %s: ","values":["2","3"]},{"template":"%s is %s trick%s, and %s can be made","values":["2♠ N -3","5","s","9"]},{"template":"; the others in %s took %s to %s","values":["♠","9","10"]},{"template":". Was %s meant?","values":["2♠ N +3"]}],"text":"2 3    2S N -3   lead H3"},
+  {"kind":"lead","line":46,"board":4,"round":0,"message":"4 v 1: 2♣ S -2, lead ♥A: West is on lead and does not hold that card; East has it. Was 2♣ N -2 meant?","template":"%s%s%s%s","values":[{"template":"%s v %s: ","values":["4","1"]},{"template":"%s, lead %s: %s is on lead and does not hold that card","values":["2♣ S -2","♥A","West"]},{"template":"; %s has it","values":["East"]},{"template":". Was %s meant?","values":["2♣ N -2"]}],"text":"4 1    2C S -2   lead HA"},
+  {"kind":"lead","line":50,"board":5,"round":0,"message":"3 of 5 leads are not in the hand of the player on lead: are these the cards that were played?","template":"%s of %s leads are not in the hand of the player on lead: are these the cards that were played?","values":["3","5"],"text":"deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86"}],
 $ oddtrick check --no-cache --ascii --format csv $TMP/slips.event
 line,board,kind,message,text,other_line
 36,3,tricks,"2 v 3: 2S N -3 is 5 tricks, and 9 can be made; the others in S took 9 to 10. Was 2S N +3 meant?",2 3    2S N -3   lead H3,
