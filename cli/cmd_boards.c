@@ -120,10 +120,15 @@ static void print_all(odd_boards_view *b) {
 
 bool odd_boards_choose(odd_boards *b, const odd_args *args) {
     for (int i = 1; i < args->count; i++) {
-        const odd_board *board = odd_event_find_board(args, b->e, args->operands[i]);
-        if (board == NULL)
+        odd_error error;
+        int number;
+        if (!odd_event_board_number(args, &number, args->operands[i]))
             return false;
-        odd_boards_add(b, board);
+        if (odd_boards_add_number(b, number) > 0)
+            continue;
+        odd_say_no_board(&error, b->e, number);
+        odd_complain(args, "%s", error.message);
+        return false;
     }
     if (args->count == 1)
         odd_boards_add_all(b);

@@ -109,7 +109,7 @@ static int explain(odd_args *args, odd_event_file *f) {
     const char *id = args->operands[1];
     if (odd_event_find(f->event, &who, id, strlen(id), &error) != ODD_OK)
         return odd_complain(args, "%s", error.message);
-    if (args->count == 3 && !odd_args_number(args, &board, args->operands[2], "board", 1, 9999))
+    if (args->count == 3 && !odd_event_board_number(args, &board, args->operands[2]))
         return ODD_EXIT_CANNOT;
     if (board > 0 && odd_args_value(args, "awards") != NULL)
         return odd_complain(args, "--awards explains the master points of a rank: leave out the board");

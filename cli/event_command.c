@@ -151,19 +151,34 @@ void odd_event_close(odd_event_file *f) {
         odd_file_unmap(f->mapped, f->mapped_len);
 }
 
-const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text) {
-    int number, session = 0;
+bool odd_event_board_number(const odd_args *args, int *number, const char *text) {
+    char session[8] = "";
     const char *colon = strchr(text, ':'); /* 2:12, board 12 of session 2 */
+    int of = 0;
     if (colon != NULL)
-        session = (int)strtol(text, NULL, 10);
-    if (!odd_args_number(args, &number, colon != NULL ? colon + 1 : text, "board", 1, 9999))
+        snprintf(session, sizeof session, "%.*s", (int)(colon - text < 7 ? colon - text : 7), text);
+    if (colon != NULL && !odd_args_number(args, &of, session, "session", 1, 99))
+        return false;
+    if (!odd_args_number(args, number, colon != NULL ? colon + 1 : text, "board", 1, 9999))
+        return false;
+    *number = ODD_BOARD_IN(of, *number);
+    return true;
+}
+
+const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text) {
+    int number, sessions = 0;
+    odd_error error = {0};
+    if (!odd_event_board_number(args, &number, text))
         return NULL;
-    const odd_board *board = colon == NULL ? odd_event_board(e, number) : NULL;
-    for (size_t i = 0; i < odd_event_about(e)->session_count && colon != NULL; i++)
-        if (odd_event_session_at(e, i)->number == session)
-            board = odd_event_board_in(e, i, number);
+    const odd_board *board = odd_event_board(e, number);
+    for (size_t i = 0; board != NULL && number == board->number && i < odd_event_about(e)->session_count; i++)
+        sessions += odd_event_board_in(e, i, number) != NULL;
+    if (sessions > 1) {
+        odd_complain(args, "board %d is in %d sessions: expected the session, too, such as %d:%d", number,
+                     sessions, odd_event_session_at(e, board->session)->number, number);
+        return NULL;
+    }
     if (board == NULL) {
-        odd_error error;
         odd_say_no_board(&error, e, number);
         odd_complain(args, "%s", error.message);
     }

@@ -64,7 +64,10 @@ void odd_event_begin(odd_event_file *f);
 int odd_event_take_log(odd_event_file *f, const odd_event_file *log);
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path);
 
-/* The board that an operand names. NULL after a message. */
+/* The number of a board, or ODD_BOARD_IN for 2:12. False after a message. */
+bool odd_event_board_number(const odd_args *args, int *number, const char *text);
+
+/* The board that an operand names. NULL after a message, also if several sessions have its number. */
 const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text);
 
 /* ---- How it is shown --------------------------------------------------------------------------- */

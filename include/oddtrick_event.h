@@ -620,8 +620,18 @@ ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who)
  * individuals. */
 ODD_API odd_session_score odd_event_session_score(const odd_event *e, size_t session, uint32_t who);
 
-/* Returns the board with a number, of the first session that has it; NULL if the event does not have it. */
+/* A board of a session, where several sessions may have the number: in place of the number of a board. */
+#define ODD_BOARD_IN(session, number) ((session) * 10000 + (number))
+
+/* Returns the board with a number, of the first session that has it, or ODD_BOARD_IN of a session; NULL if the event does not have
+ * it. */
 ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
+
+/* Finds the session of a board: the one that is named, or the only one in which a contestant has a line on it.
+ *   number   of the board, or ODD_BOARD_IN
+ *   out      set to ODD_BOARD_IN
+ *   returns  ODD_OK; ODD_E_REFERENCE if there is no such board, or the contestant has it in several sessions */
+ODD_API int odd_event_board_session(int *out, const odd_event *e, uint32_t who, int number, odd_error *error);
 
 /* The same in a session, by index. */
 ODD_API const odd_board *odd_event_board_in(const odd_event *e, size_t session, int number);

@@ -40,7 +40,8 @@ ODD_API int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena
 
 /* Explains a contestant's score on a board: the contract, its points, the comparison with every other result. The other
  * parameters are those of odd_event_why.
- *   board    its number */
+ *   board    its number, or ODD_BOARD_IN; ODD_E_REFERENCE if several sessions have the number and the contestant plays it in more
+ *            than one */
 ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                                 int board, odd_style style, odd_error *error);
 

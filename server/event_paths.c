@@ -88,6 +88,9 @@ static bool read_request(odd_call *c, odd_request *r) {
         r->id = odd_text_of(last);
     if (ask == ODD_ASK_WHY)
         r->number = number(c, "board", 0);
+    int session = ask == ODD_ASK_WHY || ask == ODD_ASK_BOARD ? number(c, "session", 0) : 0;
+    if (session > 0 && r->number > 0 && r->number < ODD_BOARD_IN(1, 0))
+        r->number = ODD_BOARD_IN(session < 100 ? session : 100, r->number);
     if (ask == ODD_ASK_UNDO)
         r->number = number(c, "line", 0);
     if (ask == ODD_ASK_RACE || ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)

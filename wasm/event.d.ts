@@ -554,6 +554,8 @@ export interface CardResult {
   board: number;
   /** Round, if the log has rounds. */
   round?: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Id of the opponents; of individuals both, "1+5". */
   opponents: string;
   /** Id of an individual's partner. */
@@ -719,6 +721,8 @@ export interface Why extends Answer {
   direction: Direction;
   /** The requested board. */
   board?: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Line by line, from the whole to its parts. */
   reasons: Reason[];
   /** Of an ordinary result at matchpoints that is compared with all others: a short form. */
@@ -1384,10 +1388,11 @@ export interface Event {
   about(): About;
   standings(): Standings;
   boards(): Boards;
-  board(number: number): Boards;
+  /** Of each session that has the number; "2:12" is board 12 of session 2. */
+  board(number: number | string): Boards;
   cards(): Cards;
   card(id: string): Cards;
-  why(id: string, board?: number): Why;
+  why(id: string, board?: number | string): Why;
   /** Each candidate is a line, or several facts that are parted by semicolons. */
   whatif(...candidates: string[]): WhatIf;
   check(): Check;

@@ -97,7 +97,42 @@ const odd_board *odd_event_board_in(const odd_event *e, size_t session, int numb
 
 const odd_board *odd_event_board(const odd_event *e, int number) {
     const odd_board *b = NULL;
+    int session = number / ODD_BOARDS_END;
     for (size_t i = 0; i < e->about.session_count && b == NULL; i++)
-        b = odd_event_board_in(e, i, number);
+        if (session == 0 || odd_event_session_at(e, i)->number == session)
+            b = odd_event_board_in(e, i, number % ODD_BOARDS_END);
     return b;
+}
+
+static bool has_line_of(const odd_event *e, const odd_board *b, uint32_t who) {
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
+        for (int seat = 0; seat < 2 && odd_play_counts(&e->plays[i - 1]); seat++) {
+            const uint32_t *there = odd_event_who(e, &e->plays[i - 1], seat);
+            if (there[0] == who || there[1] == who)
+                return true;
+        }
+    return false;
+}
+
+int odd_event_board_session(int *out, const odd_event *e, uint32_t who, int number, odd_error *error) {
+    char found[100];
+    odd_writer w = odd_writer_on(found, sizeof found);
+    int count = 0, named = number / ODD_BOARDS_END, plain = number % ODD_BOARDS_END;
+    *out = number;
+    for (size_t i = 0; i < e->about.session_count; i++) {
+        const odd_board *b = odd_event_board_in(e, i, plain);
+        int session = odd_event_session_at(e, i)->number;
+        if (b == NULL || (named > 0 ? session != named : !has_line_of(e, b, who)))
+            continue;
+        odd_put_format(&w, "%s%d:%d", count > 0 ? ", " : "", session, plain);
+        *out = ODD_BOARD_IN(session, plain);
+        count++;
+    }
+    if (count > 1)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0,
+                        "board %d is in %d sessions: expected the session, too, one of %s", plain, count,
+                        found);
+    if (count == 0 && named > 0)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "no board %d in session %d", plain, named);
+    return ODD_OK; /* a board that they have no line on is explained as such */
 }

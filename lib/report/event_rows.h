@@ -101,6 +101,9 @@ odd_boards odd_boards_of(const odd_event *e, odd_arena *arena, bool by_score, bo
 void odd_boards_add(odd_boards *b, const odd_board *board);
 void odd_boards_add_all(odd_boards *b);
 
+/* Adds the board of a number, in each session that has it, or of ODD_BOARD_IN. Returns how many there are. */
+size_t odd_boards_add_number(odd_boards *b, int number);
+
 /* Cards, auctions and frequencies, too. */
 void odd_boards_show_all(odd_boards *b);
 

@@ -65,13 +65,24 @@ static const odd_grid_column reason_columns[] = {
 };
 const odd_column_list odd_reason_columns = ODD_COLUMN_LIST(reason_columns);
 
+/* The board, and its session if there are sessions. */
+static int put_their_board(odd_out *o, const odd_event *e, uint32_t who, int board) {
+    const odd_board *b;
+    if (odd_event_board_session(&board, e, who, board, NULL) != ODD_OK || (b = odd_event_board(e, board)) == NULL)
+        return 0;
+    odd_json_int(o, "board", b->number);
+    if (odd_event_about(e)->has_sessions)
+        odd_json_int(o, "session", odd_event_session_at(e, b->session)->number);
+    return board;
+}
+
 void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board) {
     odd_members members = odd_members_of(&odd_reason_columns, r);
     odd_json_head(o, e);
     odd_json_member(o, "id", odd_contestant_at(e, who)->id);
     odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, who)->direction));
     if (board > 0)
-        odd_json_int(o, "board", board);
+        board = put_their_board(o, e, who, board);
     odd_json_open(o, "reasons", '[');
     for (size_t i = 0; i < r->count; i++) {
         odd_json_next(o);

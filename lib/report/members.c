@@ -296,6 +296,7 @@ static const odd_member why[] = {
     {"id", "string", "id, as in the log"},
     {"direction", "Direction", "where they sit in an event with two winners; \"\" with one winner"},
     {"board", "?integer", "the requested board"},
+    {"session", "?integer", "number of its session, if the log has sessions"},
     {"reasons", "Reason[]", "line by line, from the whole to its parts"},
     {"story", "?Story",
      "of an ordinary result at matchpoints that is compared with all others: a short form"},

@@ -82,6 +82,22 @@ static bool read_number(odd_scan *s, int *number) {
     return *number >= 0 && (odd_scan_end(s) || odd_scan_blanks(s));
 }
 
+/* A board: 12, or 2:12 of session 2. It may be left out. */
+static bool read_board(odd_scan *s, int *number) {
+    enum { SESSIONS = 99, BOARDS = 9999 };
+    odd_scan_blanks(s);
+    *number = 0;
+    if (odd_scan_end(s))
+        return true;
+    int first = odd_scan_number(s);
+    bool session = odd_scan_bytes(s, ":");
+    int second = session ? odd_scan_number(s) : first;
+    if (first < 0 || second < (session ? 1 : 0) || (session && (first < 1 || first > SESSIONS || second > BOARDS)))
+        return false;
+    *number = session ? ODD_BOARD_IN(first, second) : first <= BOARDS ? first : -1;
+    return odd_scan_end(s) || odd_scan_blanks(s);
+}
+
 static bool read_id(odd_scan *s, odd_text *id) {
     odd_scan_blanks(s);
     size_t from = s->at;
@@ -101,8 +117,9 @@ static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
         return fail_at(s, error, "expected an id: card 7, why NS7 12");
     if (then == TWO_NUMBERS && !read_number(s, &r->from))
         return fail_at(s, error, "expected the number of a line: history 400 100");
-    if ((then == NUMBER || then == COUNT || then == ID_AND_NUMBER || then == TWO_NUMBERS) &&
-        !read_number(s, &r->number))
+    if ((then == COUNT || then == TWO_NUMBERS) && !read_number(s, &r->number))
+        return fail_at(s, error, "expected a number");
+    if ((then == NUMBER || then == ID_AND_NUMBER) && !read_board(s, &r->number))
         return fail_at(s, error, "expected a number");
     if (then == NUMBER && r->number == 0)
         return fail_at(s, error, "expected the number of a board: board 12");
@@ -176,15 +193,12 @@ static void add_boards(const asked *a, odd_boards *boards) {
 static int ask_boards(asked *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
-    const odd_board *one = a->r->ask == ODD_ASK_BOARD ? odd_event_board(a->e, a->r->number) : NULL;
-    if (a->r->ask == ODD_ASK_BOARD && one == NULL) {
+    if (a->r->ask != ODD_ASK_BOARD)
+        add_boards(a, &boards);
+    else if (!odd_boards_add_number(&boards, a->r->number)) {
         odd_say_no_board(&a->error, a->e, a->r->number);
         return a->error.code;
     }
-    if (one != NULL)
-        odd_boards_add(&boards, one);
-    else
-        add_boards(a, &boards);
     if (boards.old_count > 0)
         boards.texts = list_lines(a);
     odd_boards_json(o, &boards);

@@ -74,6 +74,16 @@ static void put_round(odd_out *o, const odd_at *at) {
         odd_cell_positive(o, row_of(at)->round);
 }
 
+static bool has_sessions(const odd_at *at) {
+    return odd_event_about(event_of(at))->has_sessions;
+}
+
+static void put_session(odd_out *o, const odd_at *at) {
+    const odd_event *e = event_of(at);
+    if (row_of(at)->kind == ODD_SCORECARD_BOARD)
+        odd_out_int(o, odd_event_session_at(e, odd_board_at(e, play_of(at)->board)->session)->number);
+}
+
 /* Here sums say what they are of. */
 static void put_board(odd_out *o, const odd_at *at) {
     const odd_scorecard_row *row = row_of(at);
@@ -211,6 +221,8 @@ static const odd_grid_column columns[] = {
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_id},
     {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_round, .group = -2,
      ODD_IS("?integer", "round, if the log has rounds")},
+    {"Session", NULL, "session", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_sessions, put_session, .group = -2,
+     ODD_IS("?integer", "number of its session, if the log has sessions")},
     {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_board, .group = -3,
      ODD_IS("integer", "board")},
     {"Vul", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_HTML | ODD_GRID_CSV | ODD_GRID_ROOMY, 0, NULL,

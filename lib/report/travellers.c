@@ -171,7 +171,25 @@ void odd_boards_add_all(odd_boards *b) {
         odd_boards_add(b, odd_board_sorted(b->e, i));
 }
 
+size_t odd_boards_add_number(odd_boards *b, int number) {
+    size_t count = 0;
+    const odd_board *one = odd_event_board(b->e, number);
+    for (size_t i = 0; one != NULL && i < odd_event_about(b->e)->session_count; i++) {
+        const odd_board *board = odd_event_board_in(b->e, i, one->number);
+        if (board == NULL || (number != one->number && board != one))
+            continue;
+        odd_boards_add(b, board);
+        count++;
+    }
+    return count;
+}
+
 void odd_say_no_board(odd_error *error, const odd_event *e, int number) {
+    if (number >= ODD_BOARD_IN(1, 0)) {
+        odd_fail(error, ODD_E_REFERENCE, 0, 0, "no board %d in session %d", number % ODD_BOARD_IN(1, 0),
+                 number / ODD_BOARD_IN(1, 0));
+        return;
+    }
     if (odd_event_about(e)->board_count == 0)
         odd_fail(error, ODD_E_REFERENCE, 0, 0, "no board %d: the event has no boards yet", number);
     else

@@ -155,3 +155,34 @@ Example: A pair comes late
 
 # Nothing is lost in another log
 $ for e in late ten finals; do oddtrick convert --to event examples/$e.event $TMP/$e.event; oddtrick rank $TMP/$e.event | cmp - <(oddtrick rank examples/$e.event); done
+# a number that several sessions have: all of them, or the session is named
+$ oddtrick boards examples/finals.event 1 | grep '^Board'
+Board 1, session 1, dealer North, none vulnerable; top 6
+Board 1, session 2, dealer North, none vulnerable; top 2
+Board 1, session 3, dealer North, none vulnerable; top 2
+$ oddtrick boards examples/finals.event 2:1 --format json | sed -n 2p
+ {"board":1,"session":2,"dealer":"N","vul":"none","top":2,"results":[
+$ oddtrick why examples/finals.event 7 1
+2> oddtrick why: board 1 is in 2 sessions: expected the session, too, one of 1:1, 2:1
+[2]
+$ oddtrick why examples/finals.event 7 2:1 | sed -n 4,5p
+      1  Board 1: pair 7, North-South against 3: 3♦ E =
+           line 96 of the log
+$ oddtrick why examples/finals.event 7 13 | sed -n 4p
+      4  Board 13: pair 7, East-West against 8: 3♦ E =
+$ oddtrick why examples/finals.event 7 3:1
+2> oddtrick why: pair 7 has no score on board 1
+[2]
+$ oddtrick why examples/finals.event 7 9:1
+2> oddtrick why: no board 1 in session 9
+[2]
+$ oddtrick why examples/finals.event 7 x:1
+2> oddtrick why: invalid session 'x': expected a whole number from 1 to 99
+[2]
+$ oddtrick boards examples/finals.event 2:99
+2> oddtrick boards: no board 99 in session 2
+[2]
+$ oddtrick card examples/finals.event 7 --format csv | sed -n '1,2p;16p'
+id,round,session,board,vul,direction,opponents,opponent_names,result,lead,score,value,max,percent
+7,,1,1,none,NS,2,Cat & Don,4H N -1,,-50,2,6,33.33
+7,,1,8,none,NS,1,Ann & Bob,3D N -1,,-50,3,6,50.00

@@ -46,8 +46,10 @@ for (const name of examples) {
 
   test(`${name}: why, of everybody and of all boards of somebody`, () => {
     for (const key of keys) assert.deepEqual(event.why(key), command("why", path(name), key));
-    for (const { board } of event.card(keys[1]).cards[0].results)
-      assert.deepEqual(event.why(keys[1], board), command("why", path(name), keys[1], String(board)));
+    for (const { board, session } of event.card(keys[1]).cards[0].results) {
+      const place = session > 0 ? `${session}:${board}` : String(board);
+      assert.deepEqual(event.why(keys[1], place), command("why", path(name), keys[1], place));
+    }
   });
 
   test(`${name}: what if`, () => {

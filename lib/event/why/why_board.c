@@ -531,9 +531,12 @@ static void explain_lines(odd_explainer *x, const odd_board *b, const odd_play *
 int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who, int board,
                         odd_style style, odd_error *error) {
     odd_explainer x = {out, e, arena, style, who, false};
-    const odd_board *b = odd_event_board(e, board);
     bool found = false;
     *out = (odd_reasons){0};
+    int code = odd_event_board_session(&board, e, who, board, error);
+    if (code != ODD_OK)
+        return code;
+    const odd_board *b = odd_event_board(e, board);
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
         for (int seat = 0; seat < 2 && odd_play_counts(p); seat++) {
@@ -555,8 +558,8 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
     if (found)
         return ODD_OK;
     if (b == NULL)
-        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the event has no board %d", board);
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the event has no board %d", board % ODD_BOARDS_END);
     char name[64];
     odd_contestant_format(name, sizeof name, e, who);
-    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score on board %d", name, board);
+    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score on board %d", name, board % ODD_BOARDS_END);
 }
