@@ -620,6 +620,12 @@ ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who)
  * individuals. */
 ODD_API odd_session_score odd_event_session_score(const odd_event *e, size_t session, uint32_t who);
 
+/* Makes one total of those of sessions, as a line `combine` says.
+ *   list       of the sessions that somebody has played, the last one last
+ *   too_large  set if a number is too large; NULL is allowed */
+ODD_API odd_session_score odd_sessions_combine(odd_combine how, const odd_session_score *list, size_t count,
+                                               bool *too_large);
+
 /* A board of a session, where several sessions may have the number: in place of the number of a board. */
 #define ODD_BOARD_IN(session, number) ((session) * 10000 + (number))
 

@@ -1,5 +1,6 @@
 /* What each contestant has in each session, and the total that becomes of it: their sum, the mean of their percentages, the EBU's
  * carry-forward, or the last alone. */
+#include "base/arena.h"
 #include "event/event_inner.h"
 
 odd_session_score odd_event_session_score(const odd_event *e, size_t session, uint32_t who) {
@@ -19,89 +20,91 @@ static int number_of(const odd_event *e, uint32_t session) {
     return e->facts.sessions[session].about.number;
 }
 
-/* Of one contestant: the last session with a score, and all before it. */
-typedef struct career {
-    odd_session_score last, before;
-    uint32_t last_session;
-    int count; /* sessions before the last one */
-} career;
-
 static odd_session_score score_of(const odd_event *e, uint32_t session, uint32_t who) {
     const odd_sum *a = &odd_sums_in(e, session)[who], *b = &odd_awards_in(e, session)[who];
     return (odd_session_score){a->plain + b->plain, a->plain_max + b->plain_max,
                                a->plain_boards + b->plain_boards};
 }
 
-static career career_of(const odd_event *e, uint32_t who) {
-    career c = {.last_session = ODD_NOBODY};
-    for (uint32_t i = 0; i < e->about.session_count; i++) {
-        bool later = c.last_session == ODD_NOBODY || number_of(e, i) > number_of(e, c.last_session);
-        if (score_of(e, i, who).boards > 0 && later)
-            c.last_session = i;
-    }
-    for (uint32_t i = 0; i < e->about.session_count && c.last_session != ODD_NOBODY; i++) {
-        odd_session_score s = score_of(e, i, who);
-        if (i == c.last_session || s.boards == 0)
-            continue;
-        c.before.score += s.score;
-        c.before.max += s.max;
-        c.before.boards += s.boards;
-        c.count++;
-    }
-    if (c.last_session != ODD_NOBODY)
-        c.last = score_of(e, c.last_session, who);
-    return c;
-}
+/* ---- One total ------------------------------------------------------------------------------------- */
 
 /* factor x a / b, to the last digit that there is. */
-static odd_amount scaled(odd_event *e, odd_frac factor, odd_amount a, odd_amount b) {
+static odd_amount scaled(bool *too_large, odd_frac factor, odd_amount a, odd_amount b) {
     int64_t units = 0;
     odd_frac value = odd_frac_mul(factor, odd_frac_of(a, b > 0 ? b : 1));
-    if (!odd_frac_round(&units, value, odd_frac_whole(1), ODD_HALVES_AWAY, odd_frac_whole(0)))
-        *e->made.too_large = true;
+    if (!odd_frac_round(&units, value, odd_frac_whole(1), ODD_HALVES_AWAY, odd_frac_whole(0)) &&
+        too_large != NULL)
+        *too_large = true;
     return units;
 }
 
+static odd_session_score sum_of(const odd_session_score *list, size_t count) {
+    odd_session_score all = {0};
+    for (size_t i = 0; i < count; i++) {
+        all.score += list[i].score;
+        all.max += list[i].max;
+        all.boards += list[i].boards;
+    }
+    return all;
+}
+
 /* Each session as if it had as many boards as the last. */
-static odd_session_score mean_of(odd_event *e, uint32_t who, const career *c) {
-    odd_session_score all = {.boards = c->last.boards + c->before.boards};
-    for (uint32_t i = 0; i < e->about.session_count; i++) {
-        odd_session_score s = score_of(e, i, who);
-        if (s.boards == 0)
-            continue;
-        all.score += scaled(e, odd_frac_whole(s.score), c->last.max, s.max);
-        all.max += c->last.max;
+static odd_session_score mean_of(const odd_session_score *list, size_t count, bool *too_large) {
+    odd_session_score all = {.boards = sum_of(list, count).boards};
+    odd_amount max = list[count - 1].max;
+    for (size_t i = 0; i < count; i++) {
+        all.score += scaled(too_large, odd_frac_whole(list[i].score), max, list[i].max);
+        all.max += max;
     }
     return all;
 }
 
 /* CF = 1/2 x SQ x (NumQ / MaxQ) x (MaxF / NumF): score, number of sessions and maximum of the qualifying, and of the final, which is
  * one session. */
-static odd_session_score with_carry_forward(odd_event *e, const career *c) {
-    odd_session_score all = c->last;
-    odd_frac half = odd_frac_mul(odd_frac_of(c->count, 2), odd_frac_whole(c->last.max));
-    all.boards += c->before.boards;
-    if (c->count == 0)
+static odd_session_score with_carry_forward(const odd_session_score *list, size_t count, bool *too_large) {
+    odd_session_score all = list[count - 1], before = sum_of(list, count - 1);
+    odd_frac half = odd_frac_mul(odd_frac_of((int64_t)count - 1, 2), odd_frac_whole(all.max));
+    all.boards += before.boards;
+    if (count == 1)
         return all;
-    all.score += scaled(e, half, c->before.score, c->before.max);
-    all.max += scaled(e, half, 1, 1);
+    all.score += scaled(too_large, half, before.score, before.max);
+    all.max += scaled(too_large, half, 1, 1);
     return all;
 }
 
-static odd_session_score combined(odd_event *e, uint32_t who, const career *c) {
-    switch (e->about.combine) {
+odd_session_score odd_sessions_combine(odd_combine how, const odd_session_score *list, size_t count,
+                                       bool *too_large) {
+    if (count == 0)
+        return (odd_session_score){0};
+    switch (how) {
     case ODD_COMBINE_MEAN:
-        return mean_of(e, who, c);
+        return mean_of(list, count, too_large);
     case ODD_COMBINE_EBU:
-        return with_carry_forward(e, c);
+        return with_carry_forward(list, count, too_large);
     case ODD_COMBINE_LAST:
-        return c->last;
+        return list[count - 1];
     case ODD_COMBINE_FULL:
     case ODD_COMBINE_COUNT:
         break;
     }
-    return (odd_session_score){c->last.score + c->before.score, c->last.max + c->before.max,
-                               c->last.boards + c->before.boards};
+    return sum_of(list, count);
+}
+
+/* ---- All contestants --------------------------------------------------------------------------------- */
+
+/* The sessions of one contestant that have a score, the last one last: that is the one with the highest number. */
+static size_t career_of(const odd_event *e, uint32_t who, odd_session_score *list, uint32_t *last) {
+    size_t count = 0;
+    *last = ODD_NOBODY;
+    for (uint32_t i = 0; i < e->about.session_count; i++)
+        if (score_of(e, i, who).boards > 0 && (*last == ODD_NOBODY || number_of(e, i) > number_of(e, *last)))
+            *last = i;
+    for (uint32_t i = 0; i < e->about.session_count && *last != ODD_NOBODY; i++)
+        if (i != *last && score_of(e, i, who).boards > 0)
+            list[count++] = score_of(e, i, who);
+    if (*last != ODD_NOBODY)
+        list[count++] = score_of(e, *last, who);
+    return count;
 }
 
 /* Finals in the order of their numbers; those who played no session but the first are behind all. */
@@ -124,20 +127,23 @@ void odd_total_sessions(odd_event *e) {
                         odd_scoring_text(e->about.scoring));
         return;
     }
-    for (size_t i = 0; i < e->about.contestant_count; i++) {
+    odd_session_score *list = ODD_TAKE(e->arena, e->about.session_count + 1, odd_session_score);
+    e->no_memory = e->no_memory || list == NULL;
+    for (size_t i = 0; i < e->about.contestant_count && list != NULL; i++) {
         odd_standing *s = &e->standings[i];
-        career c = career_of(e, s->who);
+        uint32_t last;
+        size_t count = career_of(e, s->who, list, &last);
         s->field = e->contestants[s->who].field;
-        s->last_session = c.last_session != ODD_NOBODY ? c.last_session : 0;
-        if (c.last_session == ODD_NOBODY)
+        s->last_session = last != ODD_NOBODY ? last : 0;
+        if (last == ODD_NOBODY)
             continue;
-        odd_session_score all = combined(e, s->who, &c);
+        odd_session_score all = odd_sessions_combine(e->about.combine, list, count, e->made.too_large);
         s->combined = all.score - s->score;
         s->combined_max = has_max ? all.max - s->max : 0;
         s->score = all.score;
         s->max += s->combined_max;
         s->boards = all.boards;
         if (e->about.apart)
-            s->field += fields * place_of(e, c.last_session);
+            s->field += fields * place_of(e, last);
     }
 }

@@ -68,7 +68,8 @@ const odd_column_list odd_reason_columns = ODD_COLUMN_LIST(reason_columns);
 /* The board, and its session if there are sessions. */
 static int put_their_board(odd_out *o, const odd_event *e, uint32_t who, int board) {
     const odd_board *b;
-    if (odd_event_board_session(&board, e, who, board, NULL) != ODD_OK || (b = odd_event_board(e, board)) == NULL)
+    if (odd_event_board_session(&board, e, who, board, NULL) != ODD_OK ||
+        (b = odd_event_board(e, board)) == NULL)
         return 0;
     odd_json_int(o, "board", b->number);
     if (odd_event_about(e)->has_sessions)

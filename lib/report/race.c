@@ -1,16 +1,38 @@
 /* Sums up what the leaders have after each round; where the log has no rounds, after each board. Boards count as they are
- * in the end, so that the last value is the total but for what is no board's: penalties, carry-overs, handicaps. */
+ * in the end, so that the last value is the total but for what is no board's: penalties, carry-overs, handicaps. Sessions are
+ * combined as the log says. */
 #include "base/arena.h"
 #include "report/event_rows.h"
+
+/* A round or a board of a session. */
+typedef struct step {
+    uint32_t session; /* by index */
+    int number;
+} step;
 
 typedef struct race {
     const odd_event *e;
     bool rounds;
-    int *steps; /* rounds, or boards */
+    step *steps;
     size_t count;
+    size_t width;                /* one more than the highest number of a step */
+    size_t *step_of;             /* by session and number */
+    odd_session_score *each;     /* of a contestant: by step */
+    odd_session_score *sessions; /* and by session that they have begun */
 } race;
 
 /* ---- Steps ---------------------------------------------------------------------------------------- */
+
+static void index_steps(race *r, odd_arena *arena) {
+    size_t sessions = odd_event_about(r->e)->session_count + 1;
+    for (size_t i = 0; i < r->count; i++)
+        r->width = (size_t)r->steps[i].number >= r->width ? (size_t)r->steps[i].number + 1 : r->width;
+    r->step_of = ODD_TAKE(arena, sessions * r->width + 1, size_t);
+    r->each = ODD_TAKE(arena, r->count + 1, odd_session_score);
+    r->sessions = ODD_TAKE(arena, sessions, odd_session_score);
+    for (size_t i = 0; i < r->count; i++)
+        r->step_of[r->steps[i].session * r->width + (size_t)r->steps[i].number] = i;
+}
 
 static void list_rounds(race *r, odd_arena *arena) {
     const odd_event *e = r->e;
@@ -20,17 +42,23 @@ static void list_rounds(race *r, odd_arena *arena) {
     for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
         last = odd_match_at(e, i)->round > last ? odd_match_at(e, i)->round : last;
     r->rounds = last > 0 || odd_has_matches_shown(e);
-    bool *used = ODD_TAKE(arena, (size_t)last + 1, bool);
-    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
-        used[odd_play_at(e, i)->round] = true;
+    size_t sessions = odd_event_about(e)->session_count, width = (size_t)last + 1;
+    bool *used = ODD_TAKE(arena, (sessions + 1) * width, bool);
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
+        const odd_play *play = odd_play_at(e, i);
+        used[odd_board_at(e, play->board)->session * width + (size_t)play->round] = true;
+    }
     for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
         used[odd_match_at(e, i)->round] = true;
-    r->steps = ODD_TAKE(arena, (size_t)last + 1 + odd_event_about(e)->board_count, int);
-    for (int i = 0; i <= last && r->rounds; i++)
+    r->steps = ODD_TAKE(arena, (sessions + 1) * width + odd_event_about(e)->board_count, step);
+    for (size_t i = 0; i < (sessions + (sessions == 0)) * width && r->rounds; i++)
         if (used[i])
-            r->steps[r->count++] = i;
-    for (size_t i = 0; i < odd_event_about(e)->board_count && !r->rounds; i++)
-        r->steps[r->count++] = odd_board_sorted(e, i)->number;
+            r->steps[r->count++] = (step){(uint32_t)(i / width), (int)(i % width)};
+    for (size_t i = 0; i < odd_event_about(e)->board_count && !r->rounds; i++) {
+        const odd_board *b = odd_board_sorted(e, i);
+        r->steps[r->count++] = (step){b->session, b->number};
+    }
+    index_steps(r, arena);
 }
 
 /* ---- Values ---------------------------------------------------------------------------------------- */
@@ -44,23 +72,37 @@ static void put_sum(odd_out *o, const race *r, odd_amount sum, odd_amount max) {
         odd_out_text(o, "null"); /* they have not begun yet */
 }
 
-/* Of pairs and players: the rows of a card stand in the order of the steps. */
+/* Of pairs and players: what they have in each session so far, in the order of the steps. */
 static void put_boards(odd_out *o, const race *r, const odd_scorecard *c) {
-    odd_amount sum = 0, max = 0;
-    size_t row = 0;
+    size_t count = 0;
+    uint32_t session = ODD_NOBODY;
+    for (size_t i = 0; i < r->count; i++)
+        r->each[i] = (odd_session_score){0};
+    for (size_t row = 0; row < c->count; row++) {
+        const odd_scorecard_row *at = &c->rows[row];
+        if (at->kind != ODD_SCORECARD_BOARD || !at->scored)
+            continue;
+        const odd_board *b = odd_board_at(r->e, odd_scorecard_play(c, at)->board);
+        odd_session_score *sum =
+            &r->each[r->step_of[b->session * r->width + (size_t)(r->rounds ? at->round : b->number)]];
+        sum->score += at->value;
+        sum->max += at->max;
+        sum->boards++;
+    }
     for (size_t i = 0; i < r->count; i++) {
-        for (; row < c->count; row++) {
-            const odd_scorecard_row *at = &c->rows[row];
-            if (at->kind != ODD_SCORECARD_BOARD)
-                continue;
-            int step = r->rounds ? at->round : odd_board_at(r->e, odd_scorecard_play(c, at)->board)->number;
-            if (step > r->steps[i])
-                break;
-            sum += at->scored ? at->value : 0;
-            max += at->scored ? at->max : 0;
+        if (r->each[i].boards > 0 && session != r->steps[i].session) {
+            session = r->steps[i].session;
+            r->sessions[count++] = (odd_session_score){0};
         }
+        if (r->each[i].boards > 0) {
+            r->sessions[count - 1].score += r->each[i].score;
+            r->sessions[count - 1].max += r->each[i].max;
+            r->sessions[count - 1].boards += r->each[i].boards;
+        }
+        odd_session_score all =
+            odd_sessions_combine(odd_event_about(r->e)->combine, r->sessions, count, NULL);
         odd_json_next(o);
-        put_sum(o, r, sum, max);
+        put_sum(o, r, all.score, all.max);
     }
 }
 
@@ -75,7 +117,8 @@ static void put_matches(odd_out *o, const race *r, uint32_t who) {
     odd_amount sum = 0;
     size_t at = 0; /* matches stand by round */
     for (size_t i = 0; i < r->count; i++) {
-        for (; at < odd_event_about(r->e)->match_count && odd_match_at(r->e, at)->round <= r->steps[i]; at++)
+        for (; at < odd_event_about(r->e)->match_count && odd_match_at(r->e, at)->round <= r->steps[i].number;
+             at++)
             for (int side = 0; side < 2; side++)
                 if (odd_match_at(r->e, at)->team[side] == who)
                     sum += worth_of(r->e, odd_match_at(r->e, at), side);
@@ -95,7 +138,7 @@ static void put_head(odd_out *o, const race *r) {
     odd_json_open(o, "steps", '[');
     for (size_t i = 0; i < r->count; i++) {
         odd_json_next(o);
-        odd_out_int(o, r->steps[i]);
+        odd_out_int(o, r->steps[i].number);
     }
     odd_out_char(o, ']');
 }

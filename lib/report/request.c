@@ -92,7 +92,8 @@ static bool read_board(odd_scan *s, int *number) {
     int first = odd_scan_number(s);
     bool session = odd_scan_bytes(s, ":");
     int second = session ? odd_scan_number(s) : first;
-    if (first < 0 || second < (session ? 1 : 0) || (session && (first < 1 || first > SESSIONS || second > BOARDS)))
+    if (first < 0 || second < (session ? 1 : 0) ||
+        (session && (first < 1 || first > SESSIONS || second > BOARDS)))
         return false;
     *number = session ? ODD_BOARD_IN(first, second) : first <= BOARDS ? first : -1;
     return odd_scan_end(s) || odd_scan_blanks(s);

@@ -63,11 +63,12 @@ static odd_scorecard_row row_of(const odd_scorecard *c, uint32_t index) {
     return row;
 }
 
-/* Rows are sorted by a number each: round and board; of teams also whom they met. */
+/* Rows are sorted by a number each: session, round and board; of teams also whom they met. */
 static uint64_t key_of(const odd_scorecard *c, const odd_scorecard_row *row) {
     const odd_play *p = odd_scorecard_play(c, row);
     uint64_t met = odd_event_partners(c->e, p, 1 - row->direction).who[0];
-    return (uint64_t)row->round << 48 | (uint64_t)odd_board_at(c->e, p->board)->number << 32 | met;
+    const odd_board *b = odd_board_at(c->e, p->board);
+    return (uint64_t)b->session << 57 | (uint64_t)row->round << 46 | (uint64_t)b->number << 32 | met;
 }
 
 static bool keys_in_order(const void *owner, uint32_t a, uint32_t b) {

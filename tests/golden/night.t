@@ -185,4 +185,4 @@ $ oddtrick boards examples/finals.event 2:99
 $ oddtrick card examples/finals.event 7 --format csv | sed -n '1,2p;16p'
 id,round,session,board,vul,direction,opponents,opponent_names,result,lead,score,value,max,percent
 7,,1,1,none,NS,2,Cat & Don,4H N -1,,-50,2,6,33.33
-7,,1,8,none,NS,1,Ann & Bob,3D N -1,,-50,3,6,50.00
+7,,2,1,none,NS,3,Eva & Fay,3D E =,,-110,1,2,50.00

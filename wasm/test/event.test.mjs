@@ -268,7 +268,7 @@ const others = [
 ];
 
 // Each request, and the schema of its answer.
-const answers = (key, board, line) => ({
+const answers = (key, board, place, line) => ({
   event: "About",
   standings: "Standings",
   boards: "Boards",
@@ -276,7 +276,7 @@ const answers = (key, board, line) => ({
   cards: "Cards",
   [`card ${key}`]: "Cards",
   [`why ${key}`]: "Why",
-  [`why ${key} ${board}`]: "Why",
+  [`why ${key} ${place}`]: "Why",
   [`whatif set rules ebu\nx\nset rules acbl\npenalty ${key} 5%\nboard ${board}: ${key.replace(/\D/g, "")} 99 7NTXX N -13`]:
     "WhatIf",
   check: "Check",
@@ -297,9 +297,10 @@ test("docs/openapi.json describes every answer, member by member", async () => {
     const standing = event.standings().standings[0];
     const key = standing.direction + standing.id;
     describes("Appended", event.append("board 1\ndeal N:AKQ2.JT9.876.543 - - -\n"), "append");
-    const { board } = event.card(key).cards[0].results[0];
+    const { board, session } = event.card(key).cards[0].results[0];
     const { ns, ew } = event.board(board).boards[0].results[0];
-    for (const [words, name] of Object.entries(answers(key, board, `${ns} ${ew} 7NTXX N -13`)))
+    const place = session > 0 ? `${session}:${board}` : board;
+    for (const [words, name] of Object.entries(answers(key, board, place, `${ns} ${ew} 7NTXX N -13`)))
       describes(name, event.ask(words), words);
     assert.throws(
       () => event.append("board 1: x"),
@@ -339,6 +340,23 @@ test("a table in mid-session: who sits there, its boards, the results that are i
   const sections = odd.open("movement mitchell tables 10 boards 10 sections 2 arrow-switch 1\n");
   describes("Schedule", sections.schedule(), "schedule");
   describes("Table", sections.table("B2"), "table B2");
+});
+
+test("the race over sessions ends where the standings are, however they are combined", () => {
+  const event = odd.open(example("finals.event"));
+  for (const combine of ["full", "mean", "ebu", "last", "ebu apart"]) {
+    event.append(`combine ${combine}`);
+    const { steps, race } = event.race();
+    const { standings } = event.standings();
+    assert.equal(steps.length, 38);
+    for (const [i, { id, values }] of race.entries()) {
+      assert.equal(id, standings[i].id);
+      assert.ok(Math.abs(values.at(-1) - standings[i].percent) < 0.011, `${combine}, ${id}: ${values.at(-1)}`);
+    }
+    // After the first session, all have what they have in it.
+    for (const { id, values } of race)
+      assert.equal(values[13], standings.find((s) => s.id === id).sessions[0].percent, `${combine}, ${id}`);
+  }
 });
 
 const words = (text) => text.split(" ").map((word, i) => (i % 2 === 0 ? `--${word}` : word));
