@@ -69,7 +69,7 @@ function Row({ about, card, row, figure, has }) {
           ? ""
           : html`<a
               class="figure"
-              href=${to(`why/${keyOf(card)}/${row.board}`)}
+              href=${to(`why/${keyOf(card)}/${row.session ? `${row.session}:` : ""}${row.board}`)}
               aria-label=${t("event.why.board", { figure: figure(row), n: row.board })}
               >${figure(row)}</a
             >`

@@ -14,6 +14,12 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 // A little earlier or later, so that not everybody comes back at once.
 const delay = (n) => Math.min(500 * 2 ** n, 5000) * (0.75 + Math.random() / 2);
 
+// "12", or "2:12" of session 2.
+function boardQuery(place) {
+  const [board, session] = place.split(":").reverse();
+  return `?board=${board}${session ? `&session=${session}` : ""}`;
+}
+
 // Where a request is answered: its path behind the event's, and what is sent.
 function placeOf(words) {
   const [, word, rest] = /^(\S+)\s?([^]*)$/.exec(words);
@@ -26,7 +32,7 @@ function placeOf(words) {
     case "card":
       return [`/cards/${encodeURIComponent(first)}`];
     case "why":
-      return [`/why/${encodeURIComponent(first)}${second ? `?board=${second}` : ""}`];
+      return [`/why/${encodeURIComponent(first)}${second ? boardQuery(second) : ""}`];
     case "history":
       return [`/history?from=${first}&count=${second}`];
     case "undo":

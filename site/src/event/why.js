@@ -140,7 +140,7 @@ function Onward({ source, about, who, board }) {
   const side = { NS: "EW", EW: "NS" }[(row?.tables?.[0] ?? row)?.direction];
   const rival = row && findAll(about, row.opponents, side)[0];
   const links = [
-    board && [`boards/${board}`, t("event.why.all", { n: board })],
+    board && [`boards/${board.split(":").at(-1)}`, t("event.why.all", { n: board })],
     [`cards/${who.key}`, t("event.why.card", { name: calledOf(about, who) })],
     board && [`why/${who.key}`, t("event.why.total")],
     rival && [`why/${keyOf(rival)}/${board}`, t("event.why.other", { name: namesAt(about, row.opponents, side) })],
