@@ -127,7 +127,7 @@ int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row 
         if (code == ODD_OK)
             code = odd_store_kept(lists->store, odd_text_of(list.name), take_row, &r, error);
         if (code == ODD_OK && r.count > list.most)
-            code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "the list is full: at most %zu", list.most);
+            code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "the list is full: at most %d", (int)list.most);
         if (code == ODD_OK)
             code = odd_store_commit(lists->store, error);
         else
