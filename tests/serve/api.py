@@ -193,6 +193,9 @@ def ask_tables(client, huge):
     openapi.answer("GET", "/api/v1/table", client.get("/api/v1/table", {"X-Table-Secret": wrong}), 422)
     result = {"board": 1, "result": "4S N ="}
     openapi.answer("POST", results, client.post(results, result, one), 201)
+    played = "/api/v1/table/boards/"
+    openapi.answer("GET", played + "1", client.get(played + "1", one), 200)
+    openapi.answer("GET", played + "3", client.get(played + "3", one), 404)
     openapi.answer("POST", results, client.post(results, {**result, "board": 3}, one), 422)
     openapi.answer("POST", results, client.post(results, {"board": "1"}, one), 400)
     openapi.answer("POST", results, client.post(results, result, {**one, "Origin": "http://evil.example"}), 403)
@@ -201,6 +204,23 @@ def ask_tables(client, huge):
     client.connection.close()
     ask_room(client, one, huge)
     openapi.answer("POST", tables + "/revoke", client.post(tables + "/revoke", {"tables": ["all"]}), 200)
+
+
+def ask_accounts(other, client, nobody):
+    """Accounts, and a director who plays: statuses that are not those of every path."""
+    accounts, password = "/api/v1/accounts", "a long password"
+    openapi.answer("GET", accounts, nobody.get(accounts), 401)
+    openapi.answer("GET", accounts, client.get(accounts), 200)
+    for name, role in (("Ann", "assistant"), ("Bo", "director")):
+        openapi.answer("POST", accounts, client.post(accounts, {"name": name, "role": role, "password": password}), 200)
+    openapi.answer("POST", accounts, client.post(accounts, {"name": "Cy", "role": "director", "password": "short"}), 422)
+    ann, bo = other.client(), other.client()
+    openapi.answer("POST", "/api/v1/login", ann.login(password, name="Ann"), 200)
+    openapi.answer("GET", accounts, ann.get(accounts), 403)
+    openapi.answer("POST", "/api/v1/login", bo.login(password, name="Bo"), 200)
+    openapi.answer("POST", "/api/v1/session/playing", bo.post("/api/v1/session/playing", {}), 200)
+    openapi.answer("POST", accounts + "/logout", client.post(accounts + "/logout", {"name": "Bo"}), 200)
+    openapi.answer("POST", accounts + "/remove", client.post(accounts + "/remove", {"name": "Ann"}), 200)
 
 
 def ask_lists(client, nobody, huge):
@@ -296,6 +316,7 @@ def test_errors():
             client.connection.close()
     ask_tables(client, huge)
     ask_lists(client, nobody, huge)
+    ask_accounts(other, client, nobody)
     for path, text in (("propose", "pairs 9"), ("make", "howell pairs 6 sets 1"), ("prove", "round,table,ns,ew,first,last\n1,1,1,2,1,2")):
         path = "/api/v1/movement/" + path
         openapi.answer("POST", path, client.post(path, {"text": text}), 200)
