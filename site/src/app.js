@@ -60,7 +60,7 @@ const pages = [
 ];
 
 const withTableWords = (page) => Promise.all([page, addWords("table")]).then(([module]) => module);
-const loadTable = () => withTableWords(import("./table/page.js"));
+const loadTable = () => withTableWords(import("./table/table_page.js"));
 const loadCards = () => withTableWords(addWords("event").then(() => import("./table/cards.js")));
 const loadWall = () => withTableWords(import("./table/wall.js"));
 

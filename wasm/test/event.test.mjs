@@ -362,7 +362,13 @@ test("the race over sessions ends where the standings are, however they are comb
 const words = (text) => text.split(" ").map((word, i) => (i % 2 === 0 ? `--${word}` : word));
 
 test("movements that fit, as the command proposes them", async () => {
-  for (const wish of ["pairs 15 boards 26 minutes 180", "tables 8", "players 16", "teams 9 rounds 5", "pairs 12 winners 2"]) {
+  for (const wish of [
+    "pairs 15 boards 26 minutes 180",
+    "tables 8",
+    "players 16",
+    "teams 9 rounds 5",
+    "pairs 12 winners 2",
+  ]) {
     const found = await odd.propose(wish);
     describes("Proposals", found, `propose ${wish}`);
     assert.deepEqual(found, command("movement", ...words(wish)));
@@ -371,7 +377,8 @@ test("movements that fit, as the command proposes them", async () => {
   describes("Proposals", { proposals }, "propose");
   for (const { ids, competition, line } of proposals) {
     assert.equal(ids.length, competition.length, line);
-    for (const [a, row] of competition.entries()) for (const [b, c] of row.entries()) assert.equal(c, competition[b][a]);
+    for (const [a, row] of competition.entries())
+      for (const [b, c] of row.entries()) assert.equal(c, competition[b][a]);
   }
   // The line of a proposal asks for that movement again, and an event takes it.
   const again = await odd.make(proposals[0].line.replace("movement ", ""));
@@ -416,7 +423,10 @@ test("what cannot be made says what would fit, with its column", async () => {
   await assert.rejects(odd.make("howell pairs 10 boards x"), /expected a whole number from 1 to 9999 after 'boards'/);
   await assert.rejects(odd.make("pairs 10"), /expected a kind first/);
   await assert.rejects(odd.make("mitchell tables 7 boards 27 rounds 27"), OddtrickError);
-  await assert.rejects(odd.propose("pairs 15 borads 26"), ({ column, message }) => column === 10 && /borads/.test(message));
+  await assert.rejects(
+    odd.propose("pairs 15 borads 26"),
+    ({ column, message }) => column === 10 && /borads/.test(message),
+  );
   await assert.rejects(odd.propose("pairs 15 minutes 5"), OddtrickError);
   await assert.rejects(odd.propose(""), OddtrickError);
   await assert.rejects(odd.propose("pairs 1001"), /from 1 to 1000/);
@@ -444,12 +454,23 @@ test("continuations after an accident, as the command has them; the lines put th
 
 test("the next round of a Swiss event, as the command draws it", async () => {
   const event = odd.open(example("swiss.event"));
-  for (const wish of ["", "method vp without 8", "bye 3 without 8", "odd triangle without 8", "odd long-triangle without 8", "match 1-2", "seed 7"]) {
+  for (const wish of [
+    "",
+    "method vp without 8",
+    "bye 3 without 8",
+    "odd triangle without 8",
+    "odd long-triangle without 8",
+    "match 1-2",
+    "seed 7",
+  ]) {
     const drawn = await event.draw(wish);
     describes("Draw", drawn, `draw ${wish}`);
     assert.deepEqual(drawn, command("draw", path("swiss.event"), ...(wish ? words(wish) : [])));
   }
-  assert.deepEqual(await event.draw("lagged rematches"), command("draw", path("swiss.event"), "--lagged", "--rematches"));
+  assert.deepEqual(
+    await event.draw("lagged rematches"),
+    command("draw", path("swiss.event"), "--lagged", "--rematches"),
+  );
   assert.ok((await event.draw("")).groups.every((group) => group.length % 2 === 1));
   // A Swiss movement knows how long a match is: the rows of the next round can be appended as they are.
   const fresh = odd.open("scoring imps\nmovement swiss teams 5 rounds 3 sets 4\n");
@@ -476,7 +497,19 @@ test("nothing is described that no test has seen", () => {
   const never = Object.entries(schemas)
     .filter(
       ([name]) =>
-        !["Error", "Server", "Session", "Events", "Log", "Stored", "TableSecret", "Tables", "Answer", "MovementPlan", "ProposalRow"].includes(name),
+        ![
+          "Error",
+          "Server",
+          "Session",
+          "Events",
+          "Log",
+          "Stored",
+          "TableSecret",
+          "Tables",
+          "Answer",
+          "MovementPlan",
+          "ProposalRow",
+        ].includes(name),
     )
     .flatMap(([name, schema]) => Object.keys(schema.properties).map((key) => `${name}.${key}`))
     .filter((member) => !seen.has(member) && !/\.(club|club_rank|field_rank)$/.test(member)); // of several files
