@@ -627,7 +627,7 @@ ODD_API odd_session_score odd_sessions_combine(odd_combine how, const odd_sessio
                                                bool *too_large);
 
 /* A board of a session, where several sessions may have the number: in place of the number of a board. */
-#define ODD_BOARD_IN(session, number) ((session) * 10000 + (number))
+#define ODD_BOARD_IN(session, number) ((session)*10000 + (number))
 
 /* Returns the board with a number, of the first session that has it, or ODD_BOARD_IN of a session; NULL if the event does not have
  * it. */

@@ -24,14 +24,14 @@ static void put_key(odd_writer *w, const odd_event *e, uint64_t side) {
 }
 
 odd_phrase odd_key_phrase(const odd_event *e, uint64_t side) {
-    odd_phrase phrase;
+    odd_phrase phrase = {""};
     odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
     put_key(&w, e, side);
     return phrase;
 }
 
 odd_phrase odd_versus_phrase(const odd_event *e, uint64_t ns, uint64_t ew) {
-    odd_phrase phrase;
+    odd_phrase phrase = {""};
     odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
     put_key(&w, e, ns);
     odd_put_text(&w, " v ");
@@ -44,14 +44,14 @@ void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who) {
 }
 
 odd_phrase odd_contestant_phrase(const odd_event *e, uint32_t who) {
-    odd_phrase phrase;
+    odd_phrase phrase = {""};
     odd_contestant_format(phrase.text, 64, e, who);
     return phrase;
 }
 
 /* Three or more in a row are written with a dash. */
 odd_phrase odd_boards_phrase(const int *boards, size_t count) {
-    odd_phrase phrase;
+    odd_phrase phrase = {""};
     odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
     for (size_t at = 0, run; at < count; at += run) {
         run = 1;

@@ -53,7 +53,7 @@ static odd_alternative try(odd_checker *c, odd_trial *t, odd_play *p, odd_result
 /* ---- Saying so --------------------------------------------------------------------------------- */
 
 static odd_phrase result_phrase(odd_result r, odd_style style) {
-    odd_phrase phrase;
+    odd_phrase phrase = {""};
     odd_result_format(phrase.text, sizeof phrase.text, r, style);
     return phrase;
 }

@@ -561,5 +561,6 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the event has no board %d", board % ODD_BOARDS_END);
     char name[64];
     odd_contestant_format(name, sizeof name, e, who);
-    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score on board %d", name, board % ODD_BOARDS_END);
+    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score on board %d", name,
+                    board % ODD_BOARDS_END);
 }
