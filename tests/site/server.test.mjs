@@ -446,8 +446,12 @@ test("a server that has fallen silent is noticed", async (t) => {
   const page = await open(t, "#/events", { at: other });
   await page.clock.install();
   await page.goto("about:blank"); // nothing waits for the clock that was there before
+  const waiting = new Set(); // requests that the server has to answer yet, but for the stream
+  page.on("request", (request) => !request.url().endsWith("/stream") && waiting.add(request));
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => waiting.delete(request));
   await page.goto(`${other.address}#/events/tuesday`);
   await page.waitForSelector(".ranking");
+  for (let quiet = 0; quiet < 5; quiet = waiting.size === 0 ? quiet + 1 : 0) await page.waitForTimeout(100);
   other.process.kill("SIGSTOP");
   await page.clock.fastForward(30000); // the clock goes on by itself, too, while a busy machine loads the page
   assert.equal(await lost(page).count(), 0);
