@@ -6,6 +6,22 @@ import { t } from "../i18n.js";
 import { change, request } from "../server.js";
 import { Failed, useAttempt } from "./members.js";
 
+/** Asks now and every so many milliseconds while the page is seen, until the server does not know the path. */
+function askAgain(path, every_ms, put) {
+  let gone = false;
+  let known = true;
+  const ask = () =>
+    known &&
+    !document.hidden &&
+    request(path).then(
+      (value) => !gone && put(value),
+      (reason) => (known = reason.status !== 404),
+    );
+  ask();
+  const timer = setInterval(ask, every_ms);
+  return { ask, stop: () => ((gone = true), clearInterval(timer)) };
+}
+
 /** The clock, and how it is moved on: {clock, left, act, error}. Asked again now and then, and when a phase ends. */
 export function useClock(id) {
   const [clock, setClock] = useState(null);
@@ -15,22 +31,11 @@ export function useClock(id) {
   const put = (value) => ((taken.current = performance.now()), setClock(value));
   useEffect(() => {
     if (!id) return undefined;
-    let gone = false;
-    let known = true;
-    const ask = () =>
-      known &&
-      !document.hidden &&
-      request(`events/${id}/clock`).then(
-        (value) => !gone && put(value),
-        (reason) => (known = reason.status !== 404),
-      );
-    ask();
-    const asking = setInterval(ask, 4000);
+    const { ask, stop } = askAgain(`events/${id}/clock`, 4000, put);
     const ticking = setInterval(() => tick((n) => n + 1), 500);
     document.addEventListener("visibilitychange", ask);
     return () => {
-      gone = true;
-      clearInterval(asking);
+      stop();
       clearInterval(ticking);
       document.removeEventListener("visibilitychange", ask);
     };
@@ -125,18 +130,7 @@ export function useCalls(id) {
   const put = ({ calls = [], entered = [] }) => setState({ calls, entered });
   useEffect(() => {
     if (!id) return undefined;
-    let gone = false;
-    let known = true;
-    const ask = () =>
-      known &&
-      !document.hidden &&
-      request(`events/${id}/calls`).then(
-        (value) => !gone && put(value),
-        (reason) => (known = reason.status !== 404),
-      );
-    ask();
-    const timer = setInterval(ask, 2500);
-    return () => ((gone = true), clearInterval(timer));
+    return askAgain(`events/${id}/calls`, 2500, put).stop;
   }, [id]);
   const answer = (call, how) =>
     run(async () =>
