@@ -1,5 +1,5 @@
 /* Numbers that a file has beside the scores of the event, which are kept as tags: cross-IMPs of lines and pairs where another
- * method decides, wins of teams, averages of boards (USEBIO). Programs differ in what they mean: of the meanings that are known the
+ * method decides, wins and points of teams, averages of boards (USEBIO). Programs differ in what they mean: of the meanings that are known the
  * one counts that most numbers of the file have. */
 #include "base/scan.h"
 #include "base/sort.h"
@@ -9,7 +9,7 @@
 #include "log/notation.h"
 
 /* What is stated, by the element of USEBIO. */
-typedef enum element { CROSS_IMPS, PAIR_IMPS, WINS, AVERAGE, ELEMENT_COUNT } element;
+typedef enum element { CROSS_IMPS, PAIR_IMPS, WINS, AVERAGE, TEAM_POINTS, ELEMENT_COUNT } element;
 
 enum {
     FORMS = 3,      /* of cross-IMPs: by comparisons, all of them, by results */
@@ -45,9 +45,11 @@ static bool number_at(const odd_note *n, element x, odd_amount *stated) {
         {"usebio:PAIR/PAIR_IMPS", "usebio:PAIR/PAIR_IMPS"},
         {"usebio:WINS_OR_DRAWS", "usebio:WINS_OR_DRAWS"},
         {"usebio:BOARD_AVERAGE", "usebio:BOARD_AVERAGE"},
+        {"usebio:TEAM_POINTS", "usebio:TEAM_POINTS"},
     };
     static const odd_topic topics[] = {ODD_ABOUT_PLAY, ODD_ABOUT_CONTESTANT, ODD_ABOUT_CONTESTANT,
-                                       ODD_ABOUT_BOARD};
+                                       ODD_ABOUT_BOARD, ODD_ABOUT_CONTESTANT};
+    _Static_assert(sizeof topics / sizeof *topics == ELEMENT_COUNT, "a topic for each element");
     odd_scan scan = {n->text.text, n->text.len, 0};
     return n->kind == ODD_NOTE_TAG && n->about == topics[x] &&
            (odd_text_is(n->name, names[x][0]) || odd_text_is(n->name, names[x][1])) &&
@@ -234,6 +236,22 @@ static bool wins_of(const beside *b, const odd_note *n, int meaning, odd_amount 
     return true;
 }
 
+/* ---- Points of teams --------------------------------------------------------------------------- */
+
+/* No description defines them: the total, the victory points, the IMPs won, those less the IMPs lost, or matches, a win 2 or 1. */
+static bool points_of(const beside *b, const odd_note *n, int meaning, odd_amount *right) {
+    const odd_event *e = b->a->e;
+    uint32_t who;
+    const odd_standing *s = contestant_of(e, n, &who) ? odd_event_standing(e, who) : NULL;
+    if (s == NULL || s->matches == 0 || (meaning == 1 && !e->about.has_vp))
+        return false;
+    odd_amount wins_x2 = s->wins_x2 * (odd_amount)ODD_ONE;
+    odd_amount values[MEANINGS] = {s->score, s->vp,      s->imps_won, s->imps_won - s->imps_lost,
+                                   wins_x2,  wins_x2 / 2};
+    *right = values[meaning];
+    return true;
+}
+
 /* ---- Averages ---------------------------------------------------------------------------------- */
 
 static bool sum_boards(beside *b) {
@@ -281,7 +299,8 @@ static bool is_right(const beside *b, size_t note, element x, int meaning, odd_a
     *known = x == CROSS_IMPS  ? cross_of(b, n->of, is_east_west(n), meaning, right)
              : x == PAIR_IMPS ? sum_of_pair(b, note, meaning, right, &slack)
              : x == WINS      ? wins_of(b, n, meaning, right)
-                              : average_of(b, n, meaning, stated, right, &slack);
+             : x == AVERAGE   ? average_of(b, n, meaning, stated, right, &slack)
+                              : points_of(b, n, meaning, right);
     odd_amount off = *known ? (*right > stated ? *right - stated : stated - *right) : 0;
     return *known && 2 * (off - (off < slack ? off : slack)) <= b->step[x];
 }
@@ -301,7 +320,8 @@ static size_t count_wrong(const beside *b, element x, int meaning, size_t *value
 }
 
 static void say_wrong(const beside *b, const odd_note *n, element x, odd_amount right) {
-    static const odd_audit_kind kinds[] = {ODD_AUDIT_IMPS, ODD_AUDIT_IMPS, ODD_AUDIT_SCORE, ODD_AUDIT_SCORE};
+    static const odd_audit_kind kinds[] = {ODD_AUDIT_IMPS, ODD_AUDIT_IMPS, ODD_AUDIT_SCORE, ODD_AUDIT_SCORE,
+                                           ODD_AUDIT_SCORE};
     odd_auditor *a = b->a;
     char message[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(message, sizeof message);
@@ -324,6 +344,13 @@ static void say_wrong(const beside *b, const odd_note *n, element x, odd_amount 
         odd_audit_add(a, kinds[x], n->line, p, message, "");
 }
 
+/* Whether a meaning with so many wrong numbers is the one that the file has. Where no description defines the element, the numbers
+ * themselves must say so: three that are right, and three times as many as are wrong. */
+static bool is_meant(element x, size_t wrong, size_t values) {
+    enum { SURE = 3 };
+    return 4 * wrong <= values ? x != TEAM_POINTS || values - wrong >= SURE : x != TEAM_POINTS && wrong <= 2;
+}
+
 /* The meaning in which fewest numbers are wrong. Where many are wrong in each, none is known, and that is said once. */
 static void audit_element(beside *b, element x) {
     odd_auditor *a = b->a;
@@ -339,9 +366,9 @@ static void audit_element(beside *b, element x) {
     }
     if (best < 0)
         return;
-    if (least > 2 && 4 * least > values) {
+    if (!is_meant(x, least, values)) {
         static const char *const names[] = {"NS_CROSS_IMP_POINTS and EW_CROSS_IMP_POINTS", "PAIR_IMPS",
-                                            "WINS_OR_DRAWS", "BOARD_AVERAGE"};
+                                            "WINS_OR_DRAWS", "BOARD_AVERAGE", "TEAM_POINTS"};
         odd_audit_remark(a, "%s follow no known method and were not compared", names[x]);
         return;
     }
@@ -357,8 +384,11 @@ static void audit_element(beside *b, element x) {
 
 void odd_audit_beside(odd_auditor *a) {
     beside b = {.a = a};
+    size_t found = 0;
     find_numbers(&b);
-    if (b.found[CROSS_IMPS] + b.found[PAIR_IMPS] + b.found[WINS] + b.found[AVERAGE] == 0)
+    for (int x = 0; x < ELEMENT_COUNT; x++)
+        found += b.found[x];
+    if (found == 0)
         return;
     if (!compare_tables(&b, 0) || !compare_tables(&b, 1) || !find_pairs(&b) || !count_wins(&b) ||
         !sum_boards(&b)) {
