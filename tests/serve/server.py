@@ -1,4 +1,5 @@
 """A server under test: started on a free port, asked over plain sockets, and ended by its process id."""
+import atexit
 import contextlib
 import http.client
 import json
@@ -7,6 +8,7 @@ import re
 import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import urllib.parse
 
@@ -51,7 +53,9 @@ def dump(database):
 
 
 class Server:
-    """oddtrick serve, on a database of its own unless one is given."""
+    """oddtrick serve, on a database of its own unless one is given. What a test has not stopped ends with the program."""
+
+    started = []
 
     def __init__(self, oddtrick, database=None, options=(), setup=None, limit=None, env=None):
         self.folder = tempfile.mkdtemp(prefix="odd-serve-")
@@ -59,6 +63,7 @@ class Server:
         self.process = subprocess.Popen(
             [oddtrick, "serve", "--db", self.database, "--listen", "127.0.0.1:0", *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=setup, env=env)
+        Server.started.append(self.process)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if not found:
@@ -93,6 +98,18 @@ class Server:
         assert answer.status == 303, answer.body
         client.csrf = client.get("/api/v1/session").json["csrf"]
         return client
+
+
+@atexit.register
+def end_servers():
+    """A test that fails leaves its server running."""
+    for process in Server.started:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # of a suite that takes too long: its servers end, too
 
 
 class Client:
