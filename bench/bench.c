@@ -12,11 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "boards.h"
-#include "events.h"
-#include "clock.h"
-#include "formats.h"
-#include "formula.h"
+#include "bench.h"
 
 enum { DEALS = 1 << 14, ROUNDS = 200, TURNS = 15, LINES = 5000000, DEAL_LINES = 1000000, LINE_TURNS = 9 };
 

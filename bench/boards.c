@@ -1,12 +1,11 @@
 /* Boards: matchpoints, cross-IMPs and Butler. */
-#include "boards.h"
+#include "bench.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "clock.h"
 #include "oddtrick.h"
 
 enum { EVENT_BOARDS = 36, EVENT_RESULTS = 27777, EVENT_ROWS = EVENT_BOARDS * EVENT_RESULTS };

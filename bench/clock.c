@@ -1,5 +1,5 @@
 /* Time, chance, processes and checksums. */
-#include "clock.h"
+#include "bench.h"
 
 #include <fcntl.h>
 #include <sys/resource.h>

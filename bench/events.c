@@ -1,11 +1,10 @@
 /* Events: a log of a million results, and a result that is added to a scored event of 1000 pairs. */
-#include "events.h"
+#include "bench.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "clock.h"
 #include "oddtrick_event.h"
 
 enum { BOARDS = 36, CONTRACTS = 30, PAIRS = 1000, ADDED = 400 };

@@ -1,13 +1,12 @@
 /* PBN to scored records: a file of games with all mandatory tags, an auction, the play and scores, a kilobyte each; each
  * deal is another one. */
-#include "formats.h"
+#include "bench.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "clock.h"
 #include "exchange/formats.h"
 #include "oddtrick_format.h"
 

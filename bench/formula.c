@@ -1,5 +1,5 @@
 /* The yardstick: Law 77 as a branching formula. */
-#include "formula.h"
+#include "bench.h"
 
 static int undertricks(int down, odd_doubling doubling, bool vulnerable) {
     if (doubling == ODD_UNDOUBLED)

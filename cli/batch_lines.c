@@ -3,14 +3,14 @@
  * one of 84 things: which side declares, whether it is vulnerable, and the tricks above or below the contract. So what
  * is needed to answer a line stays in a processor's first caches. Words are compared whole, and each pair of a
  * contract and a meaning is first read by the library's parser: an answer is never wrong. */
-#include "cli/batch_lines.h"
+#include "cli/scores.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 
 enum {
     SCORE_BYTES = 8,    /* a score as text, its line end included */

@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/event_command.h"
 #include "oddtrick_cards.h"
 #include "oddtrick_movement.h"
-#include "platform/access_write.h"
+#include "platform/access.h"
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
 

@@ -9,10 +9,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/batch_lines.h"
+#include "cli/scores.h"
 #include "cli/cli.h"
-#include "platform/heap_memory.h"
-#include "platform/parallel.h"
+#include "platform/memory.h"
+#include "platform/process.h"
 
 enum {
     PIECES_EACH = 2,      /* of a thread: one may wait to be written while another is answered */

@@ -4,7 +4,6 @@
 
 #include "cli/event_command.h"
 #include "cli/event_deals.h"
-#include "cli/judged.h"
 
 static odd_grid_look old_look(const void *data, size_t row) {
     const odd_boards *b = data;

@@ -1,7 +1,7 @@
 /* oddtrick hands: hand records. */
 #include <string.h>
 
-#include "cli/judged.h"
+#include "cli/event_deals.h"
 
 odd_hands odd_hands_of(const odd_traveller *t) {
     odd_hands hands = t->dealt->deal;

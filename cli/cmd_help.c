@@ -1,7 +1,7 @@
 /* oddtrick help: the commands, each command, and the reference cards. */
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "oddtrick_movement.h"
 

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 
 #include "cli/output.h"
-#include "cli/score_output.h"
-#include "report/score_json.h"
+#include "cli/scores.h"
+#include "report/score_sheet.h"
 
 enum { SCORE_MAX = 100000 };
 

@@ -2,7 +2,6 @@
 #include <stdlib.h>
 
 #include "cli/event_deals.h"
-#include "cli/judged.h"
 #include "report/report.h"
 
 /* A row: a deal and who declares; both partners where they take the same tricks. */

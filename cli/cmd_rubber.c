@@ -5,7 +5,7 @@
 #include "cli/event_command.h"
 #include "cli/prompt.h"
 #include "cli/files.h"
-#include "cli/score_output.h"
+#include "cli/scores.h"
 
 enum { ERRORS_SHOWN = 100 };
 

@@ -3,12 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/files.h"
 #include "cli/output.h"
-#include "cli/score_output.h"
-#include "report/score_json.h"
+#include "cli/scores.h"
+#include "report/score_sheet.h"
 
 typedef struct deals {
     odd_deal *items;

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/event_command.h"
 #include "cli/output.h"
 #include "report/event_rows.h"

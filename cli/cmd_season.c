@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/event_command.h"
-#include "report/season_rows.h"
+#include "report/event_rows.h"
 
 typedef struct season_files {
     odd_event_file *files;

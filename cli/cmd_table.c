@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "cli/output.h"
-#include "cli/score_output.h"
+#include "cli/scores.h"
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 

@@ -9,10 +9,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/files.h"
 #include "cli/output.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "platform/store/event_store.h"
 #include "report/columns.h"
 

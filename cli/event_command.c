@@ -6,9 +6,9 @@
 #include "cli/output.h"
 #include "report/event_rows.h"
 #include "cli/files.h"
-#include "platform/mdb.h"
+#include "platform/access.h"
 #include "platform/archive.h"
-#include "platform/parallel.h"
+#include "platform/process.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 

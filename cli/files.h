@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 #include "oddtrick_event.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "platform/store/event_store.h"
 
 /* ==== Reads whole files. */

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/judged.h"
+#include "cli/event_deals.h"
 #include "report/event_rows.h"
 
 /* ---- Which --------------------------------------------------------------------------------------- */

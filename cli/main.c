@@ -2,7 +2,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "platform/store/event_store.h"
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/movement_output.h"
 
 /* ---- Bridgemate ------------------------------------------------------------------------------------ */

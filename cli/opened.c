@@ -2,10 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/event_command.h"
 #include "platform/archive.h"
-#include "platform/charset.h"
 
 static const char *place_of(const char *path) {
     return strcmp(path, "-") == 0 ? "stdin" : path;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/columns.h"
 
 /* ==== Text that is put together quickly and printed in large pieces: what the command adds to base/out.h. Knows nothing

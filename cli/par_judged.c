@@ -1,6 +1,6 @@
 /* oddtrick par --leads and --play: which leads beat the contracts that were played, and what each card of a play cost; and the same below
  * travellers and hand records. */
-#include "cli/judged.h"
+#include "cli/event_deals.h"
 #include "report/event_rows.h"
 
 typedef struct judged_view {

@@ -7,11 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "cli/prompt.h"
 #include "cli/files.h"
 #include "cli/output.h"
-#include "cli/score_output.h"
+#include "cli/scores.h"
 #include "report/score_sheet.h"
 
 enum { ERRORS_SHOWN = 20, TEXT_MAX = 600 };

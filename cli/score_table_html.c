@@ -1,5 +1,5 @@
 /* The duplicate table as a page to print: a card a level, all on one sheet. */
-#include "cli/score_output.h"
+#include "cli/scores.h"
 
 static const char head[] =
     "<!DOCTYPE html>\n"

@@ -1,5 +1,5 @@
 /* oddtrick rubber --explain: a deal on the sheet, with the state that made its score so. */
-#include "cli/score_output.h"
+#include "cli/scores.h"
 #include "report/score_sheet.h"
 
 static void print_steps(const odd_session *s, const odd_explanation *e) {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/output.h"
-#include "cli/score_output.h"
+#include "cli/scores.h"
 
 /* Besides the style of all pages; in parts, for compilers need not take longer strings. */
 static const char *const sheet_style[] = {

@@ -1,6 +1,6 @@
 /* Score sheets for a terminal: the sheet as on paper, and the table of deals. */
 #include "cli/output.h"
-#include "cli/score_output.h"
+#include "cli/scores.h"
 
 enum { MARGIN = 2, COLUMN_MIN = 14, COLUMN_MAX = 30 };
 

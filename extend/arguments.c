@@ -1,5 +1,5 @@
 /* Reads arguments of functions, and says what is expected. */
-#include "extend/arguments.h"
+#include "extend/extend.h"
 
 #include <string.h>
 

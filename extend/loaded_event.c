@@ -1,13 +1,12 @@
 /* Opens and audits events within a budget of memory. */
-#include "extend/loaded_event.h"
+#include "extend/extend.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "platform/archive.h"
-#include "platform/charset.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/report.h"
 
 static const odd_host only_xml = {.xml = odd_xml_read};

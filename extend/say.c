@@ -1,8 +1,7 @@
 /* Writes texts within a budget, so that a lack of memory ends only the text. */
-#include "extend/say.h"
+#include "extend/extend.h"
 
-#include "platform/heap_memory.h"
-#include "platform/work_budget.h"
+#include "platform/memory.h"
 
 typedef struct saying {
     odd_out *out;

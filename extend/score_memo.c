@@ -1,9 +1,7 @@
 /* Finds scores by the bytes of texts. */
-#include "extend/score_memo.h"
+#include "extend/extend.h"
 
 #include <string.h>
-
-#include "extend/arguments.h"
 
 /* False for texts that are too long, or contain a zero and so could be taken for others. */
 static bool make_key(odd_memo_key *key, odd_text result, odd_text vul) {

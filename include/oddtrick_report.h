@@ -37,7 +37,7 @@ typedef struct odd_open_event odd_open_event;
 typedef struct odd_front_end {
     void *owner; /* passed to each function */
     /* Returns `bytes` bytes of zeroed memory, aligned for any type. Never returns NULL: if memory runs out, it ends the
-     * program or jumps out of the call (platform/work_budget.h). */
+     * program or jumps out of the call (platform/memory.h). */
     void *(*take)(void *owner, size_t bytes);
     /* Frees memory that take returned for the same number of bytes. */
     void (*give)(void *owner, void *block, size_t bytes);

@@ -2,7 +2,7 @@
  * the archive before it is used, and nothing is unpacked beyond the limits of platform/archive.h. */
 #include "platform/archive.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "oddtrick_format.h"
 
 #include <stdlib.h>

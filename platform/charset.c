@@ -1,9 +1,8 @@
 /* Character encodings. The tables are those of the Unicode Consortium; the letters of a language are those of its alphabet, upper
  * and lower case. */
-#include "platform/charset.h"
-#include "base/scan.h"
+#include "platform/archive.h"
 #include "base/text.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 #include <stdlib.h>
 #include <string.h>

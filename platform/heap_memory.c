@@ -1,6 +1,6 @@
 /* Memory from the heap; large blocks directly from the system. */
 #define _GNU_SOURCE /* madvise, mremap */
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -8,8 +8,6 @@
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <unistd.h>
-
-#include "platform/work_budget.h"
 
 enum { BIG = 1 << 21, CANNOT = 2 };
 

@@ -2,7 +2,7 @@
  * damaged file can crash it, keep it busy, or make it do what the file's author wants. So a child with little memory and time,
  * and without files or network, reads the database and writes rows into a pipe. Whatever happens to the child becomes a message
  * here. Data from the pipe is not trusted either. Knows nothing about bridge. */
-#include "platform/mdb.h"
+#include "platform/access.h"
 #include "base/out.h"
 
 #include <errno.h>

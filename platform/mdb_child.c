@@ -1,7 +1,7 @@
 /* The child process that reads a database: the only file that uses libmdb. It does not free memory, because the process ends when
  * the table has been read. */
 #define _GNU_SOURCE
-#include "platform/mdb.h"
+#include "platform/access.h"
 
 #include <fcntl.h>
 #include <iconv.h>
@@ -12,7 +12,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "platform/sandbox.h"
+#include "platform/process.h"
 
 #ifdef ODD_WITH_MDB
 #include <mdbtools.h>

@@ -1,6 +1,6 @@
 /* Threads for one job: started for the job and joined at its end. */
 #define _GNU_SOURCE /* sched_getaffinity */
-#include "platform/parallel.h"
+#include "platform/process.h"
 
 #include <pthread.h>
 #include <sched.h>

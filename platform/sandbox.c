@@ -1,6 +1,6 @@
 /* Sandboxes by seccomp and Landlock. */
 #define _GNU_SOURCE
-#include "platform/sandbox.h"
+#include "platform/process.h"
 
 #include <errno.h>
 #include <fcntl.h>

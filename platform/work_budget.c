@@ -1,6 +1,6 @@
 /* Budgets for memory and time. Each budget lists its blocks, so that all of them can be freed wherever the work was ended. */
 #define _GNU_SOURCE /* SIGEV_THREAD_ID */
-#include "platform/work_budget.h"
+#include "platform/memory.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -10,8 +10,6 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
-
-#include "platform/heap_memory.h"
 
 typedef struct odd_budget_block {
     struct odd_budget_block *next, **at;

@@ -3,8 +3,8 @@
  * long text many times. */
 #include "platform/archive.h"
 #include "base/out.h"
-#include "base/scan.h"
-#include "platform/heap_memory.h"
+#include "base/text.h"
+#include "platform/memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>

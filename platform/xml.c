@@ -4,9 +4,8 @@
 #include "platform/archive.h"
 #include "base/out.h"
 #include "base/hash.h"
-#include "base/scan.h"
 #include "base/text.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 #include <expat.h>
 #include <string.h>

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "extend/arguments.h"
+#include "extend/extend.h"
 #include "platform/double_dummy.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/report.h"
 
 /* ---- The solver -------------------------------------------------------------------------------------- */

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "extend/loaded_event.h"
+#include "extend/extend.h"
 #include "platform/archive.h"
-#include "platform/heap_memory.h"
-#include "platform/mdb.h"
+#include "platform/memory.h"
+#include "platform/access.h"
 
 static const odd_host formats = {.xml = odd_xml_read, .table = odd_mdb_table};
 

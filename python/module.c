@@ -1,8 +1,8 @@
 /* The extension module oddtrick._oddtrick: its functions, its exception, and what all its parts need. */
 #include "binding.h"
 
-#include "extend/say.h"
-#include "platform/heap_memory.h"
+#include "extend/extend.h"
+#include "platform/memory.h"
 
 typedef struct module_state {
     PyObject *error; /* oddtrick.OddtrickError */

@@ -4,11 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "extend/arguments.h"
-#include "extend/loaded_event.h"
-#include "platform/heap_memory.h"
+#include "extend/extend.h"
+#include "platform/memory.h"
 #include "report/columns.h"
-#include "report/score_json.h"
 #include "report/score_sheet.h"
 
 /* ---- Scores ------------------------------------------------------------------------------------------ */

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "base/out.h"
-#include "base/scan.h"
 #include "base/text.h"
 #include "report/columns.h"
 #include "server/handlers.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "server/client.h"
 
 struct odd_alarm {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/columns.h"
 #include "report/open_event.h"
 #include "server/handlers.h"

@@ -19,7 +19,7 @@
 
 #include <pthread.h>
 
-#include "platform/work_budget.h"
+#include "platform/memory.h"
 #include "platform/store/event_store.h"
 #include "oddtrick_report.h"
 #include "server/client.h"

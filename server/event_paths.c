@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "base/scan.h"
-#include "platform/heap_memory.h"
+#include "base/text.h"
+#include "platform/memory.h"
 #include "report/columns.h"
 #include "server/handlers.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 
 /* ---- What is written ------------------------------------------------------------------------------ */
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 
 /* "club.example:8080" without its port, "[::1]:8080" without brackets. False if it is no host. */
 static bool bare(odd_text text, odd_text *name) {

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/columns.h"
 #include "platform/store/event_store.h"
 

@@ -4,7 +4,7 @@
 
 #include <stdatomic.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "oddtrick.h"
 
 /* ---- Requests ---------------------------------------------------------------------------------- */

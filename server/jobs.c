@@ -10,7 +10,7 @@
 #include <unistd.h>
 #endif
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 enum {
     THREADS_MAX = 8,

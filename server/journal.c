@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "base/out.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/columns.h"
 #include "server/http.h"
 

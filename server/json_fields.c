@@ -10,7 +10,7 @@
 #include "base/out.h"
 #include "base/hash.h"
 #include "base/json.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 typedef struct field {
     odd_text name;

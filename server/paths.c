@@ -1,7 +1,7 @@
 /* The list of paths: who may use each one, how long it takes, its handler, and its description. */
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "server/handlers.h"
 
 /* Errors of odd_handle_ask: the event, board or contestant does not exist; the log cannot be scored; the database cannot be read;

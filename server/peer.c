@@ -9,7 +9,7 @@
 
 #include "base/out.h"
 #include "base/hash.h"
-#include "base/scan.h"
+#include "base/text.h"
 
 static const unsigned char mapped[12] = {[10] = 0xFF, [11] = 0xFF};
 

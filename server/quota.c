@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 enum { CHAINS = 1 << 12 };
 

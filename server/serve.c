@@ -12,7 +12,7 @@
 #include <malloc.h>
 #endif
 
-#include "platform/sandbox.h"
+#include "platform/process.h"
 #include "platform/store/event_store.h"
 #include "server/transport.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/columns.h"
 #include "server/handlers.h"
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <sys/socket.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "server/transport.h"
 
 enum { BYTES_PER_MS = 2 }; /* an answer must be received at least so fast */

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 enum { CHAIN_MAX = 8, KEY_ID_BYTES = 64 };
 

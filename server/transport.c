@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 
 enum {
     THREADS = 2,

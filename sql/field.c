@@ -1,5 +1,5 @@
 /* Makes and reads fields: a head, and an entry for each different score, by score. */
-#include "sql/field.h"
+#include "sql/row_lists.h"
 
 #include <stdlib.h>
 #include <string.h>

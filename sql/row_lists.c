@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "extend/arguments.h"
+#include "extend/extend.h"
 #include "report/report.h"
 
 /* ---- Cells --------------------------------------------------------------------------------------------- */

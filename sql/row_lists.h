@@ -1,9 +1,12 @@
-/* What table functions return, for every database: lists of rows with their columns. A list is made as a whole, in memory of its own, and
- * then read cell by cell. Knows nothing of any database. */
+/* What the extensions of all databases share: the rows of table functions, and fields, the compared scores of a board. Knows nothing of any database. */
 #ifndef ODD_SQL_ROW_LISTS_H
 #define ODD_SQL_ROW_LISTS_H
 
-#include "extend/loaded_event.h"
+#include "extend/extend.h"
+#include "oddtrick.h"
+
+/* ==== What table functions return, for every database: lists of rows with their columns. A list is made as a whole, in memory of its own, and
+ * then read cell by cell. Knows nothing of any database. */
 
 typedef enum odd_sql_kind {
     ODD_SQL_NULL,
@@ -54,5 +57,26 @@ const odd_table_function *odd_table_function_named(const char *name);
 
 /* Frees the rows. */
 void odd_row_list_close(odd_row_list *list);
+
+/* ==== A field: all scores of a board, compared. Databases keep it as a value of bytes, which an aggregate makes once for each board; what a row
+ * gets is then looked up by its score. Knows nothing of any database. */
+
+/* What each row with a score gets. */
+typedef struct odd_field_entry {
+    int16_t score;
+    int16_t butler;
+    int32_t matchpoints;
+    int32_t cross_imps;
+} odd_field_entry;
+
+/* Compares scores.
+ *   len      set to the number of bytes
+ *   returns  new memory, which the caller frees; NULL if there is none */
+void *odd_field_make(size_t *len, const int16_t *scores, size_t count);
+
+/* Looks a score up.
+ *   bytes    at any alignment; may be anything: what is not a field is found out
+ *   returns  ODD_OK; ODD_E_SYNTAX if the bytes are not a field, ODD_E_REFERENCE if the field does not have the score */
+int odd_field_find(odd_field_entry *out, const void *bytes, size_t len, int score, odd_error *error);
 
 #endif

@@ -1,7 +1,7 @@
 /* Prints the paths of the API (server/paths.c) as JSON, an object a line, for tools/describe_paths. */
 #include <stdio.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/columns.h"
 #include "server/handlers.h"
 

@@ -1,7 +1,5 @@
 /* The text that a call answers with: its memory is that of the call. */
-#include "wasm/answer.h"
-
-#include "wasm/stack_memory.h"
+#include "wasm/module.h"
 
 odd_out odd_answer;
 

@@ -1,7 +1,5 @@
 /* How a call begins, and how long its answer is. */
-#include "wasm/call.h"
-#include "wasm/stack_memory.h"
-#include "wasm/answer.h"
+#include "wasm/module.h"
 
 char *odd_call_input;
 odd_arena odd_call_arena;

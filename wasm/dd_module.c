@@ -1,7 +1,7 @@
 /* Double dummy in the browser: what JavaScript calls. The solver is kept between calls.
  *
  *     start(bytes)                 memory of the solver, once
- *     begin(len)                   as in call.h: the input of one call, which begins with a deal as PBN has it
+ *     begin(len)                   as in module.h: the input of one call, which begins with a deal as PBN has it
  *     table(len, strain)           {"table":{"N":{"S":10},...}}: one strain; 0: all
  *     par(dealer, vul)             par of a table of 20 numbers of tricks, clubs to notrump, North to West in each
  *     cards(len, strain, leader)   behind the deal, on lines of their own, cards as they were played: every card of the position
@@ -10,9 +10,7 @@
  * Strains, seats and vulnerabilities are numbered as in oddtrick.h. While it works, the solver calls go_on(found, wanted) every few
  * milliseconds, and stops if that gives 0. */
 #include "report/report.h"
-#include "wasm/answer.h"
-#include "wasm/call.h"
-#include "wasm/heap.h"
+#include "wasm/module.h"
 
 __attribute__((import_module("oddtrick"), import_name("go_on"))) int odd_import_go_on(int found, int wanted);
 

@@ -1,18 +1,16 @@
 /* Events in the browser: what JavaScript calls. Events are kept between calls, each by its handle.
  *
- *     const at = begin(len);                    as in call.h: the input of one call
+ *     const at = begin(len);                    as in module.h: the input of one call
  *     const event = event_open(at, len, len);   a log; or any file, once readers.c has its readers
  *     const json = event_ask(event, at, len);   length() bytes of it: the words of oddtrick_report.h
  *     event_close(event);
  */
 #include "report/columns.h"
 #include "oddtrick_report.h"
-#include "wasm/call.h"
-#include "wasm/heap.h"
-#include "wasm/answer.h"
+#include "wasm/module.h"
 #include "wasm/readers.h"
 
-/* An XML file, as the browser has taken it apart: see report/xml_events.h. Of the call that opens it. */
+/* An XML file, as the browser has taken it apart: see oddtrick_report.h. Of the call that opens it. */
 static odd_text told;
 
 static const odd_host formats = {.owner = &told};

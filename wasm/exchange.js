@@ -3,7 +3,7 @@
 const part = "\u001e";
 const field = "\u001f";
 
-// What a browser's parser finds in an XML file, as one text: see lib/report/xml_events.h.
+// What a browser's parser finds in an XML file, as one text: see include/oddtrick_report.h.
 function tell(xml, parse) {
   let document;
   try {

@@ -2,7 +2,7 @@
  * constants and its stack: what readers take is of the event that they read for. */
 #include "exchange/formats.h"
 #include "oddtrick_report.h"
-#include "wasm/call.h"
+#include "wasm/module.h"
 #include "wasm/readers.h"
 
 IMPORT(void, reader_take, (const odd_source *in, const odd_record *record));

@@ -2,8 +2,7 @@
  * one call, which are given back when the next one begins. */
 #include <stdint.h>
 
-#include "wasm/heap.h"
-#include "wasm/stack_memory.h"
+#include "wasm/module.h"
 
 enum { PAGE = 1 << 16, ALIGN = 16 };
 

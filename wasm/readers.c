@@ -1,8 +1,8 @@
 /* The formats of other programs in the module of events: none, until the module that has their readers is there. Then
  * each format is a row whose functions call that one; what its readers ask for comes back by the exports below. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/formats.h"
-#include "wasm/call.h"
+#include "wasm/module.h"
 #include "wasm/readers.h"
 
 /* ---- The formats ---------------------------------------------------------------------------------- */

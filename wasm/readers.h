@@ -5,7 +5,7 @@
 #ifndef ODD_WASM_READERS_H
 #define ODD_WASM_READERS_H
 
-#include "record/file_format.h"
+#include "record/record.h"
 
 #define IMPORT(type, name, parameters) \
     __attribute__((import_module("oddtrick"), import_name(#name))) type odd_import_##name parameters

@@ -1,9 +1,7 @@
 /* Scores and sheets in the browser: what JavaScript calls. Between two calls nothing is kept. Knows nothing of pages. */
 #include "report/score_sheet.h"
 #include "report/columns.h"
-#include "report/score_json.h"
-#include "wasm/call.h"
-#include "wasm/answer.h"
+#include "wasm/module.h"
 
 enum { ERRORS_SHOWN = 100 };
 

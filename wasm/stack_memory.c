@@ -1,7 +1,7 @@
 /* Memory of a module between whose calls nothing is kept: the blocks that arenas and texts ask for. */
 #include <stdint.h>
 
-#include "wasm/stack_memory.h"
+#include "wasm/module.h"
 
 enum { PAGE = 1 << 16, ALIGN = 16 };
 

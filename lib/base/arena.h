@@ -1,6 +1,10 @@
-/* Memory that is taken piece by piece and given back all at once. Knows nothing about bridge. */
+/* Memory that is taken piece by piece and given back all at once, and lists in it: growing and sorting them. Knows nothing about bridge. */
 #ifndef ODD_BASE_ARENA_H
 #define ODD_BASE_ARENA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 #include "oddtrick_event.h"
 
@@ -26,5 +30,16 @@ bool odd_arena_room(odd_arena *arena, void *list, size_t count, size_t need, siz
 #define ODD_MORE(arena, list, count, cap) ODD_ROOM((arena), (list), (count), (count) + 1, (cap))
 
 #define ODD_TAKE(arena, count, type) ((type *)odd_arena_take((arena), (count), sizeof(type)))
+
+/* ==== Sorting numbers, which may be indexes of larger things. */
+
+/* Whether a may stand before b: also if they are alike. */
+typedef bool odd_in_order(const void *owner, uint32_t a, uint32_t b);
+
+/* Puts a list in order; what is alike stays in the order that it has. `other` has room for as many. */
+void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner);
+
+/* The numbers from 0 to count - 1 in that order, in the arena; NULL if there is no memory. */
+uint32_t *odd_sorted(odd_arena *arena, size_t count, odd_in_order *in_order, const void *owner);
 
 #endif

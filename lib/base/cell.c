@@ -1,8 +1,6 @@
 /* Cells of spreadsheets. */
 #include "base/text.h"
 
-#include "base/scan.h"
-
 /* -3, +12.5, -50%: spreadsheets show these as what they are. */
 static bool is_number(odd_text cell) {
     size_t at = cell.text[0] == '+' || cell.text[0] == '-', digits = 0, points = 0;

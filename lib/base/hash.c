@@ -1,7 +1,7 @@
 /* SipHash-1-3: one round for each eight bytes, three in the end. Where a small program is worth more, FNV-1a. */
 #include "base/hash.h"
 
-#include "base/scan.h"
+#include "base/text.h"
 
 #ifdef ODD_SMALL
 static uint64_t sip_hash(odd_text text, bool any_case, uint64_t seed) {

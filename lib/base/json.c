@@ -2,7 +2,6 @@
 #include "base/json.h"
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
 #include "base/text.h"
 
 odd_json odd_jsonin_start(odd_arena *arena, odd_text text) {

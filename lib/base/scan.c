@@ -1,5 +1,5 @@
 /* Reading text, byte by byte and word by word. */
-#include "base/scan.h"
+#include "base/text.h"
 
 bool odd_scan_blanks(odd_scan *s) {
     size_t from = s->at;

@@ -1,5 +1,4 @@
 /* Merges pieces that are in order into longer ones. */
-#include "base/sort.h"
 #include "base/arena.h"
 
 void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner) {

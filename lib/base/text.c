@@ -1,5 +1,5 @@
 /* Slices of text. */
-#include "base/scan.h"
+#include "base/text.h"
 
 size_t odd_text_length(const char *text) {
     size_t len = 0;

@@ -2,7 +2,7 @@
 #ifndef ODD_DEAL_CARDS_H
 #define ODD_DEAL_CARDS_H
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "oddtrick.h"
 
 /* ==== Cards, suits and seats in text. */

@@ -1,7 +1,7 @@
 /* Double-dummy results of positions: with the trick that has begun, of every card, and card by card through a play. */
 #include "base/bits.h"
 #include "base/out.h"
-#include "deal/dd_solve.h"
+#include "deal/dd_search.h"
 
 enum { SEATS = ODD_DD_SEATS };
 

@@ -1,5 +1,5 @@
 /* Double-dummy results of whole hands: all strains and declarers, one strain, one contract. */
-#include "deal/dd_solve.h"
+#include "deal/dd_search.h"
 #include "base/bits.h"
 #include "base/out.h"
 

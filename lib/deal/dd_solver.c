@@ -2,7 +2,7 @@
  * down. */
 #include "base/bits.h"
 #include "base/out.h"
-#include "deal/dd_solve.h"
+#include "deal/dd_search.h"
 
 enum { SEATS = ODD_DD_SEATS, LANES = 4, ALIGNMENT = 64, TRICKS = 13 };
 

@@ -1,6 +1,6 @@
 /* Who plays: finds out what kind of event it is, and gives each id of the log its contestants. */
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 static const char *const kind_names[] = {"pair", "team", "player"};

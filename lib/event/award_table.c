@@ -10,8 +10,8 @@
  * and the tables that the library has. Only regulations of which the numbers are sure are here; others are files of the user. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
-#include "event/award_table.h"
+#include "base/text.h"
+#include "event/season_inner.h"
 
 /* ---- The tables of the library -------------------------------------------------------------------- */
 

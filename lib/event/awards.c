@@ -1,6 +1,6 @@
 /* Master points: the awards of an event by a table, and how each came about. */
 #include "base/arena.h"
-#include "event/award_table.h"
+#include "event/season_inner.h"
 #include "event/why/why.h"
 
 /* Those who are ranked together, and what the table says of them. */

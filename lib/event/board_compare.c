@@ -1,7 +1,7 @@
 /* A board of pairs or individuals: what its lines are worth in comparison. */
 #include "base/bits.h"
-#include "base/sort.h"
-#include "event/method.h"
+#include "base/arena.h"
+#include "event/scoring.h"
 
 /* ---- What lines are worth ---------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* An event: takes the records of its log, and keeps what they say. What follows from it is computed elsewhere. */
 #include "base/out.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 enum { GROUPS_MAX = 255 };

@@ -1,8 +1,8 @@
 /* How an event is read from a file of any format, or written as one: the log of an event is format 0, and those of other
  * programs follow (exchange/formats.c). */
-#include "record/file_format.h"
+#include "record/record.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 #include "exchange/formats.h"
 #include "log/log.h"

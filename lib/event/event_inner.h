@@ -4,7 +4,7 @@
 
 #include "base/frac.h"
 #include "base/hash.h"
-#include "record/file_format.h"
+#include "record/record.h"
 #include "log/log.h"
 #include "event/schedule.h"
 #include "oddtrick_event.h"

@@ -1,6 +1,6 @@
 /* Looking things up in an event that was scored, and writing its numbers. */
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "event/event_inner.h"
 

@@ -1,6 +1,6 @@
 /* Tells an event as records, in an order that every writer can write in: what the log says and what follows from it.
  * Lines that were corrected are not told. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "event/event_inner.h"
 
 enum { TOPICS = ODD_ABOUT_PLAY + 1 };

@@ -1,7 +1,7 @@
 /* Computes an event from its log: who plays, which lines stand, what boards are worth, totals, ranks. Only what has
  * changed since the last time is done again. */
 #include "base/out.h"
-#include "event/method.h"
+#include "event/scoring.h"
 
 const odd_method *odd_method_of(odd_scoring scoring) {
     static const odd_method *const methods[ODD_SCORING_COUNT] = {

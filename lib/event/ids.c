@@ -1,5 +1,5 @@
 /* The ids of an event as its log has them, each a token with a number. Knows nothing of what they stand for. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 /* An id takes hundreds of bytes, and a few in a file: there are more than enough for any event, and not for all memory. */

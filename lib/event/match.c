@@ -1,8 +1,8 @@
 /* Matches of teams, and of pairs for victory points: margins, victory points, byes, Patton's shares, the winners of a knock-out. */
 #include "base/out.h"
-#include "base/sort.h"
+#include "base/arena.h"
 #include "event/event_inner.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 #include "log/notation.h"
 
 /* ---- Victory points ---------------------------------------------------------------------------- */

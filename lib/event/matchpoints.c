@@ -1,5 +1,5 @@
 /* Matchpoints (Law 78A), Neuberg's formula, small groups; and board-a-match for pairs, which is a share of them. */
-#include "event/method.h"
+#include "event/scoring.h"
 
 /* 2 for each lower score and 1 for each that is equal: sums from the lowest score up. */
 static void compare_all(odd_comparison *c) {

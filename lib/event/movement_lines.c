@@ -2,7 +2,7 @@
  * `unplayed`. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 static void wrong(odd_event *e, const odd_record *r, const char *message) {

@@ -1,5 +1,5 @@
 /* Cross-IMPs, Butler and total points: Law 78B and 78C among pairs. */
-#include "event/method.h"
+#include "event/scoring.h"
 
 /* ---- Cross-IMPs -------------------------------------------------------------------------------- */
 

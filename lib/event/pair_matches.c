@@ -1,7 +1,7 @@
 /* Matches of pairs: in each round of a Swiss event two pairs play a match, and what they have on its boards, compared with the
  * field, gives each of them victory points. */
 #include "event/event_inner.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 
 static bool stands(const odd_play *p) {
     return p->later == 0 && !p->sits_out && p->kind != ODD_VOID;

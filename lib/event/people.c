@@ -1,7 +1,7 @@
 /* Who is the same person in several events: names and numbers that belong together, and names that are spelled nearly alike.
  * Knows nothing of results. */
 #include "base/out.h"
-#include "event/people.h"
+#include "event/season_inner.h"
 
 /* ---- Keys ---------------------------------------------------------------------------------------- */
 

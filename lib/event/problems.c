@@ -1,6 +1,6 @@
 /* What is wrong with an event: errors, warnings, and items that were left out. */
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "event/event_inner.h"
 

@@ -3,7 +3,7 @@
  * tell the meaning of is not shown: nothing is public because it was forgotten. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 #include "log/log.h"
 

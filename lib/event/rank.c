@@ -1,6 +1,6 @@
 /* Ranks: who is before whom, who shares, and what broke a tie. */
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 /* ---- Order ------------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session) {

@@ -1,5 +1,5 @@
 /* The frequencies of scores on a board. */
-#include "event/method.h"
+#include "event/scoring.h"
 
 void odd_field_list(odd_field *f) {
     f->distinct = 0;

@@ -1,10 +1,9 @@
 /* Seasons: the results of people over several events, of which the best count. */
 #include "base/frac.h"
 #include "base/out.h"
-#include "base/sort.h"
+#include "base/arena.h"
 #include "event/event_inner.h"
-#include "event/award_table.h"
-#include "event/people.h"
+#include "event/season_inner.h"
 
 enum { PLAYERS_MAX = 16, QUESTIONS_MAX = 1000, COMPARED_MAX = 5000 };
 

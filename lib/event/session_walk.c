@@ -1,7 +1,7 @@
 /* Walks over a session: the fold of its deals, rubber after rubber, as rows of the sheet. */
 #include "base/bits.h"
 #include "score/score.h"
-#include "log/session_log.h"
+#include "log/log.h"
 
 /* The next rubber or Chicago, with nothing scored. */
 static void begin(odd_walk *w) {

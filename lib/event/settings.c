@@ -2,7 +2,7 @@
  * include/oddtrick_settings.h: what values a setting has, what each authority's rules make it, which scorings look at it. */
 #include "event/event_inner.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "log/notation.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))

@@ -1,6 +1,6 @@
 /* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about what they are
  * worth. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 bool odd_play_counts(const odd_play *p) {

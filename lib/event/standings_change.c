@@ -1,7 +1,7 @@
 /* What changes between two standings: who gains, who loses, who has another rank. Knows standings, and not what
  * made them different. */
-#include "event/trial_result.h"
-#include "base/sort.h"
+#include "event/scoring.h"
+#include "base/arena.h"
 
 /* ---- Pairs of standings ------------------------------------------------------------------------ */
 

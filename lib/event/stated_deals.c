@@ -1,6 +1,6 @@
 /* What files state about the cards of a board: tables of what can be made, and par. Knows PBN's tags only as text that the
  * log keeps. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 enum { SCORE_MAX = 7600 }; /* points of any contract */

@@ -1,6 +1,6 @@
 /* The totals of teams, from their matches, and what they are ranked by. */
 #include "event/event_inner.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 
 /* ---- Totals ------------------------------------------------------------------------------------ */
 

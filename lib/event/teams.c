@@ -1,5 +1,5 @@
 /* Boards of teams: finds the other table of each, and what the difference is worth. */
-#include "event/teams.h"
+#include "event/scoring.h"
 
 /* ---- The other table --------------------------------------------------------------------------- */
 

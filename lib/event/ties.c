@@ -1,7 +1,7 @@
 /* Breaking ties: each rule gives those who are tied a figure; the larger is before the smaller. Those who are still
  * equal go on to the next rule. */
 #include "event/event_inner.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 
 /* Those who are tied: a run of standings. */
 typedef struct run {

@@ -1,5 +1,5 @@
 /* What another result would change: the event is scored with it, and then as it was. */
-#include "event/trial_result.h"
+#include "event/scoring.h"
 #include "event/check/check.h"
 
 bool odd_trial_start(odd_trial *t, odd_event *e, odd_arena *arena) {

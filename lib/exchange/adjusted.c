@@ -1,6 +1,6 @@
 /* Reads adjusted scores, and the words for boards that were not played out, in all the ways that are usual. */
 #include "exchange/field_text.h"
-#include "base/scan.h"
+#include "base/text.h"
 
 /* ---- Percentages ------------------------------------------------------------------------------- */
 

@@ -2,7 +2,6 @@
 #include "exchange/field_text.h"
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
 #include "base/text.h"
 #include "base/out.h"
 

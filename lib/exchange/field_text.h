@@ -6,7 +6,7 @@
 #include "base/out.h"
 #include "base/text.h"
 #include "oddtrick_event.h"
-#include "record/file_format.h"
+#include "record/record.h"
 
 /* ==== Small things that the readers and writers of text formats share. Knows no format. */
 

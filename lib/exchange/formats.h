@@ -3,7 +3,7 @@
 #ifndef ODD_EXCHANGE_FORMATS_H
 #define ODD_EXCHANGE_FORMATS_H
 
-#include "record/file_format.h"
+#include "record/record.h"
 
 /* By number, from 0; NULL behind the last. Where two are equally sure that a file is theirs, the first one has it. */
 const odd_file_format *odd_foreign_format(int number);

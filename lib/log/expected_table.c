@@ -5,7 +5,7 @@
  *     21   50   50
  */
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "oddtrick.h"
 
 enum { LEAST = 20, MOST = 40, POINTS_MAX = 9999 };

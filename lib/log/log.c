@@ -2,7 +2,7 @@
  * follows from it. */
 #include "base/out.h"
 #include "base/bits.h"
-#include "log/log_lines.h"
+#include "log/log.h"
 #include "log/notation.h"
 
 enum { NUMBER_MAX = 9999 };

@@ -1,10 +1,11 @@
-/* The log of an event as text: reading it line by line, and writing it. */
+/* The log of an event as text: reading it line by line, and writing it; the log of a session of rubber bridge or Chicago. */
 #ifndef ODD_LOG_LOG_H
 #define ODD_LOG_LOG_H
 
+#include "base/arena.h"
+#include "base/text.h"
 #include "log/notation.h"
 #include "oddtrick_event.h"
-#include "record/file_format.h"
 #include "record/record.h"
 
 /* ==== The log of an event, as text. */
@@ -89,7 +90,7 @@ void odd_plain_give(odd_log *log);
 /* How many bytes from here on are an id: letters and digits, and in an individual a plus between two. */
 size_t odd_log_id(const char *text, size_t len);
 
-/* ==== The event's own log as a format: see record/file_format.h. */
+/* ==== The event's own log as a format: see record/record.h. */
 
 extern const odd_file_format odd_format_event;
 
@@ -123,5 +124,78 @@ odd_taker odd_native_session_taker(odd_native_session *w);
 
 /* "score" "mp" "imps" "percent" "vp" "rank" "boards" */
 extern const char *const odd_said_words[ODD_SAID_COUNT];
+
+/* ==== What the readers of the lines of a log share: the line, the record that becomes of it, and its parts. */
+
+typedef struct odd_line_reader {
+    odd_log *log;
+    odd_scan s;    /* the line, without its comment */
+    size_t behind; /* bytes of the text behind the line */
+    odd_record record;
+    odd_error error;
+} odd_line_reader;
+
+/* Say what is wrong, at that byte or at the next one that is no blank; and the code again. */
+int odd_line_fail(odd_line_reader *r, size_t at, int code, const char *message);
+int odd_line_fail_here(odd_line_reader *r, const char *message);
+
+/* Parts of lines. */
+int odd_line_expect_end(odd_line_reader *r, const char *message);
+bool odd_line_ends_at(const odd_line_reader *r, size_t at);
+int odd_line_id(odd_line_reader *r, int which, const char *message);
+odd_text odd_line_rest(odd_line_reader *r);
+bool odd_line_seat(odd_line_reader *r, odd_seat *seat);
+int odd_line_number(odd_line_reader *r, const char *message); /* 1 to 9999, into the record's number */
+bool odd_line_void(odd_line_reader *r);                       /* "void" is the last word of the line */
+
+/* Takes the escapes out of a text: \x23 is a '#', which otherwise starts a comment, \x0a the end of a line. */
+int odd_line_unescape(odd_line_reader *r, odd_text *text);
+
+/* Lines whose text goes to the end. */
+int odd_line_text(odd_line_reader *r);
+
+/* Lines from which nothing is computed: see log/log_notes.c. */
+int odd_line_numbers(odd_line_reader *r);
+int odd_line_deal(odd_line_reader *r);
+int odd_line_auction(odd_line_reader *r);
+int odd_line_cards(odd_line_reader *r);
+int odd_line_tag(odd_line_reader *r);
+int odd_line_about(odd_line_reader *r);
+int odd_line_said(odd_line_reader *r);
+int odd_line_total(odd_line_reader *r);
+int odd_line_match(odd_line_reader *r);
+
+/* Lines about sessions and movements: see log/log_movement.c. */
+int odd_line_session(odd_line_reader *r);
+int odd_line_combine(odd_line_reader *r);
+int odd_line_movement(odd_line_reader *r);
+int odd_line_from(odd_line_reader *r);
+int odd_line_row(odd_line_reader *r);
+int odd_line_seated(odd_line_reader *r);
+int odd_line_unplayed(odd_line_reader *r);
+
+/* ==== Reading a log bit by bit, for those who need not keep it. */
+
+typedef struct odd_reader {
+    odd_session *out;
+    odd_lines lines;   /* of the log */
+    odd_scan s;        /* one line, up to its end or comment */
+    size_t line_start; /* where the line's first word begins */
+    bool headed;       /* there was a heading */
+    bool forgets;      /* items are taken out of the session again, so that none can be corrected */
+    bool stopped;      /* at a correction, which is then left unread */
+    int line;
+    odd_error *errors;
+    size_t errors_cap;
+    int first_code;
+    odd_known known; /* parts of results */
+} odd_reader;
+
+/* Starts with an empty session; the parameters are those of odd_session_read. */
+void odd_reader_start(odd_reader *r, odd_session *out, odd_session_kind kind, odd_item *items,
+                      odd_error *errors, size_t errors_cap, const char *text, size_t len);
+
+/* Reads until the session has that many items, or up to the end of the log: then it returns false. */
+bool odd_reader_fill(odd_reader *r, size_t items);
 
 #endif

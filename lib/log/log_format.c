@@ -2,7 +2,7 @@
  * says can be read, compared and corrected as any log. */
 #include "log/log.h"
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
  *     from round 3 movement own                unplayed round 7 not played
  *
  * Knows what they say, and not whether there is such a movement. */
-#include "log/log_lines.h"
+#include "log/log.h"
 #include "log/notation.h"
 #include "oddtrick_movement.h"
 

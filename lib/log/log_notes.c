@@ -7,10 +7,9 @@
  *
  * A line without an id is about the line of a traveller above it, or the board, or else the event. */
 #include "base/out.h"
-#include "log/log_lines.h"
+#include "log/log.h"
 #include "deal/cards.h"
 #include "log/notation.h"
-#include "log/log.h"
 
 const char *const odd_said_words[ODD_SAID_COUNT] = {"score", "mp", "imps", "percent", "vp", "rank", "boards"};
 

@@ -2,7 +2,7 @@
  * leaves the cursor behind it or says at which column what was expected. Nothing is guessed. */
 #include "base/out.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "deal/cards.h"
 #include "log/notation.h"
 

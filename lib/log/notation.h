@@ -4,7 +4,7 @@
 #define ODD_LOG_NOTATION_H
 
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "oddtrick.h"
 #include "oddtrick_event.h"
 

@@ -6,7 +6,7 @@
  * at each. Any other line is left to the reader that explains what is wrong. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "log/log.h"
 
 /* The reach is what must be readable: words of up to 31 bytes are looked at before it is known what they are. */

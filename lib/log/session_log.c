@@ -4,7 +4,7 @@
  *     we   Ann & Bo               later:  correct 3 5C W -1
  *     they Cy & Di                        correct 4 void
  */
-#include "log/session_log.h"
+#include "log/log.h"
 #include "base/out.h"
 #include "base/bits.h"
 #include "log/notation.h"

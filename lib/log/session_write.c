@@ -1,6 +1,6 @@
 /* Results of an event's file as the log of a rubber or a Chicago, a deal a line. */
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "log/log.h"
 
 static void put(odd_native_session *w, const char *text) {

@@ -10,7 +10,7 @@
  */
 #include "log/notation.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 
 enum { MARGIN_MAX = 9999, VP_MAX_X100 = 99999, HALF_X100 = 5000 };
 

@@ -1,6 +1,6 @@
 /* How evenly a movement compares its pairs. */
 #include "base/frac.h"
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/plan.h"
 
 typedef struct weighing {

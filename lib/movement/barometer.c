@@ -1,5 +1,5 @@
 /* Barometers: all tables play the same boards at the same time, so that the standings after each round are those of all. */
-#include "movement/howell.h"
+#include "movement/make.h"
 
 /* A Howell turned round: everybody plays each of its sets once, so those who play a set are a round in which everybody plays. The balance
  * is the same. Fewer rounds than a Howell has are the first ones, arrow-switched anew. */

@@ -1,5 +1,5 @@
 /* Repair in mid-session: from an accident to continuations, the best first. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/change.h"
 
 /* ---- The accident ------------------------------------------------------------------------------------ */

@@ -1,6 +1,6 @@
 /* Opponents and boards for those who sit out after an accident. Each search looks at a bounded number of possibilities, in an order that
  * does not depend on the machine. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/change.h"
 #include "movement/matching.h"
 

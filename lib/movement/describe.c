@@ -1,5 +1,5 @@
 /* Movements and their faults in words, and numbers that follow from the lists of a movement. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/plan.h"
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */

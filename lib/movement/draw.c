@@ -1,8 +1,8 @@
 /* The draw of a round: from the request to matches at tables. Knows nothing about events. */
 #include "base/hash.h"
 #include "base/out.h"
-#include "base/sort.h"
-#include "movement/draw.h"
+#include "base/arena.h"
+#include "movement/matching.h"
 
 /* ---- Names ------------------------------------------------------------------------------------------ */
 

@@ -1,6 +1,6 @@
 /* Pairs all who are to be drawn: top-down, or such that a sum is least. */
 #include "base/out.h"
-#include "movement/draw.h"
+#include "movement/matching.h"
 
 /* ---- Who may meet ------------------------------------------------------------------------------------ */
 

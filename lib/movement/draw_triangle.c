@@ -1,7 +1,7 @@
 /* Three who meet each other, where the number is odd. */
 #include "base/out.h"
-#include "base/sort.h"
-#include "movement/draw.h"
+#include "base/arena.h"
+#include "movement/matching.h"
 
 /* How many triples are tried: all of 80 entries. Nearly always one of the first is right; where it is not, rounds are nearly as
  * many as entries. */

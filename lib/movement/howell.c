@@ -1,5 +1,5 @@
 /* Howells: pairs follow each other through the tables. */
-#include "movement/howell.h"
+#include "movement/make.h"
 
 /* ---- Rows of text -------------------------------------------------------------------------------- */
 

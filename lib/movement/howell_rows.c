@@ -1,6 +1,6 @@
 /* Howells that were found by search: the first rounds of cycles, with the arrow-switches that balance them best; and movements of 3
  * tables, which are no cycles. */
-#include "movement/howell.h"
+#include "movement/make.h"
 
 static const odd_howell_row rows[] = {
     {2, 3, "4-1.1 2-3.1", NULL},

@@ -4,7 +4,7 @@
  *   - at each table a set, such that pair - set, of all moving pairs, are all different: so nobody plays a set twice;
  *   - different sets: so nobody shares.
  * Numbers in this file count from 0; all sums are modulo m. */
-#include "movement/howell.h"
+#include "movement/make.h"
 
 enum {
     CYCLE_MAX = ODD_MOVEMENT_ROUNDS_MAX,

@@ -1,8 +1,8 @@
-/* What the constructors of movements share: numbers that fit each other, words, and the list of constructors. */
+/* What the constructors of movements share: numbers that fit each other, words, the list of constructors; Mitchells and Howells. */
 #ifndef ODD_MOVEMENT_MAKE_H
 #define ODD_MOVEMENT_MAKE_H
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "movement/plan.h"
 
 /* ---- Words (words.c) --------------------------------------------------------------------------- */
@@ -75,5 +75,82 @@ odd_constructor odd_make_mitchell, odd_make_howell, odd_make_web, odd_make_barom
 /* As many movements of a kind as the wish has sections. */
 int odd_make_sections(odd_movement *out, const odd_movement_wish *wish, odd_contest contest, odd_arena *arena,
                       odd_error *error);
+
+/* ==== Mitchells: what their forms share. */
+
+/* A form of the Mitchell. Positions: North-South 1 to T, East-West T + 1 to 2 T, an extra pair 2 T + 1. */
+typedef struct odd_mitchell_rule {
+    odd_movement_form form;
+    bool (*fits)(int tables);
+    const char *needs; /* what tables it fits, for messages */
+    int (*most_rounds)(int tables);
+    int (*sets)(int tables, int rounds);
+    /* Fills the plan. Returns how often two pairs may meet; 0 if there is no such movement, or no memory. */
+    int (*lay)(odd_plan *p);
+    bool whole;      /* rounds cannot be left out */
+    bool one_winner; /* there is no line of North-South and none of East-West */
+    bool extra;      /* an extra pair has no table */
+} odd_mitchell_rule;
+
+/* The forms of mitchell.c and mitchell_lines.c, and those with an extra pair, of rover.c. */
+extern const odd_mitchell_rule odd_mitchell_lines[], odd_mitchell_extras[];
+enum { ODD_MITCHELL_LINES = 5, ODD_MITCHELL_EXTRAS = 2 };
+
+/* Fills the plan as the plain, skip or share-and-relay Mitchell of so many tables is. */
+int odd_lay_plain(odd_plan *p);
+int odd_lay_skip(odd_plan *p);
+int odd_lay_share(odd_plan *p);
+int odd_sets_are_tables(int tables, int rounds);
+
+/* Chooses rounds, boards and winners, and makes the movement of a rule. The shape is that of so many tables; its name is set. */
+int odd_mitchell_build(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
+                       odd_shape *shape, bool half, odd_arena *arena, odd_error *error);
+
+/* Exchanges directions at all tables in so many last rounds: as many as the wish says, or as are measured best. */
+int odd_plan_switch_rounds(odd_plan *p, const odd_movement *m, const odd_movement_wish *wish,
+                           odd_error *error);
+
+/* ==== Howells: what their parts share. Rules are those of a cycle: m pairs move and k sit, 2 n = m + k for n tables; in the next round each
+ * moving pair is where the one before it was, and each table has the next set. So the first round says all. */
+
+/* A table in the first round: moving pairs are 1 to m, sitting ones m + 1 to 2 n; sets 1 to m. */
+typedef struct odd_howell_table {
+    uint16_t ns, ew, set;
+} odd_howell_table;
+
+/* A cycle that was found before (howell_rows.c). */
+typedef struct odd_howell_row {
+    uint8_t tables, rounds;
+    const char *first;    /* the first round, table by table: "10-1.1 9-6.2 ..." is NS-EW.SET */
+    const char *switches; /* tables that are arrow-switched, and in which rounds: "1@1/2 3@1"; NULL: none */
+} odd_howell_row;
+
+/* NULL if there is none. */
+const odd_howell_row *odd_howell_known(int tables, int rounds);
+
+/* Movements of 3 tables that are no cycles: the rounds one after the other. */
+extern const char *const odd_howell_three[5], *const odd_howell_three_split[10];
+
+enum { ODD_HOWELL_TABLES_MAX = (ODD_MOVEMENT_ROUNDS_MAX + 1) / 2 };
+
+/* Searches a cycle: always the same for the same seed, which is not 0, and not for long. If two tables may share a set, they do.
+ * False if none was found. */
+bool odd_howell_search(odd_howell_table *out, int tables, int rounds, bool share, uint32_t seed);
+
+/* Fills a plan with the Howell of so many tables and rounds, arrow-switched or not. False if none was found, or if there is no
+ * memory; odd_howell_not_found says which. */
+bool odd_lay_howell(const odd_movement *m, odd_plan *p, bool switches);
+int odd_howell_not_found(const odd_plan *p, odd_error *error);
+
+/* The fewest rounds, and those that are played if nothing is said. */
+int odd_howell_least_rounds(int tables);
+int odd_howell_usual_rounds(int tables);
+
+/* What a Howell and a barometer cannot do. */
+int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error);
+
+/* Arrow-switches tables of a plan of pairs wherever that makes the quality better, for a limited time. False if there is no
+ * memory. */
+bool odd_plan_switch_tables(odd_plan *p);
 
 #endif

@@ -3,7 +3,7 @@
  * rover.c.
  *
  * Rounds in formulas count from 0, as the rules are written: in round r East-West w(t - r) sit at table t, with set w(t + r). */
-#include "movement/mitchell.h"
+#include "movement/make.h"
 
 /* ---- The rules --------------------------------------------------------------------------------- */
 

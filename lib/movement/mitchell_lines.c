@@ -1,7 +1,7 @@
 /* Mitchells whose lines or boards move otherwise: hesitation, double-hesitation, Blackpool, Bowman, appendix.
  *
  * Rounds in formulas count from 0. */
-#include "movement/mitchell.h"
+#include "movement/make.h"
 
 /* ---- Hesitation -------------------------------------------------------------------------------- */
 

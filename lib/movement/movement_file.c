@@ -1,9 +1,8 @@
 /* Files with movements: JSON as the command writes it, and CSV with the columns round, table, ns, ew, first, last. What a file does not
  * say - teams, or two lines with the same numbers - follows from its rows. */
 #include "base/json.h"
-#include "base/scan.h"
-#include "base/sort.h"
 #include "base/text.h"
+#include "base/arena.h"
 #include "movement/make.h"
 #include "oddtrick_plan.h"
 

@@ -1,6 +1,6 @@
 /* Movements of somebody's own: rows, as logs and other programs' files have them. */
 #include "base/hash.h"
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/make.h"
 
 enum { ID_MAX = 16, TABLE_MAX = 999 };

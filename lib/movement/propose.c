@@ -1,5 +1,5 @@
 /* The chooser: makes what might fit, measures it, and puts the best first. Knows the constructors by what they make of a wish. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/make.h"
 #include "oddtrick_plan.h"
 

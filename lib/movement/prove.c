@@ -1,6 +1,6 @@
 /* The prover: finds all that is wrong with a movement, whoever made it. Knows the lists of the movement and the rules that it
  * states, and nothing about how movements are built. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "movement/plan.h"
 
 /* Somebody's own table may be as wrong as it likes: more are not listed. */

@@ -1,5 +1,5 @@
 /* Mitchells with an extra pair, which has no table: the rover, and the bump. */
-#include "movement/mitchell.h"
+#include "movement/make.h"
 
 /* The Mitchell that the extra pair joins. */
 static void lay_base(odd_plan *p) {

@@ -1,5 +1,5 @@
 /* Webs: Mitchells with copies of the boards, so that everybody plays all of them. Rounds in formulas count from 0. */
-#include "movement/mitchell.h"
+#include "movement/make.h"
 
 /* The set of a table in round r. An even number of tables has two blocks, in one of which sets begin ascending and in the other
  * descending; an odd one, with an odd number of rounds, has a Mitchell first, and then two blocks. */

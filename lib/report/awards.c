@@ -1,5 +1,5 @@
 /* Master points: columns, and JSON. */
-#include "report/season_rows.h"
+#include "report/event_rows.h"
 
 static const odd_master_award *award_of(const odd_at *at) {
     return &((const odd_award_rows *)at->data)->awards->list[at->row];

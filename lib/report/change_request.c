@@ -1,6 +1,6 @@
 /* From an event and what is asked to the continuations of its movement after an accident. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/movement_report.h"
 
 typedef struct changing {

@@ -1,6 +1,6 @@
 /* The words of a request about movements: what is chosen, as name and value. They are the options of the command. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/movement_report.h"
 
 /* What stands behind the name in the list of known ones: '=', ':' or ' '; NUL if it is none. */

@@ -2,7 +2,6 @@
 #include "base/out.h"
 #include "report/score_sheet.h"
 #include "report/columns.h"
-#include "report/score_json.h"
 
 enum { PARTS_MAX = 16 };
 

@@ -1,7 +1,6 @@
 /* From an event and what is asked to a draw: entries in the order of the standings, who has met, who sat out, what is fixed. */
 #include "base/arena.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "report/movement_report.h"
 
 typedef struct draw_field {

@@ -1,9 +1,10 @@
-/* Standings, travellers and scorecards: which rows are shown, in which order, and with which columns. */
+/* Standings, travellers, scorecards and seasons: which rows are shown, in which order, and with which columns. */
 #ifndef ODD_REPORT_EVENT_ROWS_H
 #define ODD_REPORT_EVENT_ROWS_H
 
-#include "report/report.h"
 #include "oddtrick_movement.h"
+#include "oddtrick_season.h"
+#include "report/report.h"
 
 /* ==== The standings of an event ================================================================== */
 
@@ -209,5 +210,24 @@ int odd_schedule_seats(uint32_t *list, const odd_event *e, size_t session, int b
 
 /* {...,"sessions":[...]} */
 void odd_schedule_json(odd_out *o, const odd_event *e, odd_arena *arena);
+
+/* ==== The rows of a season, and master points: columns for text, CSV and HTML, and JSON. */
+
+/* The columns of odd_season. */
+extern const odd_column_list odd_season_columns;
+
+/* {"by":"player",...,"evenings":[...],"season":[...],"questions":[...]} */
+void odd_season_json(odd_out *o, const odd_season *s);
+
+/* The awards of an event: rows are contestants. (awards.c) */
+typedef struct odd_award_rows {
+    const odd_event *e;
+    const odd_master_awards *awards;
+} odd_award_rows;
+
+extern const odd_column_list odd_award_columns;
+
+/* {"event":"...","title":"...","regulation":"...","unit":"MP","awards":[...]} */
+void odd_awards_json(odd_out *o, const odd_award_rows *rows);
 
 #endif

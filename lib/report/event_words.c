@@ -1,5 +1,5 @@
 /* Words and numbers for what is in an event. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "report/report.h"
 

@@ -1,6 +1,6 @@
 /* The lines of a log and what is wrong in it, as JSON. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/open_event.h"
 
 /* ---- What a line is ------------------------------------------------------------------------------ */

@@ -1,7 +1,7 @@
 /* Which results give this score? Contracts that differ by strain only share a line, and so do all contracts that go
  * down as many. */
 #include "report/columns.h"
-#include "report/score_json.h"
+#include "report/score_sheet.h"
 
 enum { BOOK = 6, ALL_TRICKS = 13 };
 

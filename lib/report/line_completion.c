@@ -1,8 +1,7 @@
 /* Completion for the director's line: the words of the log, the settings and their values, who has not played a board yet
  * and against whom they should, and the results that others have had there. */
 #include "base/arena.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "report/event_rows.h"
 #include "report/open_event.h"

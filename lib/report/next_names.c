@@ -1,6 +1,6 @@
 /* Who comes next in a list of names that a director types: behind pair 6, pair 7. */
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/open_event.h"
 
 /* A line of names: "pair NS12 Ann Lee & Bo Park" */

@@ -1,7 +1,7 @@
 /* Requests about movements that need no event: what fits, one of a kind, and the faults of one. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/event_rows.h"
 #include "report/movement_report.h"
 #include "report/open_event.h"

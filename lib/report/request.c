@@ -1,7 +1,7 @@
 /* Reads requests, and answers each with the JSON of its view. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/event_rows.h"
 #include "report/movement_report.h"
 #include "report/open_event.h"

@@ -1,6 +1,6 @@
 /* The score of a deal in words and as JSON. */
 #include "report/columns.h"
-#include "report/score_json.h"
+#include "report/score_sheet.h"
 
 enum { BOOK = 6 };
 

@@ -1,6 +1,6 @@
 /* Builds score sheets from a session. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "report/score_sheet.h"
 

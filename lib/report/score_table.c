@@ -1,7 +1,7 @@
 /* The duplicate table. */
 #include "base/out.h"
 #include "report/columns.h"
-#include "report/score_json.h"
+#include "report/score_sheet.h"
 
 enum { BOOK = 6, TRICKS = 13, LEVELS = 7 };
 

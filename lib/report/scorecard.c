@@ -1,6 +1,5 @@
 /* What a contestant played, board by board, with the sums of rounds. */
 #include "base/arena.h"
-#include "base/sort.h"
 #include "report/event_rows.h"
 
 /* ---- Whose lines ------------------------------------------------------------------------------- */

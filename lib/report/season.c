@@ -1,5 +1,5 @@
 /* A season: its columns, and JSON. */
-#include "report/season_rows.h"
+#include "report/event_rows.h"
 
 static const odd_season *season_of(const odd_at *at) {
     return at->data;

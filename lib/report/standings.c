@@ -1,6 +1,6 @@
 /* Standings: which are shown, and their columns. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/event_rows.h"
 
 const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {

@@ -1,7 +1,7 @@
 /* A table in mid-session: who sits there, with which boards, which results are in; and the line of the log that a result entered
  * at the table becomes. What a table may enter follows from the movement alone. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "oddtrick_cards.h"
 #include "oddtrick_movement.h"
 #include "report/event_rows.h"

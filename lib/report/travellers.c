@@ -1,8 +1,7 @@
 /* Which lines a traveller has, and in which order. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "report/event_rows.h"
 
 /* ---- The order of contestants: by section and number, 2 before 10, A9 before B1 ------------------ */

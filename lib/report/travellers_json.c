@@ -1,6 +1,5 @@
 /* Travellers as JSON. */
 #include "base/arena.h"
-#include "base/sort.h"
 #include "report/event_rows.h"
 #include "report/report.h"
 

@@ -2,7 +2,7 @@
  * there before, or `void`; of a setting or a name, what it was. Lines that took something back are gone together with it, so
  * that undo after undo goes back step by step. Redo: the line that says again what was taken back last. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "report/open_event.h"
 

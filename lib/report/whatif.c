@@ -2,7 +2,7 @@
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "report/open_event.h"
 
 /* ---- Errors ------------------------------------------------------------------------------------ */

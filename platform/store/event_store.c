@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "base/scan.h"
-#include "platform/heap_memory.h"
+#include "base/text.h"
+#include "platform/memory.h"
 #include "platform/store/event_store.h"
 
 /* The columns of LINES. One statement reads the event with its lines, so that both are from the same moment. */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "platform/store/event_store_inner.h"
 
 typedef struct locked_event {

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "base/out.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "platform/store/event_store_inner.h"
 
 typedef struct line_row {

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "platform/store/atomic_file.h"
 
 enum {

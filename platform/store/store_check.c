@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "platform/store/event_store_inner.h"
 
 typedef struct checking {

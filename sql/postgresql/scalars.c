@@ -8,12 +8,11 @@
 #include "utils/numeric.h"
 
 #include "base/out.h"
-#include "extend/arguments.h"
-#include "extend/score_memo.h"
+#include "extend/extend.h"
 #include "oddtrick_event.h"
 #include "report/report.h"
-#include "report/score_json.h"
-#include "sql/field.h"
+#include "report/score_sheet.h"
+#include "sql/row_lists.h"
 
 PG_MODULE_MAGIC;
 

@@ -7,7 +7,7 @@
 #include "libpq/pqformat.h"
 #include "windowapi.h"
 
-#include "sql/field.h"
+#include "sql/row_lists.h"
 
 static int16_t score_of(Datum datum) {
     int32 score = DatumGetInt32(datum);

@@ -5,12 +5,10 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "extend/arguments.h"
-#include "extend/say.h"
-#include "extend/score_memo.h"
-#include "platform/heap_memory.h"
+#include "extend/extend.h"
+#include "platform/memory.h"
 #include "report/report.h"
-#include "report/score_json.h"
+#include "report/score_sheet.h"
 
 SQLITE_EXTENSION_INIT3
 

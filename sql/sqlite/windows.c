@@ -15,7 +15,7 @@
 
 #include <stdlib.h>
 
-#include "sql/field.h"
+#include "sql/row_lists.h"
 
 SQLITE_EXTENSION_INIT3
 

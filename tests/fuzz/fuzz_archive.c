@@ -3,7 +3,6 @@
 #include "fuzz.h"
 
 #include "platform/archive.h"
-#include "platform/charset.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;

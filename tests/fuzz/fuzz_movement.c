@@ -2,7 +2,7 @@
  * board that somebody plays again. */
 #include "fuzz.h"
 #include "oddtrick_plan.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 static bool plays(const odd_movement *m, const odd_move *move, unsigned who, int board) {
     bool there = move->ns[0] == who || (m->contest != ODD_TEAMS && move->ew[0] == who) ||

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "exchange/formats.h"
-#include "platform/mdb.h"
-#include "platform/heap_memory.h"
+#include "platform/access.h"
+#include "platform/memory.h"
 #include "platform/archive.h"
 
 static void take(void *owner, const odd_record *record) {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "oddtrick_report.h"
 
 static size_t live_blocks, live_bytes; /* that are out */

@@ -3,7 +3,7 @@
 #define LOG_H
 
 #include "sheet.h"
-#include "base/scan.h"
+#include "base/text.h"
 
 enum { LOG_ROWS = 64, LOG_ERRORS = 16 };
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "platform/store/event_store.h"
 #include "unit.h"
 

@@ -2,7 +2,7 @@
  * read. */
 #include "event/audit/audit.h"
 #include "base/bits.h"
-#include "base/sort.h"
+#include "base/arena.h"
 #include "event/check/check.h"
 #include "event/why/why.h"
 

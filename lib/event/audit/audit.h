@@ -4,7 +4,7 @@
 
 #include "base/out.h"
 #include "event/event_inner.h"
-#include "event/trial_result.h"
+#include "event/scoring.h"
 
 enum { ODD_AUDIT_TOPICS = ODD_ABOUT_PLAY + 1, ODD_AUDIT_MESSAGE = 800 };
 

@@ -1,7 +1,7 @@
 /* What may be turned to reproduce a file: settings that it does not say and that can matter to its scores, with the values that
  * are tried. Which of them is best is looked for elsewhere. */
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/audit/audit.h"
 #include "event/event_inner.h"
 #include "log/notation.h"

@@ -1,8 +1,8 @@
 /* Numbers that a file has beside the scores of the event, which are kept as tags: cross-IMPs of lines and pairs where another
  * method decides, wins and points of teams, averages of boards (USEBIO). Programs differ in what they mean: of the meanings that are known the
  * one counts that most numbers of the file have. */
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
+#include "base/arena.h"
 #include "event/audit/audit.h"
 #include "event/check/check.h"
 #include "event/why/why.h"

@@ -1,6 +1,6 @@
 /* Contracts that contradict their auction, leads that the leader did not hold, cards that could not be played, tricks that
  * could not be taken. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/audit/audit.h"
 
 /* ---- Words ------------------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* What a file states of the cards against what can be made with them, where that is known; and par against the file's own
  * table. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/audit/audit.h"
 
 /* By cards, plus one, the note whose table and par were looked at last: files repeat both with each result. */

@@ -1,5 +1,5 @@
 /* Which columns of a file can be compared, and by what conventions its scores were made. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/audit/audit.h"
 #include "event/check/check.h"
 #include "event/why/why.h"

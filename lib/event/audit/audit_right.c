@@ -1,6 +1,6 @@
 /* What a score of a file should be, for each way in which programs write it. */
 #include "event/audit/audit.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 
 /* ---- Percentages ------------------------------------------------------------------------------- */
 

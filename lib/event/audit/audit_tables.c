@@ -1,6 +1,6 @@
 /* Puts together what a file says of each table: of a result, or of a game that stands beside a table of scores, or has no
  * result; and compares what such a game says of its score. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/audit/audit.h"
 #include "event/why/why.h"
 #include "log/notation.h"

@@ -1,7 +1,7 @@
 /* Looks through an event for what a director should see, and puts it in order. */
 #include "event/check/check.h"
 #include "base/bits.h"
-#include "base/sort.h"
+#include "base/arena.h"
 #include "event/why/why.h"
 
 const char *odd_finding_text(odd_finding_kind kind) {

@@ -1,6 +1,6 @@
 /* Names and ids: players in two places, ids that may be slips, and results against nobody. */
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
+#include "base/arena.h"
 #include "event/check/check.h"
 
 /* ---- Ids that may be slips --------------------------------------------------------------------- */

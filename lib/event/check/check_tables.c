@@ -2,8 +2,8 @@
  * or two sides have boards that do not go together. Which of them is the wrong one is a matter of evidence: the
  * line that contradicts most others, and that would be right with another id or board. */
 #include "event/check/check.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
+#include "base/arena.h"
 
 /* ---- Seats in groups --------------------------------------------------------------------------- */
 

@@ -1,9 +1,9 @@
 /* Results that the others of the board, and the cards where they are known, speak against: so surprising that a slip of the
  * pen is likelier. What is surprising is a matter of plausible.c. Ordinary bridge has many results that nobody else has:
  * few of them turn into a common one by a slip. */
-#include "base/sort.h"
+#include "base/arena.h"
 #include "event/check/check.h"
-#include "event/trial_result.h"
+#include "event/scoring.h"
 #include "event/why/why.h"
 
 enum { NEAR_IMPS = 3, FAR = 3 /* tricks from what can be made */ };

@@ -1,7 +1,7 @@
 /* Finds the movement in the lines of an event. Boards that most of those who play one of them play too are a set;
  * so nothing needs to be known of Mitchells and Howells. */
 #include "event/check/check.h"
-#include "base/sort.h"
+#include "base/arena.h"
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 

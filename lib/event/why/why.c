@@ -1,7 +1,7 @@
 /* Why a contestant has its rank: from the rank to the totals, the adjustments and the boards. */
 #include "base/out.h"
 #include "event/event_inner.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 #include "event/why/why.h"
 
 static bool by_quotient(const odd_event *e) {

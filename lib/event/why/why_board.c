@@ -1,8 +1,7 @@
 /* Why a board gave what it gave: the contract, its score, the comparison with every other table, the formula, the
  * rounding. Everything is computed anew here, the long way, from what the lines say. */
 #include "base/out.h"
-#include "event/method.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 #include "event/why/why.h"
 
 /* ---- The score --------------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* Why a team has its total: what boards, penalties, the scale and byes make of its matches; and the boards of each. */
 #include "event/event_inner.h"
-#include "event/teams.h"
+#include "event/scoring.h"
 #include "event/why/why.h"
 
 /* One team's side of a match. */

@@ -1,5 +1,5 @@
 /* Why a board of teams gave what it gave: both tables' scores, their difference, and what that is worth. */
-#include "event/teams.h"
+#include "event/scoring.h"
 #include "event/why/why.h"
 
 /* A team's cards at both tables: of a line, and of the other one. */

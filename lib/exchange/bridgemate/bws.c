@@ -2,7 +2,7 @@
  * developer's guide. The host takes the database apart; here its rows become records. Knows nothing of what an event does
  * with them. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "deal/cards.h"
 #include "exchange/formats.h"

@@ -1,5 +1,5 @@
 /* The auctions of a Bridgemate file, which some programs record: a row of BiddingData a call, counted from the first. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/field_text.h"

@@ -1,7 +1,7 @@
 /* Who plays, by a Bridgemate file. Players give their numbers where they sit: at a table, in a direction, in a round or
  * before the first. The movement tells which pair, team or player of the event that is. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/roster.h"

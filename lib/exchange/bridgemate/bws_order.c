@@ -1,8 +1,7 @@
 /* Things of a Bridgemate file in order: rows, and what is made of them. What they are put in order by is looked up when they
  * are compared, so that an order is no more than their numbers. Knows nothing of what they are. */
 #include "base/arena.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "exchange/bridgemate/bws.h"
 
 static int compare_texts(odd_text a, odd_text b) {

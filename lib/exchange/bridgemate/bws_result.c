@@ -1,6 +1,6 @@
 /* What a row of ReceivedData says about a board: contract and result, or a remark instead of them. The texts are those of
  * Bridgemates, "3 NT x" and "+1", and of programs that imitate them. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/field_text.h"
 #include "exchange/bridgemate/bws.h"

@@ -4,7 +4,7 @@
  * stands is told behind all others that look like it, or one that was erased at a wrong table would take back the one that
  * was played at the right one. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/roster.h"
 #include "exchange/field_text.h"

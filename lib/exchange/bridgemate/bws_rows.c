@@ -3,7 +3,6 @@
  * value is written, and not what follows from it. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/bridgemate/bws.h"

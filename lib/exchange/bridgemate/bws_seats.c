@@ -1,6 +1,6 @@
 /* Who sits where in a Bridgemate file, what they are called, and what kind of event that makes. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/field_text.h"

@@ -2,7 +2,7 @@
  * are - standings under #SCORES, travellers under #TRAVELLERS and #BOARD - and rows of headings what is in their columns.
  * Knows no other format. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/formats.h"
 #include "exchange/csv/grid_read.h"

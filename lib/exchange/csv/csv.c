@@ -1,7 +1,7 @@
 /* CSV: a sheet of results with a row of headings, a result a row. Reads any order of columns under the usual names;
  * csv_write.c writes. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/formats.h"
 #include "exchange/csv/grid_read.h"

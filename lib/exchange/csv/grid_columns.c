@@ -1,6 +1,5 @@
 /* What the columns of a sheet of results are called. Case, blanks and most signs do not matter, and a side may stand
  * before or behind: "NS pair", "pair_ns", "N/S No.". */
-#include "base/scan.h"
 #include "base/text.h"
 #include "exchange/csv/grid_read.h"
 

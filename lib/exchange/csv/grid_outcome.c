@@ -1,6 +1,6 @@
 /* What a row of a sheet says of its result, in one cell or in several: a contract, who declared, how many tricks; or an
  * adjusted score in any of the ways that are usual. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/csv/grid_read.h"
 #include "exchange/field_text.h"

@@ -3,7 +3,7 @@
 #include "exchange/csv/grid_read.h"
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/roster.h"
 

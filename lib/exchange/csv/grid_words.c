@@ -2,7 +2,7 @@
  * 4C is four hearts in French and four clubs in English. The headings say which languages may be meant, and the letters of all
  * contracts in the sheet which of their alphabets; where what is left does not agree, the sheet is refused. */
 #include "exchange/csv/grid_read.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 
 enum { DE = 1, FR = 2, NL = 4, PL = 8, ES = 16, IT = 32, SV = 64, ALL = 127, LANGUAGES = 7 };

@@ -1,9 +1,8 @@
 /* Rows of cells, as spreadsheets write them: commas, semicolons or tabs, quotes, and whatever encoding. Knows no
  * format. */
-#include "exchange/csv/rows.h"
+#include "exchange/csv/grid_read.h"
 #include "base/arena.h"
 #include "base/text.h"
-#include "base/scan.h"
 #include "exchange/field_text.h"
 
 /* ---- Encodings --------------------------------------------------------------------------------- */

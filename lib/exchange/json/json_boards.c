@@ -1,5 +1,5 @@
 /* Events as JSON: boards, and their results. Members may come in any order: what the results depend on is read first. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/json/json_event.h"
 
 /* ---- Results ----------------------------------------------------------------------------------- */

@@ -1,7 +1,6 @@
 /* Writing events as JSON: values, and what may stand with anything. */
 #include "exchange/json/json_event.h"
 #include "base/arena.h"
-#include "base/sort.h"
 #include "base/out.h"
 
 /* ---- Values ------------------------------------------------------------------------------------ */

@@ -1,6 +1,6 @@
 /* Reads an event from JSON: what json_write.c writes, which is also what the command prints of standings and
  * travellers. Members may come in any order, and those that are not known are told once a name. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/formats.h"
 #include "exchange/json/json_event.h"
 

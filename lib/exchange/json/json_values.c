@@ -1,7 +1,7 @@
 /* Events as JSON: texts, numbers, ids, and what may stand with anything - tags, auctions, cards and scores. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/json/json_event.h"
 
 enum { NUMBER_MAX = 9999 };

@@ -1,5 +1,5 @@
 /* Events as JSON: who plays, and the standings. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/json/json_event.h"
 #include "exchange/roster.h"
 

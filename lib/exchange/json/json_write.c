@@ -2,8 +2,7 @@
  * json_read.c reads the same event from it. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "exchange/json/json_event.h"
 #include "exchange/field_text.h"
 

@@ -3,7 +3,7 @@
  * says what was decided. */
 #include "exchange/lin/lin.h"
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/formats.h"
 #include "exchange/field_text.h"
 

@@ -4,7 +4,7 @@
 #ifndef ODD_EXCHANGE_LIN_LIN_H
 #define ODD_EXCHANGE_LIN_LIN_H
 
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/formats.h"
 #include "exchange/field_text.h"
 #include "exchange/roster.h"

@@ -1,7 +1,7 @@
 /* LIN: the boards of a segment, what the lists at its top say of them, and their hands. Knows nothing of who plays whom. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 

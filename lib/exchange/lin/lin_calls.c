@@ -1,5 +1,5 @@
 /* LIN: the calls of a table and what they mean, in PBN's notation. Knows nothing of cards, or of who plays whom. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/lin/lin.h"
 

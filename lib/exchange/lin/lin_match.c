@@ -4,7 +4,7 @@
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/lin/lin.h"
 #include "exchange/roster.h"
 

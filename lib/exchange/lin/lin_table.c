@@ -2,7 +2,7 @@
  * calls are in lin_calls.c. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "deal/cards.h"
 #include "exchange/lin/lin.h"

@@ -1,5 +1,5 @@
 /* Writes a board at a table as LIN: who sat there, hands, calls with what they mean, cards, tricks. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"

@@ -2,7 +2,7 @@
  * one after the other, each with who sat there. A result stands in the list at the top of a segment, where a room has at
  * most one a board, and follows from its auction and tricks where there are any. lin_tables.c writes the tables. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 

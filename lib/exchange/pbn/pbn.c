@@ -1,5 +1,5 @@
 /* Portable Bridge Notation as a format: see docs/FORMATS.md. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/formats.h"
 #include "exchange/pbn/pbn.h"
 

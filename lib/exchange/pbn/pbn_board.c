@@ -1,7 +1,7 @@
 /* The board of a game: its number, dealer, vulnerability and cards. A number that comes again with other cards, or with
  * another vulnerability, is another board, whose results have nothing to do with those of the first. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "deal/cards.h"
 #include "exchange/pbn/pbn_reader.h"
 

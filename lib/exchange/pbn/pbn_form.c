@@ -1,6 +1,6 @@
 /* The export form of PBN: tags a line each, calls and cards four a line, tables with a row a line and cells as wide as their
  * columns say. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
 static const char line_end[] = "\r\n";

@@ -1,7 +1,7 @@
 /* The tags of a game by what they are: names that are written otherwise, tags that are there twice, and values that come
  * from games before: # and ##. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/pbn/pbn_reader.h"
 

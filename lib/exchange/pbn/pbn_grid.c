@@ -1,5 +1,5 @@
 /* Tables: columns from the value of a tag, rows of cells from its section. Knows nothing of what a column means. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
 /* +Name\12R: an order, a width and a side may stand around the name. */

@@ -1,6 +1,6 @@
 /* Title and date where no tag says them: BridgeComposer has them in escaped lines, and many files that it wrote nowhere else.
  * The lines are kept as all others are. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
 
 odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {

@@ -5,7 +5,7 @@
  * looked at byte by byte. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/pbn/pbn.h"
 

@@ -1,7 +1,7 @@
 /* The parts of what stands around the tags of a game: words, strings, comments and escaped lines. Knows nothing of what
  * they mean. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
 odd_pbn_parts odd_pbn_parts_of(odd_text text, uint32_t line, bool at_line_start) {

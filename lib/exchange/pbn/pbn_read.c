@@ -2,7 +2,7 @@
  * tag for and an event a fact becomes that fact, all else a tag of the event, the board or the result. Values are in
  * pbn_value.c, tables in pbn_table.c, who plays in pbn_who.c. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
 
 /* ---- Records ----------------------------------------------------------------------------------- */

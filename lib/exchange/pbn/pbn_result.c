@@ -1,6 +1,6 @@
 /* What was played at the table of a game: what a director decided, or contract, declarer and tricks; and the words that stand in
  * tables in place of them. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/field_text.h"
 #include "exchange/pbn/pbn_reader.h"

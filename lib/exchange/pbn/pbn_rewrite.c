@@ -1,8 +1,7 @@
 /* A file in PBN, in export form: with all that is in it, and byte for byte the same if it was in that form already. Needs
  * only to know how games are written, not what they say. */
 #include "base/arena.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/pbn/pbn.h"
 

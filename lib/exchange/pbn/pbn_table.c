@@ -1,7 +1,7 @@
 /* The tables of results and of totals: a row of a ScoreTable is a result with what is said of it, one of a
  * TotalScoreTable a contestant's rank and totals. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))

@@ -1,5 +1,5 @@
 /* The tags that the standard has: their names, and what is special about each. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
 enum { PREFIX = 4 };

@@ -1,5 +1,5 @@
 /* What the values of tags and the cells of tables mean: contracts, results, sides, ways of scoring. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/field_text.h"
 #include "exchange/pbn/pbn.h"
 

@@ -2,7 +2,7 @@
  * or names that PairNS and PairEW or a table give; or by the players' names alone, and then as individuals where most of
  * them change partners. */
 #include "base/arena.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/pbn/pbn_reader.h"
 #include "exchange/roster.h"

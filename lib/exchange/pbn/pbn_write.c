@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/field_text.h"
 #include "exchange/pbn/pbn.h"
 

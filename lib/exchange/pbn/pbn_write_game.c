@@ -1,5 +1,5 @@
 /* The games of a board: what is most special of it is written first, since of two tags of a game the first one counts. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
 static void add_tag(odd_pbn_writer *w, const char *name, odd_text value) {

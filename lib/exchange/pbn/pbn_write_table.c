@@ -1,7 +1,6 @@
 /* The tables of PBN from an event: the results of a board, and the totals of all. */
 #include "base/arena.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
 /* ---- Columns ------------------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /* USEBIO: matches, boards, and hands. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/usebio/usebio.h"
 

@@ -1,5 +1,5 @@
 /* USEBIO: a TRAVELLER_LINE, which is a result. It is put together as a line of a log has it, and read as one. */
-#include "base/scan.h"
+#include "base/text.h"
 #include "base/out.h"
 #include "exchange/field_text.h"
 #include "exchange/roster.h"

@@ -1,7 +1,6 @@
 /* Writing USEBIO: matches, boards, results and hands. Results are kept first: a board has one element, and the boards of
  * a match stand in it, in whatever order they are told. */
 #include "base/arena.h"
-#include "base/sort.h"
 #include "base/out.h"
 #include "deal/cards.h"
 #include "exchange/roster.h"

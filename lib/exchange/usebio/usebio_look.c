@@ -1,8 +1,7 @@
 /* USEBIO, the first hearing: what kind of event it is, and what its ids must be made of. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 

@@ -1,6 +1,5 @@
 /* Writing USEBIO: XML, and tags as elements. */
 #include "base/arena.h"
-#include "base/scan.h"
 #include "base/text.h"
 #include "exchange/usebio/usebio.h"
 

@@ -2,7 +2,7 @@
  * taken by the other files. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/formats.h"
 #include "exchange/usebio/usebio.h"
 

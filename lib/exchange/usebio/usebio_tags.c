@@ -1,7 +1,7 @@
 /* USEBIO: elements and attributes that nobody knows, which are kept as tags. Each name is kept once. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/usebio/usebio.h"
 
 /* The number of a name; ODD_NOBODY if there is no memory, or if there are too many. */

@@ -1,7 +1,7 @@
 /* USEBIO: who takes part. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 

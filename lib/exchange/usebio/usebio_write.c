@@ -1,8 +1,7 @@
 /* Writes an event as USEBIO 1.2, which every program that reads USEBIO knows. What it cannot say is counted. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/text.h"
 #include "exchange/field_text.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"

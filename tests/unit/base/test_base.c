@@ -9,8 +9,7 @@
 #include "base/text.h"
 #include "base/out.h"
 #include "base/frac.h"
-#include "base/scan.h"
-#include "base/sort.h"
+#include "base/arena.h"
 
 /* ---- The writer ------------------------------------------------------------------------------------ */
 

@@ -5,7 +5,7 @@
 #include <dds/dll.h>
 #include <unistd.h>
 
-#include "deal/dd_solve.h"
+#include "deal/dd_search.h"
 #include "platform/double_dummy.h"
 
 static uint64_t seed;

@@ -7,7 +7,7 @@
 #define ODD_DD_REVERSED
 #include "deal/dd_search.c"
 
-#include "deal/dd_solve.h"
+#include "deal/dd_search.h"
 
 static uint64_t seed = 20261117;
 

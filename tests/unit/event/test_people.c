@@ -1,7 +1,7 @@
 /* Which names may be two spellings of one, and aliases. */
 #include "unit.h"
-#include "event/people.h"
-#include "platform/heap_memory.h"
+#include "event/season_inner.h"
+#include "platform/memory.h"
 
 static bool alike(const char *a, const char *b) {
     bool one = odd_names_alike(odd_text_of(a), odd_text_of(b)),

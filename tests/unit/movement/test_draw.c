@@ -3,7 +3,7 @@
 #include "unit.h"
 #include "base/arena.h"
 #include "oddtrick_draw.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 static uint64_t seed = 7;
 

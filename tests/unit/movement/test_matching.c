@@ -1,7 +1,7 @@
 /* Matchings: small ones against all there are, large ones by their proof. ODD_MATCHING_FIELDS is how many small ones. */
 #include "unit.h"
 #include "movement/matching.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 static uint64_t seed = 1;
 

@@ -2,7 +2,7 @@
 #include "moves.h"
 
 #include "oddtrick_plan.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/movement_report.h"
 
 static odd_out out = ODD_HEAP_OUT;

@@ -2,9 +2,8 @@
  * other scripts and of the greatest length, tables of many pages, and definitions that need more than one page. */
 #include "unit.h"
 
-#include "platform/access_write.h"
-#include "platform/heap_memory.h"
-#include "platform/mdb.h"
+#include "platform/access.h"
+#include "platform/memory.h"
 
 enum { ROWS_MAX = 30000, CELL = 1100 };
 

@@ -6,8 +6,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "platform/heap_memory.h"
-#include "platform/work_budget.h"
+#include "platform/memory.h"
 #include "oddtrick_report.h"
 
 static const odd_front_end host = {.take = odd_budget_take, .give = odd_budget_give};

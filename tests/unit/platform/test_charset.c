@@ -3,7 +3,7 @@
 
 #include <iconv.h>
 
-#include "platform/charset.h"
+#include "platform/archive.h"
 
 /* By iconv; -1 if it is no text of the encoding. */
 static long by_iconv(char *out, size_t cap, const char *to, const char *from, const char *text, size_t len) {

@@ -2,7 +2,7 @@
  * keep what is in them, and are zero behind it. */
 #include "unit.h"
 #include "base/arena.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 enum { ARRAYS = 6 };
 

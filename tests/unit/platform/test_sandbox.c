@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "unit.h"
-#include "platform/sandbox.h"
+#include "platform/process.h"
 
 /* Runs it in a child: its exit code, or minus the signal that ended it. */
 static int in_child(int (*what)(void)) {

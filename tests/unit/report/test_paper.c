@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "unit/unit.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 #include "report/score_sheet.h"
 
 /* ---- What a front end gives: memory ------------------------------------------------------------- */

@@ -1,12 +1,16 @@
-/* Scores the lines of `oddtrick batch`: text in, text out, without input or output. What is known of the words met so
- * far answers nearly all lines. */
-#ifndef ODD_CLI_BATCH_LINES_H
-#define ODD_CLI_BATCH_LINES_H
+/* Scores: the lines of batch, the inverse, the duplicate table, score sheets. */
+#ifndef ODD_CLI_SCORES_H
+#define ODD_CLI_SCORES_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "cli/cli.h"
 #include "oddtrick.h"
+#include "report/score_sheet.h"
+
+/* ==== Scores the lines of `oddtrick batch`: text in, text out, without input or output. What is known of the words met so
+ * far answers nearly all lines. */
 
 enum {
     ODD_BATCH_INPUT = 1 << 16, /* bytes of a piece; a longer line is an error */
@@ -45,5 +49,26 @@ void odd_batch_memo_copy(odd_batch_memo *memo, const odd_batch_memo *other);
 
 /* Answers the piece's lines. The last byte of its input is a line end. */
 void odd_batch_answer(odd_batch_memo *memo, odd_batch_piece *piece);
+
+/* ==== The other way round: oddtrick score --inverse. */
+
+/* Lists the results that give the scores in the operands. vul is ODD_VUL_COUNT where none was given. */
+int odd_score_inverse_run(odd_args *args, odd_vul vul);
+
+/* ==== The duplicate table as the command prints it. */
+
+void odd_table_html(odd_style style);
+
+/* ==== The formats of the score sheet that the command prints. */
+
+void odd_sheets_text(const odd_sheets *sheets, odd_style style);
+void odd_sheets_deals(const odd_sheets *sheets, odd_style style);
+
+/* Explains a deal: the state that it was played in, and each of its entries. False if the session has no
+ * such deal, or it was taken back. */
+bool odd_sheets_explain(const odd_session *session, int deal, odd_style style);
+
+void odd_sheets_html(const odd_sheets *sheets, odd_style style);
+void odd_sheets_svg(const odd_sheets *sheets, odd_style style);
 
 #endif

@@ -1,0 +1,46 @@
+/* What a process may do: threads that share a job, and sandboxes. */
+#ifndef ODD_PLATFORM_PROCESS_H
+#define ODD_PLATFORM_PROCESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "oddtrick_event.h"
+
+/* ==== Threads that share the parts of one job. */
+
+enum { ODD_THREADS_MAX = 64 };
+
+/* Returns how many threads a job may use: ODD_THREADS of the environment, or the number of cores that this process may use. */
+int odd_threads(void);
+
+/* Calls run(owner, 0) to run(owner, threads - 1), each in a separate thread, the first in the calling thread, and returns when
+ * all have returned. If the system refuses a thread, its call is not made, so each call must be able to do the work of the
+ * others. */
+void odd_parallel(int threads, void (*run)(void *owner, int thread), void *owner);
+
+/* Returns these threads as workers for odd_event_workers. */
+odd_workers odd_thread_workers(void);
+
+/* ==== Sandboxes: the process gives up rights that it does not need any more, so that an attacker who takes it over does not have
+ * them. Only sandbox.c uses seccomp and Landlock. On systems without them, these functions return false and change nothing. */
+
+/* For a process that only computes and writes to open descriptors: it may read, write, allocate memory and exit. Opening a file
+ * fails; any other system call ends the process with SIGSYS. */
+bool odd_sandbox_compute(void);
+
+/* A file or folder that stays accessible, with everything below it. A path that does not exist is ignored. */
+typedef struct odd_sandbox_path {
+    const char *path; /* NULL: none */
+    bool writes;      /* files may also be created, changed and removed there */
+} odd_sandbox_path;
+
+/* Restricts the file system to these paths, and forbids starting programs. Applies to the calling thread and threads that it
+ * starts later: call it before starting threads. */
+bool odd_sandbox_files(const odd_sandbox_path *paths, size_t count);
+
+/* For a server that is already listening: forbids new sockets, outgoing connections (unless it `connects`, to a database), starting
+ * programs, tracing other processes, and mounts. Such calls fail with EPERM, in all threads. */
+bool odd_sandbox_server(bool connects);
+
+#endif
