@@ -57,7 +57,8 @@ GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD
 	$(BUILD)/obj/lib/score/board.o $(BUILD)/obj/lib/score/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
-# Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
+# Libraries that the command is linked with; without one, it says so when it is asked for what needs it. libpq is loaded when it is
+# needed (platform/store/libpq.c).
 CLI_LIBS := -lexpat -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
@@ -66,8 +67,7 @@ $(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += $(MDB_CFLAGS)
 endif
 
 ifneq ($(shell pkg-config --exists libpq 2>/dev/null && echo yes),)
-CLI_LIBS += $(shell pkg-config --libs libpq)
-$(BUILD)/obj/platform/store/postgresql.o $(BUILD)/obj/platform/store/postgresql_connect.o: CLI_CFLAGS += -DODD_WITH_POSTGRESQL $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libpq))
+$(addprefix $(BUILD)/obj/platform/store/,libpq.o postgresql.o postgresql_connect.o): CLI_CFLAGS += -DODD_WITH_POSTGRESQL $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libpq))
 endif
 
 # Without libseccomp and Landlock, processes keep the rights that they have.

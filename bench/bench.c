@@ -6,6 +6,7 @@
  *     bench --signature           the signature alone
  *     bench --lines N             N lines for oddtrick batch, always the same
  *     bench --bad-lines N         the same, every hundredth of them wrong
+ *     bench --event N             the log of an event with about N results, always the same
  *     bench --pbn N               reads PBN N times, for a profiler */
 #include <stdio.h>
 #include <stdlib.h>
@@ -339,7 +340,7 @@ static void print_json(void) {
 
 static int usage(void) {
     fputs(
-        "usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N | bench --pbn N\n",
+        "usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N | bench --event N | bench --pbn N\n",
         stderr);
     return 2;
 }
@@ -353,6 +354,10 @@ int main(int argc, char **argv) {
     }
     if (argc == 3 && (strcmp(argv[1], "--lines") == 0 || strcmp(argv[1], "--bad-lines") == 0)) {
         write_lines(stdout, strtol(argv[2], NULL, 10), argv[1][2] == 'b');
+        return 0;
+    }
+    if (argc == 3 && strcmp(argv[1], "--event") == 0) {
+        events_write(stdout, strtol(argv[2], NULL, 10));
         return 0;
     }
     if (argc == 3 && strcmp(argv[1], "--pbn") == 0) {

@@ -8,6 +8,56 @@
 #include "platform/store/database.h"
 #include "platform/store/event_store.h"
 
+/* ---- libpq, which is loaded when it is needed (libpq.c) ------------------------------------------- */
+
+/* The functions that are used. */
+// clang-format off
+#define ODD_LIBPQ(F) \
+    F(PQclear) F(PQcmdStatus) F(PQconnectdbParams) F(PQconsumeInput) F(PQenterPipelineMode) \
+    F(PQerrorMessage) F(PQexec) F(PQexitPipelineMode) F(PQfinish) F(PQfreemem) F(PQgetResult) \
+    F(PQgetisnull) F(PQgetlength) F(PQgetvalue) F(PQnotifies) F(PQntuples) F(PQpipelineStatus) \
+    F(PQpipelineSync) F(PQprepare) F(PQresultErrorField) F(PQresultStatus) F(PQsendQueryParams) \
+    F(PQsendQueryPrepared) F(PQsetNoticeReceiver) F(PQsocket) F(PQstatus)
+// clang-format on
+
+#define ODD_LIBPQ_POINTER(function) __typeof__(function) *function;
+typedef struct odd_libpq_functions {
+    ODD_LIBPQ(ODD_LIBPQ_POINTER)
+} odd_libpq_functions;
+
+extern odd_libpq_functions odd_libpq;
+
+/* Loads libpq, unless it is loaded; any thread may ask. Before it returned true, no function may be called. */
+bool odd_libpq_load(odd_error *error);
+
+/* By their own names. */
+#define PQclear             odd_libpq.PQclear
+#define PQcmdStatus         odd_libpq.PQcmdStatus
+#define PQconnectdbParams   odd_libpq.PQconnectdbParams
+#define PQconsumeInput      odd_libpq.PQconsumeInput
+#define PQenterPipelineMode odd_libpq.PQenterPipelineMode
+#define PQerrorMessage      odd_libpq.PQerrorMessage
+#define PQexec              odd_libpq.PQexec
+#define PQexitPipelineMode  odd_libpq.PQexitPipelineMode
+#define PQfinish            odd_libpq.PQfinish
+#define PQfreemem           odd_libpq.PQfreemem
+#define PQgetResult         odd_libpq.PQgetResult
+#define PQgetisnull         odd_libpq.PQgetisnull
+#define PQgetlength         odd_libpq.PQgetlength
+#define PQgetvalue          odd_libpq.PQgetvalue
+#define PQnotifies          odd_libpq.PQnotifies
+#define PQntuples           odd_libpq.PQntuples
+#define PQpipelineStatus    odd_libpq.PQpipelineStatus
+#define PQpipelineSync      odd_libpq.PQpipelineSync
+#define PQprepare           odd_libpq.PQprepare
+#define PQresultErrorField  odd_libpq.PQresultErrorField
+#define PQresultStatus      odd_libpq.PQresultStatus
+#define PQsendQueryParams   odd_libpq.PQsendQueryParams
+#define PQsendQueryPrepared odd_libpq.PQsendQueryPrepared
+#define PQsetNoticeReceiver odd_libpq.PQsetNoticeReceiver
+#define PQsocket            odd_libpq.PQsocket
+#define PQstatus            odd_libpq.PQstatus
+
 typedef struct odd_pg {
     odd_db base;
     const odd_db_kind *kind;

@@ -281,6 +281,8 @@ void odd_pg_close(odd_db *base) {
 }
 
 odd_db *odd_pg_open(const char *address, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
+    if (!odd_libpq_load(error))
+        return NULL;
     odd_pg *db = calloc(1, sizeof *db);
     char *copy = db != NULL ? strdup(address) : NULL;
     pthread_condattr_t monotonic;
