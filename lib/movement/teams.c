@@ -74,12 +74,14 @@ static int check_robin(const odd_movement_wish *wish, int teams, odd_error *erro
     const char *form = odd_movement_form_about(wish->form)->name;
     if (wish->form != ODD_FORM_USUAL && teams % 2 == 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d teams need no %s: leave the form out", teams, form);
-    if (wish->form == ODD_FORM_TRIANGLE && (teams < 7 || teams % 8 == 5 || teams > ODD_MOVEMENT_ROUNDS_MAX))
-        return odd_fail(
-            error, ODD_E_MOVEMENT, 0, 0,
-            "there are no triangles for %d teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye "
-            "is for all",
-            teams);
+    if (wish->form == ODD_FORM_TRIANGLE && teams == 5)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "5 teams have no triangles: the two others would meet in both rounds of a triangle; "
+                        "3, 7, 9, 11 ... teams have them, and bye is for all");
+    if (wish->form == ODD_FORM_TRIANGLE && teams > ODD_MOVEMENT_ROUNDS_MAX)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "%d teams would play more than %d rounds of triangles: bye is for all", teams,
+                        ODD_MOVEMENT_ROUNDS_MAX);
     return ODD_OK;
 }
 

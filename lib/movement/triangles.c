@@ -4,63 +4,86 @@
  * Teams 0 to 2 h - 1 and one more stand in a circle, which the one more is the middle of. What the first two rounds have is turned by
  * one for each next two; after h turns all have met. The triangle is the middle, 0 and h. The other matches come in twos, opposite to each
  * other, two for each distance on the circle from 1 to h - 1; so each team but 0 and h must have two of them. These make rings of teams, and if
- * all rings are even, every other match of a ring is played in the first round. */
+ * all rings are even, every other match of a ring is played in the first round.
+ *
+ * That cannot be for 13, 21, 29 ... teams. There, the first four rounds are turned by two for each next four: the second two of them have the
+ * triangle of the middle, 1 and h + 1; and the two matches of a distance that begin at even places, and those that begin at odd ones, are
+ * each in either two rounds. So there are two *bases*, and a *kind* of matches is a distance and, with two bases, whether its places are
+ * odd. Five teams have no triangles: the two who are not in the triangle would meet in both of its rounds. */
 #include "movement/make.h"
 
 enum { HALF_MAX = ODD_MOVEMENT_ROUNDS_MAX / 2, TRIES = 200, STEPS = 300 };
 
+enum { BASES = 2 };
+
 typedef struct turning {
-    int half;                  /* h */
-    int start[HALF_MAX + 1];   /* by distance d: its matches are start and start + d, and those opposite */
-    int count[HALF_MAX + 1];   /* by place, of half of the circle: matches that it has */
-    int next[2 * HALF_MAX][2]; /* by place: whom it meets, -1: nobody yet */
-    int mate[2][2 * HALF_MAX]; /* by round and place: whom it meets */
+    int half, bases;            /* h; 1 or 2 */
+    int base[BASES * HALF_MAX]; /* by kind: the base that it is in */
+    int start[BASES *
+              HALF_MAX]; /* by kind, of distance d: its matches are start and start + d, and those opposite */
+    int count[BASES][HALF_MAX + 1];   /* by base and place, of half of the circle: matches that it has */
+    int next[2 * HALF_MAX][2];        /* by place: whom it meets, -1: nobody yet */
+    int mate[BASES][2][2 * HALF_MAX]; /* by base, round and place: whom it meets */
     uint32_t random;
 } turning;
+
+static int kinds_of(const turning *k) {
+    return k->bases * (k->half - 1);
+}
+
+static int distance_of(const turning *k, int kind) {
+    return 1 + kind / k->bases;
+}
 
 static int below(turning *k, int count) {
     return (int)(odd_next_random(&k->random) % (uint32_t)count);
 }
 
-static void add_distance(turning *k, int d, int step) {
-    k->count[k->start[d]] += step;
-    k->count[(k->start[d] + d) % k->half] += step;
+static void add_kind(turning *k, int kind, int step) {
+    int *count = k->count[k->base[kind]];
+    count[k->start[kind]] += step;
+    count[(k->start[kind] + distance_of(k, kind)) % k->half] += step;
 }
 
-/* The place where a distance has the fewest other matches; any of them if there are several. */
-static int best_start(turning *k, int d) {
-    int best = 0, fewest = 0, alike = 0;
-    for (int x = 1; x < k->half; x++) {
-        int y = (x + d) % k->half, count = k->count[x] + k->count[y];
-        if (y == 0 || (best > 0 && count > fewest))
-            continue;
-        alike = best > 0 && count == fewest ? alike + 1 : 1;
-        if (below(k, alike) == 0)
-            best = x;
-        fewest = count;
-    }
-    return best;
+/* The base and place where a kind has the fewest other matches; any of them if there are several. */
+static void place_kind(turning *k, int kind) {
+    int fewest = 0, alike = 0;
+    for (int base = 0; base < k->bases; base++)
+        for (int x = kind % k->bases; x < k->half; x += k->bases) {
+            int y = (x + distance_of(k, kind)) % k->half, count = k->count[base][x] + k->count[base][y];
+            if (x == base || y == base ||
+                (alike > 0 && count > fewest)) /* a triangle is there; or others are better */
+                continue;
+            alike = alike > 0 && count == fewest ? alike + 1 : 1;
+            if (below(k, alike) == 0) {
+                k->base[kind] = base;
+                k->start[kind] = x;
+            }
+            fewest = count;
+        }
 }
 
 static bool all_have_two(const turning *k) {
-    for (int x = 1; x < k->half; x++)
-        if (k->count[x] != 2)
-            return false;
+    for (int base = 0; base < k->bases; base++)
+        for (int x = 0; x < k->half; x++)
+            if (x != base && k->count[base][x] != 2)
+                return false;
     return true;
 }
 
 static bool find_starts(turning *k) {
-    for (int x = 0; x < k->half; x++)
-        k->count[x] = 0;
-    for (int d = 1; d < k->half; d++) {
-        k->start[d] = best_start(k, d);
-        add_distance(k, d, 1);
+    for (int base = 0; base < k->bases; base++)
+        for (int x = 0; x < k->half; x++)
+            k->count[base][x] = 0;
+    for (int kind = 0; kind < kinds_of(k); kind++) {
+        place_kind(k, kind);
+        add_kind(k, kind, 1);
     }
     for (int step = 0; step < STEPS * k->half && !all_have_two(k); step++) {
-        int d = 1 + below(k, k->half - 1);
-        add_distance(k, d, -1);
-        k->start[d] = best_start(k, d);
-        add_distance(k, d, 1);
+        int kind = below(k, kinds_of(k));
+        add_kind(k, kind, -1);
+        place_kind(k, kind);
+        add_kind(k, kind, 1);
     }
     return all_have_two(k);
 }
@@ -71,11 +94,11 @@ static void join(turning *k, int x, int y) {
 }
 
 /* Walks along a ring, and gives its matches to both rounds in turn. False if the ring is odd. */
-static bool walk_ring(turning *k, int from) {
+static bool walk_ring(turning *k, int base, int from) {
     int at = from, to = k->next[from][0], round = 0;
     do {
-        k->mate[round][at] = to;
-        k->mate[round][to] = at;
+        k->mate[base][round][at] = to;
+        k->mate[base][round][to] = at;
         int on = k->next[to][k->next[to][0] == at];
         at = to;
         to = on;
@@ -84,17 +107,17 @@ static bool walk_ring(turning *k, int from) {
     return round == 0;
 }
 
-static bool find_rounds(turning *k) {
+static bool find_rounds(turning *k, int base) {
     int places = 2 * k->half;
     for (int x = 0; x < places; x++)
-        k->next[x][0] = k->next[x][1] = k->mate[0][x] = k->mate[1][x] = -1;
-    for (int d = 1; d < k->half; d++)
-        for (int opposite = 0; opposite < 2; opposite++) {
-            int x = k->start[d] + opposite * k->half;
-            join(k, x, (x + d) % places);
+        k->next[x][0] = k->next[x][1] = k->mate[base][0][x] = k->mate[base][1][x] = -1;
+    for (int kind = 0; kind < kinds_of(k); kind++)
+        for (int opposite = 0; opposite < 2 && k->base[kind] == base; opposite++) {
+            int x = k->start[kind] + opposite * k->half;
+            join(k, x, (x + distance_of(k, kind)) % places);
         }
     for (int x = 0; x < places; x++)
-        if (x % k->half != 0 && k->mate[0][x] < 0 && !walk_ring(k, x))
+        if (x % k->half != base && k->mate[base][0][x] < 0 && !walk_ring(k, base, x))
             return false;
     return true;
 }
@@ -108,21 +131,24 @@ static void put_triangle(odd_plan *p, int round, const int teams[3], int set) {
     }
 }
 
+/* Two rounds: those of a base, turned. */
 static void lay_turn(odd_plan *p, const turning *k, int turn) {
-    int places = 2 * k->half, first = 2 * turn + 1;
+    int places = 2 * k->half, first = 2 * turn + 1, base = turn % k->bases, by = turn - base;
     const int triangle[3] = {places + 1, turn % places + 1, (turn + k->half) % places + 1};
     put_triangle(p, first, triangle, 3 * turn + 1);
     for (int round = 0; round < 2; round++)
-        for (int x = 0, match = 0; x < places; x++)
-            if (k->mate[round][x] > x)
-                odd_plan_match(p, first + round, ++match, (x + turn) % places + 1,
-                               (k->mate[round][x] + turn) % places + 1, 3 * turn + 1 + round);
+        for (int x = 0, match = 0; x < places; x++) {
+            int mate = k->mate[base][round][x];
+            if (mate > x)
+                odd_plan_match(p, first + round, ++match, (x + by) % places + 1, (mate + by) % places + 1,
+                               3 * turn + 1 + round);
+        }
 }
 
 bool odd_lay_triangles(odd_plan *p, int teams) {
-    turning k = {.half = (teams - 1) / 2, .random = 1};
+    turning k = {.half = (teams - 1) / 2, .bases = teams % 8 == 5 ? 2 : 1, .random = 1};
     for (int tries = 0; tries < TRIES; tries++) {
-        if (!find_starts(&k) || !find_rounds(&k))
+        if (!find_starts(&k) || !find_rounds(&k, 0) || (k.bases == 2 && !find_rounds(&k, 1)))
             continue;
         for (int turn = 0; turn < p->rounds / 2; turn++)
             lay_turn(p, &k, turn);
