@@ -1,4 +1,4 @@
-/* oddtrick draw FILE: the next round of a Swiss event. */
+/* oddtrick draw FILE: the next round of a Swiss event, or the next stage of a knock-out. */
 #include <stdlib.h>
 
 #include "cli/movement_output.h"
@@ -11,9 +11,20 @@ static void put_lines(odd_out *o, const odd_draw_rows *d) {
         odd_out_text(o, "give the boards of a match, --boards 1-8, to have its rows\n");
 }
 
+static void put_head(odd_out *o, const odd_draw_rows *d) {
+    int last = d->round + d->segments - 1;
+    if (d->stage > 0)
+        odd_out_format(o,
+                       d->segments > 1 ? "Stage %d, rounds %d to %d: the winners of the stage before\n"
+                                       : "Stage %d, round %d: the winners of the stage before\n",
+                       d->stage, d->round, last);
+    else
+        odd_out_format(o, "Round %d: %s\n", d->round, odd_draw_method_help(d->request.method));
+}
+
 static void put_text(odd_view *v, const odd_draw_rows *d) {
     odd_out *o = &v->out;
-    odd_out_format(o, "Round %d: %s\n", d->round, odd_draw_method_help(d->request.method));
+    put_head(o, d);
     if (d->request.method == ODD_DRAW_RANDOM)
         odd_out_format(o, "Seed %llu gives this draw again.\n", (unsigned long long)d->request.seed);
     odd_out_char(o, '\n');
@@ -118,10 +129,11 @@ static const odd_option options[] = {
 const odd_command odd_command_draw = {
     .name = "draw",
     .synopsis = "[OPTION...] FILE",
-    .summary = "draw the next round of a Swiss event",
+    .summary = "draw the next round of a Swiss event, or of a knock-out",
     .details = "Draws who meets whom in the next round of a Swiss event of teams or pairs, by the standings\n"
                "of its log. Nobody meets an opponent again while that can be avoided; where it cannot, the\n"
-               "proof is printed, and the exit code is 1. The first round is random; the seed is printed.\n",
+               "proof is printed, and the exit code is 1. The first round is random; the seed is printed.\n"
+               "The next stage of a knock-out follows from who has won.\n",
     .formats = "text json csv",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -181,6 +181,29 @@ ODD_API int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, 
  * @return the places of the bracket: the power of two that has room for the teams */
 ODD_API int odd_bracket(uint16_t *out, size_t cap, int teams);
 
+/* A match of a knock-out, by its place in the bracket. */
+typedef struct odd_bracket_match {
+    int stage,
+        number; /* from 1; match n of a stage is that of the winners of matches 2 n - 1 and 2 n of the one before */
+    uint16_t team[2]; /* seeds; 0: not known yet, or in the first stage nobody */
+    uint16_t winner;  /* 0: not known yet; who has no opponent in the first stage has won */
+} odd_bracket_match;
+
+/* Who has won a match of two teams; 0: it is not known. */
+typedef struct odd_bracket_results {
+    void *owner;
+    uint16_t (*winner)(void *owner, const odd_bracket_match *match);
+} odd_bracket_results;
+
+enum { ODD_BRACKET_MAX = 1024 }; /* places */
+
+/* All matches of a knock-out, stage by stage, as far as they are known.
+ * @param out set if cap is enough
+ * @param results NULL: nothing was played
+ * @return how many there are: one less than places; 0 for fewer than 2 teams, or more than ODD_BRACKET_MAX */
+ODD_API size_t odd_bracket_matches(odd_bracket_match *out, size_t cap, int teams,
+                                   const odd_bracket_results *results);
+
 /* A word of a wish that has a number: "tables". */
 typedef struct odd_wish_word {
     const char *name;

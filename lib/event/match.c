@@ -397,12 +397,39 @@ static void find_halves(odd_event *e) {
 
 /* ---- Knock-outs -------------------------------------------------------------------------------- */
 
-/* What decides a match of a knock-out, to be compared with the others'. Where the margins of both teams do not balance,
- * each has the mean (Law 12C4); carry-overs and penalties count in full. All is doubled, to have whole numbers. */
+/* What decides a match of a knock-out, or a segment of it, to be compared with the others'. Where the margins of both teams do not
+ * balance, each has the mean (Law 12C4); penalties count in full. All is doubled, to have whole numbers. */
 static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
-    odd_amount score = m->net[team] + m->share[team] + e->contestants[m->team[team]].carry;
+    odd_amount score = m->net[team] + m->share[team];
     bool signed_net = e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
     return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
+}
+
+/* Rounds that make one match of a knock-out: its segments. */
+static int segments_of(const odd_event *e) {
+    int segments = 1;
+    for (size_t i = 0; i < e->made.schedules.count; i++)
+        if (e->made.schedules.list[i].m.segments > segments)
+            segments = e->made.schedules.list[i].m.segments;
+    return segments;
+}
+
+int odd_knock_out_stage(const odd_event *e, int round) {
+    return round > 0 ? (round - 1) / segments_of(e) + 1 : 0;
+}
+
+/* Whether a match is a segment of the same match as another one. */
+static bool same_match(const odd_event *e, const odd_match *a, const odd_match *b) {
+    bool teams = (a->team[0] == b->team[0] && a->team[1] == b->team[1]) ||
+                 (a->team[0] == b->team[1] && a->team[1] == b->team[0]);
+    return teams && odd_knock_out_stage(e, a->round) == odd_knock_out_stage(e, b->round);
+}
+
+bool odd_is_later_segment(const odd_event *e, const odd_match *m) {
+    for (const odd_match *other = e->matches; segments_of(e) > 1 && other < m; other++)
+        if (other->boards > 0 && same_match(e, other, m))
+            return true;
+    return false;
 }
 
 static void say_tied(odd_event *e, const odd_match *m) {
@@ -412,14 +439,31 @@ static void say_tied(odd_event *e, const odd_match *m) {
                     m->round, (int)one.len, one.text, (int)two.len, two.text);
 }
 
-/* Who has won; and both teams have the mean of their margins, which balance then but for penalties (Law 12C4). */
+/* Who has won, by all segments so far; carry-overs count in full. */
 static void decide(odd_event *e, odd_match *m) {
-    odd_amount one = knock_out_score(e, m, 0), two = knock_out_score(e, m, 1);
-    odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
-    m->winner = one > two ? m->team[0] : two > one ? m->team[1] : ODD_NOBODY;
-    m->tied = one == two;
-    if (m->tied)
+    odd_amount score[2];
+    int segments = 0;
+    bool single = segments_of(e) == 1;
+    size_t own = (size_t)(m - e->matches), end = single ? own + 1 : e->about.match_count;
+    for (int t = 0; t < 2; t++)
+        score[t] = 2 * e->contestants[m->team[t]].carry;
+    for (size_t i = single ? own : 0; i < end; i++) {
+        const odd_match *part = &e->matches[i];
+        if (part->boards == 0 || part->team[1] == ODD_NOBODY || !same_match(e, part, m))
+            continue;
+        segments++;
+        for (int t = 0; t < 2; t++)
+            score[t] += knock_out_score(e, part, part->team[0] == m->team[t] ? 0 : 1);
+    }
+    m->winner = score[0] > score[1] ? m->team[0] : score[1] > score[0] ? m->team[1] : ODD_NOBODY;
+    m->tied = score[0] == score[1];
+    if (m->tied && segments >= segments_of(e) && !odd_is_later_segment(e, m))
         say_tied(e, m);
+}
+
+/* Both teams have the mean of their margins, which balance then but for penalties (Law 12C4). */
+static void balance_margins(odd_event *e, odd_match *m) {
+    odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
     if (e->about.scoring != ODD_TEAM_IMPS && e->about.scoring != ODD_POINTS)
         return;
     for (int t = 0; t < 2; t++)
@@ -447,9 +491,14 @@ bool odd_matches_score(odd_event *e) {
             find_vp(e, &index, &e->matches[i]);
         if (e->about.scoring == ODD_PATTON)
             find_share(e, &e->matches[i]);
-        if (odd_is_knock_out(e) && e->about.contest == ODD_TEAMS && e->matches[i].boards > 0)
-            decide(e, &e->matches[i]);
     }
+    bool knock_out = odd_is_knock_out(e) && e->about.contest == ODD_TEAMS;
+    for (size_t i = 0; i < e->about.match_count && knock_out; i++)
+        if (e->matches[i].boards > 0)
+            decide(e, &e->matches[i]);
+    for (size_t i = 0; i < e->about.match_count && knock_out; i++)
+        if (e->matches[i].boards > 0)
+            balance_margins(e, &e->matches[i]);
     for (size_t i = 0; i < e->facts.bye_count; i++)
         add_bye(e, &index, &e->facts.byes[i]);
     sort_matches(e);

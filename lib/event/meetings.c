@@ -63,7 +63,23 @@ static bool is_side(const odd_schedule *s, const uint16_t side[2], const uint32_
     return (a == who[0] && b == who[1]) || (a == who[1] && b == who[0] && b != ODD_NOBODY);
 }
 
+/* Whether a line is about two teams that meet in a move, in whichever direction: a slip is about both tables of a match. */
+static bool is_match(const odd_event *e, const odd_schedule *s, const odd_move *v, const odd_play *p) {
+    const uint32_t *one = odd_event_who(e, p, 0), *two = odd_event_who(e, p, 1);
+    return (p->round == 0 || p->round == v->round) && ((is_side(s, v->ns, one) && is_side(s, v->ew, two)) ||
+                                                       (is_side(s, v->ns, two) && is_side(s, v->ew, one)));
+}
+
+static const odd_move *find_match(const odd_event *e, const odd_schedule *s, const odd_play *p) {
+    for (size_t i = 0; i < s->m.move_count; i++)
+        if (is_match(e, s, &s->m.moves[i], p))
+            return &s->m.moves[i];
+    return NULL;
+}
+
 static const odd_move *find_move(const odd_event *e, const odd_schedule *s, const odd_play *p, int board) {
+    if (p->slip)
+        return find_match(e, s, p);
     const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
     for (int k = 0; k < 2 && ns[k] != ODD_NOBODY; k++)
         for (uint32_t i = s->first[ns[k]]; i != 0; i = s->next[i - 1]) {
@@ -90,6 +106,18 @@ uint32_t odd_event_movement_who(const odd_event *e, size_t session, uint32_t who
     return s != NULL && who > 0 && who <= (uint32_t)s->m.contestants ? s->who[who] : ODD_NOBODY;
 }
 
+/* The slip of a match, which stands for all of its boards. Without a line about a board, slips are of board 1. */
+static const odd_play *slip_of(const odd_event *e, const odd_schedule *s, size_t session, const odd_move *v) {
+    const odd_board *b =
+        s != NULL && e->about.contest == ODD_TEAMS ? odd_event_board_in(e, session, 1) : NULL;
+    for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *p = &e->plays[i - 1];
+        if (p->slip && p->later == 0 && p->kind != ODD_VOID && is_match(e, s, v, p))
+            return p;
+    }
+    return NULL;
+}
+
 const odd_play *odd_event_move_line(const odd_event *e, size_t session, const odd_move *v, int board) {
     const odd_schedule *s =
         session < e->about.session_count ? odd_event_schedule(e, (uint32_t)session) : NULL;
@@ -101,7 +129,24 @@ const odd_play *odd_event_move_line(const odd_event *e, size_t session, const od
             is_side(s, v->ew, odd_event_who(e, p, 1)))
             return p;
     }
-    return NULL;
+    return slip_of(e, s, session, v);
+}
+
+int odd_schedule_match_boards(const odd_event *e, const odd_match *m) {
+    int usual = 0; /* of those who do not meet, which is said elsewhere */
+    for (size_t i = 0; i < e->made.schedules.count; i++) {
+        const odd_schedule *s = odd_event_schedule(e, (uint32_t)i);
+        int boards = 0;
+        for (size_t k = 0; s != NULL && k < s->m.move_count; k++) {
+            const odd_move *v = &s->m.moves[k];
+            if (v->round == m->round && s->who[v->ns[0]] == m->team[0] && s->who[v->ew[0]] == m->team[1])
+                boards += v->first > 0 ? v->last - v->first + 1 : 0;
+        }
+        if (boards > 0)
+            return boards;
+        usual = s != NULL && s->m.set_boards > 0 ? s->m.set_boards : usual;
+    }
+    return usual;
 }
 
 /* ---- Results that no movement has -------------------------------------------------------------- */
@@ -169,10 +214,37 @@ static void put_meeting(odd_writer *w, const odd_event *e, const odd_schedule *s
     }
 }
 
+/* A slip of two teams that do not meet in its round: whom each of them meets. */
+static void put_nearest_match(odd_writer *w, const odd_event *e, const odd_schedule *s, const odd_play *p) {
+    char one[WHO_MAX], two[WHO_MAX], meant[2 * WHO_MAX];
+    odd_writer of[2] = {odd_writer_on(one, sizeof one), odd_writer_on(two, sizeof two)};
+    const odd_move *found = NULL;
+    for (int side = 0; side < 2; side++)
+        put_who(&of[side], e, odd_event_who(e, p, side));
+    for (size_t i = 0; i < s->m.move_count && found == NULL; i++) {
+        const odd_move *v = &s->m.moves[i];
+        if (v->round == p->round &&
+            (is_side(s, v->ns, odd_event_who(e, p, 0)) || is_side(s, v->ns, odd_event_who(e, p, 1))))
+            found = v;
+    }
+    odd_put_clause(w, "teams %s and %s do not meet in round %d", one, two, p->round);
+    if (found == NULL) {
+        odd_put_clause(w, ": neither has a match in it");
+        return;
+    }
+    odd_writer them = odd_writer_on(meant, sizeof meant);
+    odd_put_move(&them, e, e->boards[p->board].session, found, " ");
+    odd_put_clause(w, ": expected %s", meant);
+}
+
 /* What was probably meant: those who meet on the board, or the boards on which these meet. */
 void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p) {
     const odd_schedule *s = odd_event_schedule(e, e->boards[p->board].session);
     int board = e->boards[p->board].number;
+    if (p->slip) {
+        put_nearest_match(w, e, s, p);
+        return;
+    }
     const odd_move *ns = move_on(s, odd_event_who(e, p, 0), board);
     const odd_move *ew = move_on(s, odd_event_who(e, p, 1), board);
     if (board > s->last_board || (s->last_board > 0 && s->expected[board] == 0)) {

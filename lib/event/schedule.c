@@ -160,6 +160,25 @@ static uint32_t at_place(const odd_movement *part, int round, const odd_place *p
     return 0;
 }
 
+/* Who has the place of a line `seat`; 0 after an error. */
+static uint32_t seated(scheduling *w, const odd_movement *part, const odd_seat_fact *seat) {
+    if (seat->place.seat != ODD_SEAT_SEED) {
+        uint32_t who = at_place(part, w->fact->from, &seat->place);
+        if (who == 0)
+            fail(w, seat->line, ODD_E_MOVEMENT, "the movement has no such place: nobody starts there");
+        return who;
+    }
+    if (part->kind != ODD_MOVE_KNOCK_OUT)
+        fail(w, seat->line, ODD_E_MOVEMENT,
+             "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS");
+    else if (seat->place.table > part->contestants)
+        fail(w, seat->line, ODD_E_MOVEMENT, "the knock-out has %d teams: there is no seed %d",
+             part->contestants, seat->place.table);
+    else
+        return (uint32_t)seat->place.table;
+    return 0;
+}
+
 /* Lines `seat` of this movement; `given` says which positions have one. */
 static bool take_seats(scheduling *w, const odd_movement *part, odd_text *names, bool *given) {
     const odd_movement_facts *facts = &w->e->facts.moves;
@@ -169,9 +188,9 @@ static bool take_seats(scheduling *w, const odd_movement *part, odd_text *names,
         bool first = seat->movement == 0 && w->position_count == 0;
         if (seat->session != w->session || (seat->movement != index + 1 && !first))
             continue;
-        uint32_t who = at_place(part, w->fact->from, &seat->place);
+        uint32_t who = seated(w, part, seat);
         if (who == 0)
-            return fail(w, seat->line, ODD_E_MOVEMENT, "the movement has no such place: nobody starts there");
+            return false;
         names[who] = directed(w, seat->id, seat->place.seat % 2);
         given[who] = w->loose = true; /* two may be given the same place */
     }
@@ -305,7 +324,11 @@ static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
                                                  ODD_E_MOVEMENT, "%p", (const void *)&error);
     part.kind = wish->kind;
     start_part(w, &part);
-    return fits_contest(w, part.contest) && name_positions(w, &part) && add_part(w, &part);
+    if (wish->kind != ODD_MOVE_KNOCK_OUT)
+        return fits_contest(w, part.contest) && name_positions(w, &part) && add_part(w, &part);
+    w->names = part.ids; /* rows of later stages name the teams themselves, not seeds */
+    part.sit_count = 0;  /* who has lost does not sit out */
+    return fits_contest(w, part.contest) && add_part(w, &part);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -411,6 +434,32 @@ static bool count_results(scheduling *w) {
     return true;
 }
 
+/* Whether rows say who plays in the first round of a movement. */
+static bool has_first_row(const scheduling *w) {
+    const odd_movement_facts *facts = &w->e->facts.moves;
+    for (size_t i = 0; i < facts->row_count; i++)
+        if (&facts->movements[facts->rows[i].movement] == w->fact &&
+            facts->rows[i].place.round == w->fact->from)
+            return true;
+    return false;
+}
+
+/* A knock-out: its first stage is by seeds, unless rows say otherwise, and rows have the later ones. */
+static bool add_knock_out(scheduling *w, const odd_movement_wish *wish) {
+    odd_movement part;
+    odd_error error;
+    bool known = wish->contestants > 0 || wish->tables > 0;
+    if (known && odd_movement_make(&part, wish, w->arena, &error) != ODD_OK)
+        return error.code == ODD_E_MEMORY
+                   ? no_memory(w)
+                   : fail(w, w->fact->line, ODD_E_MOVEMENT, "%p", (const void *)&error);
+    if (known && !has_first_row(w) && !build(w, wish))
+        return false;
+    bool good = add_rows(w, wish);
+    w->out->m.segments = known ? part.segments : wish->segments > 0 ? wish->segments : 1;
+    return good;
+}
+
 static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
     odd_movement_wish wish;
     odd_error error;
@@ -421,6 +470,8 @@ static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
     w->loose = w->loose || fact->from > 1 || has_rows(&wish);
     if (!has_rows(&wish))
         return build(w, &wish);
+    if (wish.kind == ODD_MOVE_KNOCK_OUT)
+        return add_knock_out(w, &wish);
     return add_rows(w, &wish);
 }
 
@@ -445,9 +496,22 @@ static void make_one(odd_event *e, uint32_t session) {
     out->there = any && good;
 }
 
+/* Where a movement is a knock-out, the event is one, unless a line says what it is. */
+static void imply_format(odd_event *e) {
+    const odd_movement_facts *facts = &e->facts.moves;
+    bool knock_out = false;
+    for (size_t i = 0; i < facts->count; i++) {
+        odd_scan s = {facts->movements[i].text.text, facts->movements[i].text.len, 0};
+        knock_out = knock_out || odd_scan_whole(&s, "knock-out");
+    }
+    if (!e->settings.given[ODD_SET_FORMAT])
+        e->settings.value[ODD_SET_FORMAT] = knock_out ? ODD_KNOCK_OUT : ODD_SWISS;
+}
+
 void odd_schedules_make(odd_event *e) {
     odd_schedules *all = &e->made.schedules;
     bool known;
+    imply_format(e);
     odd_contest contest = named_contest(e, &known);
     int winners = e->facts.winners_line > 0 ? e->about.winners : 0;
     if (e->facts.moves.version == 0 ||

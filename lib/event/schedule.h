@@ -83,6 +83,9 @@ typedef struct odd_schedules {
 /* Whether an id, as a line has it in a direction, is that side of a move. (movement_lines.c) */
 bool odd_schedule_is(const odd_movement *m, odd_text id, const uint16_t who[2]);
 
+/* How many boards the movement has for a match of teams; 0 if it has none. (meetings.c) */
+int odd_schedule_match_boards(const odd_event *e, const odd_match *m);
+
 /* "4 and 11 do not meet on board 3: expected 4 9": what is wrong with a line that no movement has, and what was probably meant; and
  * the two sides of a move, "4 9". (meetings.c) */
 void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p);

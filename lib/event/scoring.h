@@ -114,6 +114,11 @@ static inline bool odd_is_knock_out(const odd_event *e) {
     return odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
 }
 
+/* The stage of a knock-out that a round belongs to, from 1: a match may have several segments, each of which is a round. Whether an
+ * earlier match is a segment of the same one. (match.c) */
+int odd_knock_out_stage(const odd_event *e, int round);
+bool odd_is_later_segment(const odd_event *e, const odd_match *m);
+
 /* The line of the other table: same board and round, the same teams the other way round. NULL if there is none. */
 const odd_play *odd_teams_other(const odd_event *e, const odd_play *p);
 

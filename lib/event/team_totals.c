@@ -9,12 +9,13 @@ static void add_match(odd_event *e, const odd_match *m) {
         odd_standing *s = &e->standings[m->team[t]];
         bool bye = m->team[1] == ODD_NOBODY;
         s->boards += m->boards;
-        s->matches += m->boards > 0 || bye;
+        bool again = odd_is_knock_out(e) && !bye && odd_is_later_segment(e, m);
+        s->matches += (m->boards > 0 || bye) && !again;
         s->vp += m->vp[t];
         s->imps_won += m->won[t];
         s->imps_lost += m->lost[t];
         s->plain += m->net[t] + m->share[t];
-        if (bye || m->boards == 0)
+        if (bye || m->boards == 0 || again)
             continue;
         odd_amount own = m->net[t] + m->share[t], other = m->net[1 - t] + m->share[1 - t];
         bool signed_net = e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
@@ -106,7 +107,7 @@ void odd_total_teams(odd_event *e) {
 
 /* ---- Keys -------------------------------------------------------------------------------------- */
 
-/* How far each team came in a knock-out, by contestant: the last round that it played, and whether it won there. */
+/* How far each team came in a knock-out, by contestant: the last stage that it played, and whether it won there. */
 static void find_stages(const odd_event *e, uint32_t *stages) {
     for (size_t i = 0; i < e->about.contestant_count; i++)
         stages[i] = 0;
@@ -115,7 +116,7 @@ static void find_stages(const odd_event *e, uint32_t *stages) {
         bool bye = m->team[1] == ODD_NOBODY;
         for (int t = 0; t < (bye ? 1 : 2) && (m->boards > 0 || bye); t++) {
             bool won = bye || m->winner == m->team[t];
-            uint32_t *stage = &stages[m->team[t]], now = 2 * (uint32_t)m->round + won;
+            uint32_t *stage = &stages[m->team[t]], now = 2 * (uint32_t)odd_knock_out_stage(e, m->round) + won;
             *stage = now > *stage ? now : *stage;
         }
     }

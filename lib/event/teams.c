@@ -301,16 +301,19 @@ void odd_matches_clear(odd_event *e) {
     more_match_slots(e);
 }
 
-/* A slip stands for all boards of a match, whose number must be set. */
+/* A slip stands for all boards of a match, whose number must be set, or follow from the movement. */
 static void check_slip(odd_event *e, odd_match *m) {
     int length = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    if (length == 0)
+        length = odd_schedule_match_boards(e, m);
     if (m->scheduled > 1)
         odd_event_wrong(
             e, false, ODD_E_REFERENCE, m->slip, (odd_text){0}, (odd_text){0},
             "the match has boards besides its IMPs: expected the margin of a match, or its boards");
     else if (length == 0)
-        odd_event_wrong(e, false, ODD_E_REFERENCE, m->slip, (odd_text){0}, (odd_text){0},
-                        "the length of the match is not known: expected a line like set match-boards 8");
+        odd_event_wrong(
+            e, false, ODD_E_REFERENCE, m->slip, (odd_text){0}, (odd_text){0},
+            "the length of the match is not known: expected a line like set match-boards 8, or a movement");
     m->boards = m->scheduled = length;
 }
 

@@ -410,12 +410,17 @@ static void put_row(odd_native *w, const odd_record *r) {
     put_table(w, &r->place);
 }
 
-/* "seat 14 table 3 NS" */
+/* "seat 14 table 3 NS", "seat 14 seed 1" */
 static void put_seat(odd_native *w, const odd_record *r) {
     static const char *const seats[] = {" NS", " EW", " S", " W"};
     put_word_and(w, "seat", r->id[0]);
     if (r->taken_back)
         return;
+    if (r->place.seat == ODD_SEAT_SEED) {
+        put(w, " seed ");
+        put_number(w, r->place.table);
+        return;
+    }
     put(w, " table ");
     put_table(w, &r->place);
     put(w, seats[r->place.seat]);

@@ -1,7 +1,7 @@
 /* Lines of a log about sessions and movements.
  *
  *     session 2 Final                          row 1 1 10 1 1-3
- *     movement howell pairs 10 boards 27       seat 14 table 3 NS
+ *     movement howell pairs 10 boards 27       seat 14 table 3 NS       seat 14 seed 1
  *     from round 3 movement own                unplayed round 7 not played
  *
  * Knows what they say, and not whether there is such a movement. */
@@ -116,12 +116,17 @@ int odd_line_row(odd_line_reader *r) {
 
 int odd_line_seated(odd_line_reader *r) {
     static const char message[] =
-        "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void";
+        "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void";
     static const char *const seats[][2] = {{"ns", "n"}, {"ew", "e"}, {"s", "s"}, {"w", "w"}};
     int code = odd_line_id(r, 0, message);
     if (code != ODD_OK || odd_line_void(r))
         return code;
     odd_scan_blanks(&r->s);
+    if (odd_scan_whole(&r->s, "seed")) {
+        r->record.place.seat = ODD_SEAT_SEED;
+        code = read_count(r, &r->record.place.table, message);
+        return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after the seed");
+    }
     if (!odd_scan_whole(&r->s, "table"))
         return odd_line_fail_here(r, message);
     if ((code = read_table(r, message)) != ODD_OK)

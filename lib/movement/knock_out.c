@@ -51,25 +51,6 @@ int odd_make_swiss(odd_movement *m, const odd_movement_wish *wish, odd_arena *ar
 
 /* ---- Knock-out --------------------------------------------------------------------------------------- */
 
-/* Each place is doubled into itself and the one that makes the sum of a round's favourites: 1; 1 2; 1 4 2 3; 1 8 4 5 2 7 3 6. */
-int odd_bracket(uint16_t *out, size_t cap, int teams) {
-    int size = 1;
-    while (size < teams)
-        size *= 2;
-    if (out == NULL || (size_t)size > cap || teams < 1)
-        return size;
-    out[0] = 1;
-    for (int count = 1; count < size; count *= 2)
-        for (int i = count - 1; i >= 0; i--) {
-            uint16_t seed = out[i];
-            out[2 * i] = seed;
-            out[2 * i + 1] = (uint16_t)(2 * count + 1 - seed);
-        }
-    for (int i = 0; i < size; i++)
-        out[i] = out[i] <= teams ? out[i] : 0;
-    return size;
-}
-
 /* The matches of the first stage, at the tables of their places in the bracket; who has no opponent goes on. */
 static bool lay_bracket(odd_plan *p, int teams) {
     uint16_t *places = ODD_TAKE(p->arena, (size_t)p->tables, uint16_t);

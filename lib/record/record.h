@@ -63,8 +63,10 @@ typedef struct odd_place {
     int round, table;
     int section;     /* from 1, A; 0: none */
     int first, last; /* boards */
-    int seat;        /* 0 North-South or North, 1 East-West or East, 2 South, 3 West */
+    int seat;        /* 0 North-South or North, 1 East-West or East, 2 South, 3 West, or a seed */
 } odd_place;
+
+enum { ODD_SEAT_SEED = 4 }; /* of a knock-out: `table` is the number of the seed */
 
 typedef struct odd_record {
     odd_fact fact;

@@ -452,6 +452,8 @@ int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_
     int last = last_round(source->e), code = check_event(source->e, error);
     odd_event *lagged = NULL;
     *out = (odd_draw_rows){.e = source->e, .request.seed = source->seed};
+    if (odd_event_is_knock_out(source->e))
+        return odd_draw_knock_out(out, source, choices, arena, error);
     if (code == ODD_OK)
         code = odd_choice_number(choices, &d.round, "round", "round", 1, 999, error);
     if (code == ODD_OK && last > 0 && odd_choice_of(choices, "lagged") != NULL)

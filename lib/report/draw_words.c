@@ -40,32 +40,40 @@ static bool has_movement(const odd_event *e) {
     return false;
 }
 
-static void put_row(odd_out *o, const odd_draw_rows *d, int table, odd_text home, odd_text away) {
-    odd_out_words(o, "row %d %d ", d->round, table);
+/* Of a knock-out each segment is a round, with boards of its own. */
+static void put_row(odd_out *o, const odd_draw_rows *d, int segment, int table, odd_text home,
+                    odd_text away) {
+    int round = d->round + segment;
+    odd_out_words(o, "row %d %d ", round, table);
     odd_out_safe(o, home);
     odd_out_char(o, ' ');
     odd_out_safe(o, away);
     odd_out_char(o, ' ');
-    odd_out_string(o, d->boards);
+    if (d->stage > 0)
+        odd_out_words(o, "%d-%d", (round - 1) * d->set_boards + 1, round * d->set_boards);
+    else
+        odd_out_string(o, d->boards);
 }
 
 size_t odd_say_drawn(odd_out *o, const odd_draw_rows *d, const char *before, const char *after) {
     bool teams = odd_event_about(d->e)->contest == ODD_TEAMS;
-    size_t rooms = teams ? 2 : 1, count = d->draw.match_count * rooms;
-    if (d->boards[0] == '\0' && !has_movement(d->e)) {
+    size_t rooms = teams ? 2 : 1, matches = d->draw.match_count,
+           count = matches * rooms * (d->stage > 0 ? (size_t)d->segments : 1);
+    if (d->boards[0] == '\0' && d->stage == 0 && !has_movement(d->e)) {
         odd_out_string(o, before);
         odd_out_words(o, "round %d", d->round);
         odd_out_string(o, after);
         return 1;
     }
-    if (d->boards[0] == '\0')
+    if (d->boards[0] == '\0' && d->set_boards == 0)
         return 0;
     for (size_t i = 0; i < count; i++) {
-        const odd_drawn_match *m = &d->draw.matches[i / rooms];
+        const odd_drawn_match *m = &d->draw.matches[i / rooms % matches];
         odd_text home = d->request.entries[m->home].id, away = d->request.entries[m->away].id;
         bool second = i % rooms == 1;
         odd_out_string(o, before);
-        put_row(o, d, (m->table - 1) * (int)rooms + 1 + second, second ? away : home, second ? home : away);
+        put_row(o, d, (int)(i / rooms / matches), (m->table - 1) * (int)rooms + 1 + second,
+                second ? away : home, second ? home : away);
         odd_out_string(o, after);
     }
     return count;

@@ -427,8 +427,8 @@ static void drawn_note(odd_out *o, const odd_at *at) {
         words[count++] = "rematch";
     if (m->half)
         words[count++] = "half a match";
-    if (m->rounds > 1)
-        words[count++] = "over two rounds";
+    if (m->rounds > 1) /* more in a knock-out: its segments */
+        words[count++] = m->rounds == 2 ? "over two rounds" : "over several rounds";
     if (m->given)
         words[count++] = "given";
     for (int i = 0; i < count; i++) {

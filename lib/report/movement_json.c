@@ -211,7 +211,7 @@ void odd_draw_json(odd_out *o, const odd_draw_rows *d) {
         odd_out_json(o, d->request.entries[d->draw.bye].id);
     odd_out_char(o, ']');
     odd_json_int(o, "rematches", d->draw.rematches);
-    odd_json_word(o, "method", odd_draw_method_text(d->request.method));
+    odd_json_word(o, "method", d->stage > 0 ? "knock-out" : odd_draw_method_text(d->request.method));
     if (d->request.method == ODD_DRAW_RANDOM)
         odd_json_int(o, "seed", (int64_t)d->request.seed);
     put_drawn_lines(o, d);

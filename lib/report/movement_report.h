@@ -79,6 +79,9 @@ typedef struct odd_draw_rows {
     odd_draw draw;
     int round;
     char boards[12]; /* of a match, for the lines: "1-8"; empty: not known */
+    int stage;       /* of a knock-out, whose matches are not drawn but follow from results; 0: none */
+    int segments;    /* of its matches, each a round, from `round` on */
+    int set_boards;  /* of a segment; 0: not known */
 } odd_draw_rows;
 
 extern const odd_column_list odd_drawn_columns; /* rows are matches */
@@ -120,12 +123,44 @@ typedef struct odd_draw_source {
 int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
                    odd_arena *arena, odd_error *error);
 
+/* The next stage of a knock-out: the matches whose teams are known, as rows of a draw. (bracket.c) */
+int odd_draw_knock_out(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
+                       odd_arena *arena, odd_error *error);
+
 /* Why a rematch cannot be avoided; nothing if it can. */
 void odd_say_proof(odd_out *o, const odd_draw_rows *d);
 
 /* The lines to append: where there is a movement, a row for each table; of teams, both rooms of a match. Returns their number; 0 if the
  * boards are not known. Each is written after `before` and ended by `after`. */
 size_t odd_say_drawn(odd_out *o, const odd_draw_rows *d, const char *before, const char *after);
+
+/* ---- A knock-out (bracket.c) ------------------------------------------------------------------------ */
+
+typedef struct odd_bracket_view {
+    const odd_event *e;
+    const odd_movement *m; /* whose contestants are the seeds */
+    size_t session;        /* of the movement, by index */
+    int stages, segments;
+    odd_bracket_match *matches; /* stage by stage */
+    size_t count;
+} odd_bracket_view;
+
+/* Whether the last movement of an event is a knock-out. */
+bool odd_event_is_knock_out(const odd_event *e);
+
+/* The bracket of an event, with who has won by its results, or by rows of a later stage.
+ *   returns  ODD_OK, ODD_E_REFERENCE: the event has no knock-out by seeds */
+int odd_bracket_open(odd_bracket_view *out, const odd_event *e, odd_arena *arena, odd_error *error);
+
+/* The contestant of the event that a seed is; ODD_NOBODY: none. */
+uint32_t odd_bracket_who(const odd_bracket_view *b, uint16_t seed);
+
+/* The results of a segment, from 1, of a match; NULL: it was not played. *home: which of its teams is the first of the match. */
+const odd_match *odd_bracket_segment(const odd_bracket_view *b, const odd_bracket_match *match, int segment,
+                                     int *home);
+
+/* "Semi-finals", "Round of 16" */
+void odd_stage_name(odd_out *o, const odd_bracket_view *b, int stage);
 
 /* ---- After an accident (change_request.c) ----------------------------------------------------------- */
 

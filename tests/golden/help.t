@@ -24,11 +24,11 @@ usage: oddtrick COMMAND [ARGUMENT...]
   par          print double-dummy tricks and par
   hands        print hand records: the cards, par and the results
   movement     make, choose, prove and change movements
-  draw         draw the next round of a Swiss event
+  draw         draw the next round of a Swiss event, or of a knock-out
   convert      convert a file from one format to another
   import       store an event from a file in a database
   export       write the log of an event from a database to a file
-  paper        print table cards, guide cards, travellers and slips of a movement
+  paper        print table cards, guide cards, travellers, slips and brackets
   publish      write an event as linked web pages into a folder
   serve        the pages and the events of a club, for browsers
   db           check, copy, back up, restore or recover a database of events
@@ -68,11 +68,11 @@ usage: oddtrick COMMAND [ARGUMENT...]
   par          print double-dummy tricks and par
   hands        print hand records: the cards, par and the results
   movement     make, choose, prove and change movements
-  draw         draw the next round of a Swiss event
+  draw         draw the next round of a Swiss event, or of a knock-out
   convert      convert a file from one format to another
   import       store an event from a file in a database
   export       write the log of an event from a database to a file
-  paper        print table cards, guide cards, travellers and slips of a movement
+  paper        print table cards, guide cards, travellers, slips and brackets
   publish      write an event as linked web pages into a folder
   serve        the pages and the events of a club, for browsers
   db           check, copy, back up, restore or recover a database of events

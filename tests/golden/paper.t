@@ -53,7 +53,7 @@ $ printf 'movement mitchell tables 3 boards 3\n' | oddtrick paper tables --sessi
 2> oddtrick paper: the event has no movement in that session: expected a line like movement mitchell tables 7 boards 28
 [2]
 $ oddtrick paper cards examples/tuesday.event
-2> oddtrick paper: invalid kind 'cards': expected tables, guides, travellers, slips or names
+2> oddtrick paper: invalid kind 'cards': expected tables, guides, travellers, slips, names or bracket
 [2]
 $ oddtrick paper tables
 2> oddtrick paper: expected a kind and a file: oddtrick paper guides tuesday.event

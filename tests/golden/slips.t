@@ -63,7 +63,7 @@ board,dealer,vul,round,group,ns,ew,result,lead,score,ns_score,ew_score,line
 
 # what does not fit
 $ printf 'scoring imps\nvp wbf\nround 1\n1 2 24 imps\n' | oddtrick rank -
-2> stdin:4:1: the length of the match is not known: expected a line like set match-boards 8
+2> stdin:4:1: the length of the match is not known: expected a line like set match-boards 8, or a movement
 2>   1 2 24 imps
 2>   ^
 [2]

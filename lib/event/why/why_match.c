@@ -23,7 +23,7 @@ static bool has_margins(const odd_event *e) {
 }
 
 static bool is_knock_out(const odd_event *e) {
-    return odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
+    return odd_is_knock_out(e);
 }
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
@@ -231,7 +231,7 @@ static int wins_x2(const odd_event *e, side s) {
     const odd_match *m = s.m;
     odd_amount own = m->net[s.team] + m->share[s.team];
     odd_amount other = has_margins(e) ? 0 : m->net[1 - s.team] + m->share[1 - s.team];
-    if (m->boards == 0)
+    if (m->boards == 0 || (is_knock_out(e) && odd_is_later_segment(e, m)))
         return 0;
     if (is_knock_out(e))
         return m->tied ? 1 : m->winner == m->team[s.team] ? 2 : 0;

@@ -199,9 +199,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "erwartet werden eine Runde und ein Movement: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "erwartet werden eine Runde und ein Tisch: row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "erwartet werden Nummer, Tisch und Richtung: seat 14 table 3 NS, oder seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "erwartet werden Nummer, Tisch und Richtung: seat 14 table 3 NS; im K.-o. seat 14 seed 1; oder seat 14 void",
   "expected the end of the line after the direction": "hinter der Richtung wird das Ende der Zeile erwartet",
+  "expected the end of the line after the seed": "hinter der Setznummer wird das Ende der Zeile erwartet",
   "expected NS or EW; of individuals N, S, E or W": "erwartet wird NS oder EW; bei Individualturnieren N, S, E oder W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "erwartet wird, was aus Boards ohne Ergebnis wird: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -269,6 +270,8 @@ export default {
   " or %s": " oder {1}",
   ": expected %s": ": erwartet wird {1}",
   ": neither plays it": ": keines spielt es",
+  "teams %s and %s do not meet in round %s": "Die Teams {1} und {2} treffen sich in Runde {3} nicht",
+  ": neither has a match in it": ": keines hat darin einen Kampf",
   "%s; end the line with 'forced' if it is right": "{1}; ist es richtig, die Zeile mit „forced“ beenden",
   "is the same player twice: expected two players, 1+5": "ist zweimal derselbe Spieler: erwartet werden zwei, 1+5",
   "is one player: expected two players, 1+5": "ist ein Spieler: erwartet werden zwei, 1+5",

@@ -195,9 +195,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "se espera una ronda y un movimiento: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "se espera una ronda y una mesa: row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "se espera número, mesa y línea: seat 14 table 3 NS, o seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "se espera número, mesa y línea: seat 14 table 3 NS; de una eliminatoria seat 14 seed 1; o seat 14 void",
   "expected the end of the line after the direction": "tras la línea NS o EW se espera el final",
+  "expected the end of the line after the seed": "tras el cabeza de serie se espera el final",
   "expected NS or EW; of individuals N, S, E or W": "se espera NS o EW; en individual N, S, E o W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "se espera qué pasa con las manos sin resultado: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -264,6 +265,8 @@ export default {
   " or %s": " o {1}",
   ": expected %s": ": se espera {1}",
   ": neither plays it": ": ninguna la juega",
+  "teams %s and %s do not meet in round %s": "los equipos {1} y {2} no se enfrentan en la ronda {3}",
+  ": neither has a match in it": ": ninguno tiene partido en ella",
   "%s; end the line with 'forced' if it is right": "{1}; si es correcto, termine la línea con «forced»",
   "is the same player twice: expected two players, 1+5": "es el mismo jugador dos veces: se esperan dos, 1+5",
   "is one player: expected two players, 1+5": "es un jugador: se esperan dos, 1+5",

@@ -197,9 +197,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "on attend un tour et un mouvement : from round 3 movement own",
   "expected a round and a table: row 1 1 void": "on attend un tour et une table : row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "on attend un numéro, une table et une ligne : seat 14 table 3 NS, ou seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "on attend un numéro, une table et une ligne : seat 14 table 3 NS ; d’une élimination directe seat 14 seed 1 ; ou seat 14 void",
   "expected the end of the line after the direction": "on attend la fin de la ligne après la direction",
+  "expected the end of the line after the seed": "on attend la fin de la ligne après la tête de série",
   "expected NS or EW; of individuals N, S, E or W": "on attend NS ou EW ; en individuel N, S, E ou W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "on attend le sort des donnes sans résultat : unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -266,6 +267,8 @@ export default {
   " or %s": " ou {1}",
   ": expected %s": " : on attend {1}",
   ": neither plays it": " : aucune ne la joue",
+  "teams %s and %s do not meet in round %s": "les équipes {1} et {2} ne se rencontrent pas au tour {3}",
+  ": neither has a match in it": " : aucune n’y a de match",
   "%s; end the line with 'forced' if it is right": "{1} ; si c’est juste, terminez la ligne par « forced »",
   "is the same player twice: expected two players, 1+5": "est deux fois le même joueur : on attend deux joueurs, 1+5",
   "is one player: expected two players, 1+5": "est un seul joueur : on attend deux joueurs, 1+5",

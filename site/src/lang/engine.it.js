@@ -194,9 +194,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "si aspettano un turno e un movimento: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "si aspettano un turno e un tavolo: row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "si aspettano numero, tavolo e linea: seat 14 table 3 NS, o seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "si aspettano numero, tavolo e linea: seat 14 table 3 NS; di un’eliminazione diretta seat 14 seed 1; o seat 14 void",
   "expected the end of the line after the direction": "dopo la linea NS o EW si aspetta la fine della riga",
+  "expected the end of the line after the seed": "dopo la testa di serie si aspetta la fine della riga",
   "expected NS or EW; of individuals N, S, E or W": "si aspetta NS o EW; nell’individuale N, S, E o W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "si aspetta cosa fare delle mani senza risultato: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -263,6 +264,8 @@ export default {
   " or %s": " o {1}",
   ": expected %s": ": si aspetta {1}",
   ": neither plays it": ": nessuna la gioca",
+  "teams %s and %s do not meet in round %s": "le squadre {1} e {2} non si incontrano nel turno {3}",
+  ": neither has a match in it": ": nessuna vi ha un incontro",
   "%s; end the line with 'forced' if it is right": "{1}; se è giusto, termini la riga con «forced»",
   "is the same player twice: expected two players, 1+5": "è due volte lo stesso giocatore: se ne aspettano due, 1+5",
   "is one player: expected two players, 1+5": "è un giocatore: se ne aspettano due, 1+5",

@@ -199,9 +199,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "verwacht worden een ronde en een schema: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "verwacht worden een ronde en een tafel: row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "verwacht worden nummer, tafel en richting: seat 14 table 3 NS, of seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "verwacht worden nummer, tafel en richting: seat 14 table 3 NS; van een knock-out seat 14 seed 1; of seat 14 void",
   "expected the end of the line after the direction": "na de richting wordt het einde van de regel verwacht",
+  "expected the end of the line after the seed": "na de plaatsing wordt het einde van de regel verwacht",
   "expected NS or EW; of individuals N, S, E or W": "verwacht wordt NS of EW; bij individueel N, S, E of W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "verwacht wordt wat er met spellen zonder resultaat gebeurt: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -268,6 +269,8 @@ export default {
   " or %s": " of {1}",
   ": expected %s": ": verwacht wordt {1}",
   ": neither plays it": ": geen van beide speelt het",
+  "teams %s and %s do not meet in round %s": "teams {1} en {2} spelen in ronde {3} niet tegen elkaar",
+  ": neither has a match in it": ": geen van beide heeft er een wedstrijd",
   "%s; end the line with 'forced' if it is right": "{1}; is het juist, sluit de regel dan af met 'forced'",
   "is the same player twice: expected two players, 1+5": "is tweemaal dezelfde speler: verwacht worden er twee, 1+5",
   "is one player: expected two players, 1+5": "is één speler: verwacht worden er twee, 1+5",

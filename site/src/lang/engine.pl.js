@@ -192,9 +192,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "oczekiwano rundy i schematu: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "oczekiwano rundy i stołu: row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "oczekiwano numeru, stołu i linii: seat 14 table 3 NS, albo seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "oczekiwano numeru, stołu i linii: seat 14 table 3 NS; w systemie pucharowym seat 14 seed 1; albo seat 14 void",
   "expected the end of the line after the direction": "po linii NS/EW oczekiwano końca linii",
+  "expected the end of the line after the seed": "po numerze rozstawienia oczekiwano końca linii",
   "expected NS or EW; of individuals N, S, E or W": "oczekiwano NS albo EW; w turnieju indywidualnym N, S, E albo W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "oczekiwano, co z rozdaniami bez wyniku: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -261,6 +262,8 @@ export default {
   " or %s": " albo {1}",
   ": expected %s": ": oczekiwano {1}",
   ": neither plays it": ": żadna jej nie gra",
+  "teams %s and %s do not meet in round %s": "drużyny {1} i {2} nie spotykają się w rundzie {3}",
+  ": neither has a match in it": ": żadna nie ma w niej meczu",
   "%s; end the line with 'forced' if it is right": "{1}; jeśli to prawda, zakończ linię słowem „forced”",
   "is the same player twice: expected two players, 1+5": "to dwa razy ten sam zawodnik: oczekiwano dwóch, 1+5",
   "is one player: expected two players, 1+5": "to jeden zawodnik: oczekiwano dwóch, 1+5",

@@ -188,9 +188,10 @@ export default {
   "expected a round and a movement: from round 3 movement own":
     "en rond och en förflyttning väntas: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "en rond och ett bord väntas: row 1 1 void",
-  "expected an id, a table and a direction: seat 14 table 3 NS, or seat 14 void":
-    "nummer, bord och riktning väntas: seat 14 table 3 NS, eller seat 14 void",
+  "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
+    "nummer, bord och riktning väntas: seat 14 table 3 NS; i en utslagning seat 14 seed 1; eller seat 14 void",
   "expected the end of the line after the direction": "efter riktningen väntas radens slut",
+  "expected the end of the line after the seed": "efter seedningen väntas radens slut",
   "expected NS or EW; of individuals N, S, E or W": "NS eller EW väntas; i individuellt N, S, E eller W",
   "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "vad som sker med brickor utan resultat väntas: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -255,6 +256,8 @@ export default {
   " or %s": " eller {1}",
   ": expected %s": ": {1} väntas",
   ": neither plays it": ": ingen spelar den",
+  "teams %s and %s do not meet in round %s": "lagen {1} och {2} möts inte i rond {3}",
+  ": neither has a match in it": ": inget av dem har någon match i den",
   "%s; end the line with 'forced' if it is right": "{1}; stämmer det, avsluta raden med ”forced”",
   "is the same player twice: expected two players, 1+5": "är samma spelare två gånger: två väntas, 1+5",
   "is one player: expected two players, 1+5": "är en spelare: två väntas, 1+5",

@@ -201,6 +201,49 @@ static void test_knock_out(void **state) {
         }
 }
 
+/* The better seed wins, in the stages that are known. */
+static uint16_t lower_wins(void *owner, const odd_bracket_match *m) {
+    const int *known = owner;
+    assert_true(m->team[0] != 0 && m->team[1] != 0);
+    if (m->stage > *known)
+        return 0;
+    return m->team[0] < m->team[1] ? m->team[0] : m->team[1];
+}
+
+/* Of each number of teams and as many stages as are known: a team has one match in each stage, meets those of its part of the bracket, and a
+ * match is known if both before it are. */
+static void test_bracket_matches(void **state) {
+    (void)state;
+    enum { MATCHES = 63 };
+    odd_bracket_match all[MATCHES];
+    assert_int_equal(odd_bracket_matches(all, MATCHES, 1, NULL), 0);
+    assert_int_equal(odd_bracket_matches(all, MATCHES, ODD_BRACKET_MAX + 1, NULL), 0);
+    assert_int_equal(odd_bracket_matches(NULL, 0, ODD_BRACKET_MAX, NULL), ODD_BRACKET_MAX - 1);
+    for (int teams = 2; teams <= 64; teams++)
+        for (int known = 0; known <= 6; known++) {
+            odd_bracket_results results = {&known, lower_wins};
+            size_t size = (size_t)odd_bracket(NULL, 0, teams), at = 0;
+            assert_int_equal(odd_bracket_matches(all, MATCHES, teams, &results), size - 1);
+            for (size_t places = size; places > 1; places /= 2)
+                for (size_t i = 0; i < places / 2; i++, at++) {
+                    const odd_bracket_match *m = &all[at];
+                    bool decided = m->stage == 1 || m->stage - 1 <= known;
+                    int best = m->stage == 1 ? (int)size
+                                             : (int)places; /* seeds that are left, if the better ones win */
+                    assert_int_equal(m->number, i + 1);
+                    for (int t = 0; t < 2; t++)
+                        if (m->stage > 1 && !decided) /* only byes have gone on */
+                            assert_true(m->team[t] == 0 ||
+                                        (m->stage == 2 && m->team[t] <= (int)size - teams));
+                    if (decided && m->team[0] != 0 && m->team[1] != 0)
+                        assert_int_equal(m->team[0] + m->team[1], best + 1);
+                    if (m->stage == 1 && (m->team[0] == 0 || m->team[1] == 0))
+                        assert_int_equal(m->winner, m->team[0] + m->team[1]);
+                }
+            assert_int_equal(all[size - 2].winner, 1 << known >= (int)size ? 1 : 0);
+        }
+}
+
 /* ---- What cannot be ------------------------------------------------------------------------------ */
 
 typedef struct refused {
@@ -270,6 +313,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_whist, moves_teardown),
         cmocka_unit_test_teardown(test_swiss, moves_teardown),
         cmocka_unit_test_teardown(test_bracket, moves_teardown),
+        cmocka_unit_test_teardown(test_bracket_matches, moves_teardown),
         cmocka_unit_test_teardown(test_knock_out, moves_teardown),
         cmocka_unit_test_teardown(test_refusals, moves_teardown),
         cmocka_unit_test_teardown(test_no_memory, moves_teardown),
