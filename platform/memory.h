@@ -75,6 +75,7 @@ typedef struct odd_budget {
     size_t bytes; /* taken now */
     size_t text;  /* growth of texts during this run */
     int64_t end_us;
+    int64_t began_us, paused_us; /* of a patient thread */
     struct odd_budget_block *first;
     jmp_buf *out;
     odd_budget_result ended;
@@ -101,6 +102,14 @@ void odd_budget_check_time(odd_out *o);
 /* Ends all work with a time limit now, as if its time were over.
  *   hurry    false: stop doing so */
 void odd_budget_end_all(bool hurry);
+
+/* Counts work that others must not delay: between two calls with true and false, work of patient threads pauses at its next
+ * check, but no longer than it has worked, so that it is half as fast at worst. A lower priority alone would not do: it counts
+ * among the threads of this program, not against those of a database that runs beside it. */
+void odd_budget_hasten(bool begins);
+
+/* Makes this thread a patient one. */
+void odd_budget_be_patient(void);
 
 /* Sets memory aside for code without a budget that finds no memory. After each run, it is replaced if it was used. */
 void odd_budget_reserve(void);

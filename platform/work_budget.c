@@ -22,6 +22,8 @@ enum { HEAD = (sizeof(odd_budget_block) + 15) / 16 * 16 };
 static _Thread_local odd_budget *volatile current;
 static _Atomic(void *) reserve; /* NULL: there is none */
 static atomic_bool has_reserve, hurried;
+static atomic_int hasty; /* pieces of work that must not be delayed */
+static _Thread_local bool patient;
 
 static int64_t processor_us(void) {
     struct timespec time;
@@ -64,7 +66,28 @@ void odd_budget_end_all(bool hurry) {
     atomic_store(&hurried, hurry);
 }
 
+void odd_budget_hasten(bool begins) {
+    atomic_fetch_add(&hasty, begins ? 1 : -1);
+}
+
+void odd_budget_be_patient(void) {
+    patient = true;
+}
+
+/* Lets hasty work go first. */
+static void give_way(odd_budget *r) {
+    enum { PAUSE_US = 500 };
+    static const struct timespec pause = {0, PAUSE_US * 1000};
+    int64_t worked_us = processor_us() - r->began_us;
+    while (atomic_load(&hasty) > 0 && r->paused_us < worked_us && !atomic_load(&hurried)) {
+        nanosleep(&pause, NULL);
+        r->paused_us += PAUSE_US;
+    }
+}
+
 static void look(odd_budget *r) {
+    if (patient && atomic_load(&hasty) > 0)
+        give_way(r);
     if (r->time_us > 0 && (processor_us() > r->end_us || atomic_load(&hurried)))
         end(r, ODD_BUDGET_TIME);
 }
@@ -151,7 +174,9 @@ odd_budget_result odd_budget_run(odd_budget *r, void (*work)(void *owner), void 
     odd_budget *volatile before = current;
     r->text = 0;
     r->ended = ODD_BUDGET_DONE;
-    r->end_us = r->time_us > 0 ? processor_us() + r->time_us : 0;
+    r->began_us = processor_us();
+    r->paused_us = 0;
+    r->end_us = r->time_us > 0 ? r->began_us + r->time_us : 0;
     r->out = &out;
     r->in_hook = 0;
     set_timer(r, TICK_NS);

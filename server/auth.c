@@ -367,14 +367,15 @@ int odd_auth_transact(odd_auth *a, int (*work)(void *owner, odd_store *store, od
     connection *c = a->writing;
     pthread_mutex_lock(&c->lock);
     int code = odd_store_begin(c->store, error);
-    odd_store_patience(c->store, code == ODD_OK ? BUSY_MS : AGAIN_MS);
-    if (code == ODD_OK) {
+    bool begun = code == ODD_OK;
+    if (begun) {
         code = work(owner, c->store, error);
         if (code == ODD_OK)
             code = odd_store_commit(c->store, error);
         else
             odd_store_rollback(c->store);
     }
+    odd_store_patience(c->store, begun && code != ODD_E_AWAY ? BUSY_MS : AGAIN_MS);
     pthread_mutex_unlock(&c->lock);
     return code;
 }

@@ -207,6 +207,19 @@ static odd_shown shown_by(const odd_server_path *path) {
                                                 : ODD_SHOWN_BOTH;
 }
 
+/* The length of the log that who asks has seen, perhaps at another server; 0: not said. Browsers send it as the last message of a
+ * stream that they open again, scripts may as well name it in the address of one. */
+static int64_t known_length(const odd_http_request *request) {
+    char text[12];
+    odd_text last = odd_request_header(request, "Last-Event-ID");
+    if (last.len > 0 && last.len < sizeof text)
+        snprintf(text, sizeof text, "%.*s", (int)last.len, last.text);
+    else if (!odd_query_value(request->target, "known", text, sizeof text))
+        return 0;
+    long long length = strtoll(text, NULL, 10);
+    return length > 0 ? length : 0;
+}
+
 /* From here on, the event of a call is what those who ask may see of it: no handler can show more. */
 static bool find_event(odd_call *c) {
     bool table = c->route->access == ODD_FOR_TABLE;
@@ -214,7 +227,8 @@ static bool find_event(odd_call *c) {
         return true;
     odd_error error = {0};
     odd_text name = odd_text_of(table ? c->right.event : c->path.part[3]);
-    int code = odd_events_look_up(c->server->cache, name, &c->event, &error);
+    c->known = known_length(c->request);
+    int code = odd_events_look_up(c->server->cache, name, c->known, &c->event, &error);
     if (c->event != NULL && !table && !sees_all(c)) {
         c->event = odd_cached_view(c->event, shown_by(c->route));
         if (c->event == NULL) {

@@ -84,9 +84,11 @@ odd_cached_event *odd_events_find(odd_event_cache *c, odd_text name) {
     return found;
 }
 
-int odd_events_look_up(odd_event_cache *c, odd_text name, odd_cached_event **event, odd_error *error) {
+int odd_events_look_up(odd_event_cache *c, odd_text name, int64_t length, odd_cached_event **event,
+                       odd_error *error) {
     *event = odd_events_find(c, name);
-    if (*event != NULL || c->asker == NULL || !odd_store_name_good(name))
+    bool there = *event != NULL && odd_cached_length(*event) >= length;
+    if (there || c->asker == NULL || !odd_store_name_good(name))
         return ODD_OK;
     pthread_mutex_lock(&c->asker_lock);
     int code = odd_events_take_over(c, c->asker, name, error);

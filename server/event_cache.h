@@ -43,8 +43,10 @@ void odd_events_close(odd_event_cache *cache);
 /* Returns NULL if no event of that name is known. */
 odd_cached_event *odd_events_find(odd_event_cache *cache, odd_text name);
 
-/* The same; where other servers share the database, asks it for an event that is not known yet. Returns ODD_OK or a code. */
-int odd_events_look_up(odd_event_cache *cache, odd_text name, odd_cached_event **event, odd_error *error);
+/* The same; where other servers share the database, asks it for an event that is not known yet, or not with so many lines, which who
+ * asks has seen at another server. Returns ODD_OK or a code. */
+int odd_events_look_up(odd_event_cache *cache, odd_text name, int64_t length, odd_cached_event **event,
+                       odd_error *error);
 
 /* Returns the view of an event, or of a view; NULL without memory. */
 odd_cached_event *odd_cached_view(odd_cached_event *event, odd_shown shown);
@@ -127,8 +129,9 @@ int odd_events_kept(odd_event_cache *cache, odd_text prefix,
 /* ---- Viewers: streams of changes (viewers.c) ------------------------------------------------------- */
 
 /* Opens a stream of server-sent events; NULL without memory. While there is nothing to send, the reader calls sleep, and another
- * thread calls wake when there is. Both may be called under a lock, and must not call the cache. */
-odd_viewer *odd_viewer_open(odd_event_cache *cache, odd_cached_event *event);
+ * thread calls wake when there is. Both may be called under a lock, and must not call the cache.
+ *   least    the length that the viewer has seen: a shorter one is not told before the next sign of life */
+odd_viewer *odd_viewer_open(odd_event_cache *cache, odd_cached_event *event, int64_t least);
 void odd_viewer_start(odd_viewer *viewer, void (*sleep)(void *owner), void (*wake)(void *owner), void *owner);
 
 /* The quota of which the viewer has a place, which is returned when it is closed. */

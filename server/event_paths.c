@@ -67,7 +67,8 @@ void odd_handle_stream(odd_call *c) {
         odd_call_refuse(c, 503, "busy", "too many streams are open from this address");
         return;
     }
-    odd_http_response response = {.status = 200, .viewer = odd_viewer_open(c->server->cache, c->event)};
+    odd_http_response response = {.status = 200,
+                                  .viewer = odd_viewer_open(c->server->cache, c->event, c->known)};
     if (response.viewer == NULL) {
         odd_quota_return(quota, client, 1);
         odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);

@@ -325,6 +325,7 @@ static void commit_all(odd_event_cache *c, odd_append *first) {
         }
         if (a->keeping.name.len > 0)
             atomic_store(&a->event->room_changed, true);
+        odd_budget_hasten(false);
         a->done(a);
     }
     odd_alarm_wake(c->changed);
@@ -357,6 +358,8 @@ void odd_events_append(odd_event_cache *c, odd_append *a) {
         a->event = a->event->whole;
     pthread_mutex_lock(&c->queue_lock);
     bool taken = !c->stopped, here = !c->threads;
+    if (taken)
+        odd_budget_hasten(true);
     if (taken && !here) {
         *c->last = a;
         c->last = &a->next;

@@ -126,6 +126,7 @@ struct odd_call {
     odd_out said;            /* the answer when it is stored */
     bool device_known;       /* the password was right on this device before */
     odd_cached_event *event; /* that it is about */
+    int64_t known;           /* the length of its log that who asks has seen; 0: not said */
     odd_fields *fields;      /* of its body */
     odd_append append;
     char name[ODD_STORE_NAME_MAX + 1]; /* of a new event */

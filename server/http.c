@@ -201,6 +201,7 @@ odd_http_response odd_respond_failure(int status, const char *kind, const odd_er
     bool away = error->code == ODD_E_AWAY || error->code == ODD_E_UNCERTAIN;
     odd_http_response response = odd_respond_json(away ? 503 : status, &o);
     response.retry_after_s = away ? AWAY_RETRY_S : 0;
+    response.of_storage = strcmp(kind, "storage") == 0;
     snprintf(response.log_message, sizeof response.log_message, "%.*s", (int)sizeof response.log_message - 1,
              error->message);
     return response;

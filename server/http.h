@@ -119,6 +119,7 @@ typedef struct odd_http_response {
     const char *location;                                /* or NULL */
     const char *allow;                                   /* the methods of the path; or NULL */
     int retry_after_s;                                   /* 0: no Retry-After */
+    bool of_storage;                                     /* an error of the database */
     const char *log_event;         /* for the operator's log, "login"; NULL: by the status */
     char author[48];               /* the session's author, for the log; may be empty */
     char log_message[ODD_WHY_MAX]; /* what is wrong, for the log; may be empty */

@@ -106,9 +106,9 @@ static void lower_priority(odd_job_kind kind) {
 #ifdef __linux__
     static const int nice[ODD_JOB_KINDS] = {[ODD_JOB_QUICK] = 2, [ODD_JOB_LONG] = 8};
     setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), nice[kind]);
-#else
-    (void)kind;
 #endif
+    if (kind == ODD_JOB_LONG)
+        odd_budget_be_patient();
 }
 
 static odd_job *next_job(odd_jobs *j, line *l) {

@@ -2,9 +2,10 @@
  * whose answer takes a while, or whose stream has nothing to send, is suspended.
  *
  * Without memory, a new request gets a 503 that was prepared at the start, and the server goes on. */
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE /* dup3 */
 #include "server/transport.h"
 
+#include <fcntl.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
 #include <pthread.h>
@@ -31,7 +32,8 @@ struct odd_transport {
     bool raw_head_visible; /* the library leaves a request's head where and as it was received */
     struct MHD_Daemon *daemon;
     struct MHD_Response *no_memory; /* prepared at the start */
-    int stopped_socket;             /* no longer listened at; -1: none */
+    int socket;                     /* that it listens at */
+    int silent;                     /* a socket that nobody can connect to */
     odd_deadlines *deadlines;
     odd_disconnects *disconnects;
     pthread_mutex_t prepare_lock; /* guards `prepared` of bodies, which may be shared */
@@ -337,7 +339,7 @@ static const char *event_of(const exchange *x, int64_t took_ms) {
     const odd_http_response *r = &x->response;
     if (r->log_event != NULL)
         return r->log_event;
-    if (r->status == 500 || r->status == 507)
+    if (r->status == 500 || r->status == 507 || r->of_storage)
         return "storage";
     for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++)
         if (r->status == refusals[i] || (r->status == 400 && x->handed_over_ms == 0))
@@ -533,6 +535,7 @@ static void close_rest(odd_transport *t) {
     if (t->no_memory != NULL)
         MHD_destroy_response(t->no_memory);
     pthread_mutex_destroy(&t->prepare_lock);
+    close(t->silent);
     free(t);
 }
 
@@ -568,7 +571,8 @@ odd_transport *odd_transport_open(odd_server *server, const odd_transport_config
     t->raw_head_visible = raw_head_visible();
     t->deadlines = odd_deadlines_open(config->limits.request_ms);
     t->disconnects = odd_disconnects_open();
-    t->stopped_socket = -1;
+    t->socket = fd;
+    t->silent = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     t->no_memory = prepare_no_memory();
     pthread_mutex_init(&t->prepare_lock, NULL);
     t->daemon = start(t, fd);
@@ -580,14 +584,14 @@ odd_transport *odd_transport_open(odd_server *server, const odd_transport_config
     return NULL;
 }
 
-/* The library's threads still use the socket: it is closed when they have ended. */
+/* The library's own way, MHD_quiesce_daemon, ends the program now and then: its caller and a thread of the library both take the
+ * socket out of that thread's set, and the second one to do so panics. Here another socket takes the number of the one that
+ * listens, and nobody can connect to it; the library closes it at the end. */
 void odd_transport_quiesce(odd_transport *t) {
-    t->stopped_socket = MHD_quiesce_daemon(t->daemon);
+    dup3(t->silent, t->socket, O_CLOEXEC);
 }
 
 void odd_transport_close(odd_transport *t) {
     MHD_stop_daemon(t->daemon);
-    if (t->stopped_socket >= 0)
-        close(t->stopped_socket);
     close_rest(t);
 }

@@ -25,7 +25,8 @@ struct odd_viewer {
     odd_viewer *next, **at; /* in the list of the event */
     odd_body *message;      /* that is being read */
     size_t read;
-    int64_t seen; /* the length that was told; -1: none yet */
+    int64_t seen;  /* the length that was told; -1: none yet */
+    int64_t least; /* the length that it has seen elsewhere */
     unsigned heartbeats;
     unsigned room; /* what it was told of the room */
     bool asleep, ended;
@@ -37,13 +38,14 @@ struct odd_viewer {
 
 /* ---- Viewers ----------------------------------------------------------------------------------- */
 
-odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e) {
+odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e, int64_t least) {
     odd_viewer *v = calloc(1, sizeof *v);
     if (v == NULL)
         return NULL;
     v->cache = c;
     v->event = e;
     v->seen = -1;
+    v->least = least;
     pthread_mutex_lock(&e->viewers_lock);
     v->heartbeats = e->heartbeats;
     v->ended = atomic_load(&c->closing);
@@ -113,6 +115,8 @@ static odd_body *say_length(int64_t length) {
 /* What to tell a viewer next; NULL: nothing. */
 static odd_body *next_message(odd_viewer *v) {
     odd_cached_event *e = v->event;
+    if (v->seen < 0 && e->notified < v->least && v->heartbeats == e->heartbeats)
+        return NULL; /* this server is behind: it is told when it is not, or soon in any case */
     if (v->seen < 0) {
         v->seen = e->notified;
         return say_length(e->notified);

@@ -312,7 +312,11 @@ static bool wait_for_notices(odd_db *base, int timeout_ms) {
 }
 
 static void be_patient(odd_db *base, int busy_ms) {
-    ((odd_pg *)base)->busy_ms = busy_ms;
+    odd_pg *db = (odd_pg *)base;
+    bool changes = db->busy_ms != busy_ms;
+    db->busy_ms = busy_ms;
+    if (changes && db->connection != NULL && !db->in_transaction && !odd_pg_set_patience(db))
+        odd_pg_lose(db);
 }
 
 static int version_of(const odd_db *base) {

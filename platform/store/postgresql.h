@@ -100,6 +100,9 @@ void odd_pg_lose(odd_pg *db);
 void odd_pg_note(odd_pg *db, int code, const char *message);
 void odd_pg_note_result(odd_pg *db, const PGresult *result);
 
+/* Tells PostgreSQL how long a statement waits for the locks of others: as long as the connection is patient. */
+bool odd_pg_set_patience(odd_pg *db);
+
 /* Runs statements whose rows are of no interest, at once. */
 bool odd_pg_execute(odd_pg *db, const char *sql);
 

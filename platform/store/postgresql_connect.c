@@ -63,7 +63,7 @@ void odd_pg_note_result(odd_pg *db, const PGresult *result) {
     if (strcmp(state, "53100") == 0)
         odd_pg_note(db, ODD_E_OUTSIDE, "there is no room on the disk of the database");
     else if (strcmp(state, "42P01") == 0 || strcmp(state, "42703") == 0)
-        odd_pg_note(db, ODD_E_OUTSIDE, db->kind->damaged);
+        odd_pg_note(db, ODD_E_OUTSIDE, "the tables of the database are not as they should be");
     else if (again)
         odd_pg_note(db, ODD_E_AWAY, "another server changes the same: try again in a moment");
     else
@@ -120,14 +120,20 @@ bool odd_pg_execute(odd_pg *db, const char *sql) {
     return good;
 }
 
+bool odd_pg_set_patience(odd_pg *db) {
+    char words[64];
+    snprintf(words, sizeof words, "SET lock_timeout = %d", db->busy_ms > LEAST_MS ? db->busy_ms : LEAST_MS);
+    return odd_pg_execute(db, words);
+}
+
 /* Acknowledged is what the disk has, and the synchronous standby: settings that promise less are not used. A server that stops
  * in the middle of a transaction does not keep others waiting for ever. Statistics of new tables are no reason to read all of them. */
 static bool set_up(odd_pg *db) {
     static const char both[] =
-        "SET search_path = oddtrick; SET enable_seqscan = off; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s';"
+        "SET search_path = oddtrick; SET enable_seqscan = off; SET idle_in_transaction_session_timeout = '20s';"
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
     PQsetNoticeReceiver(db->connection, take_notice, db);
-    return odd_pg_execute(db, both) &&
+    return odd_pg_execute(db, both) && odd_pg_set_patience(db) &&
            (db->use == ODD_DB_WRITE || odd_pg_execute(db, "SET default_transaction_read_only = on"));
 }
 
@@ -247,11 +253,10 @@ static bool make_tables(odd_pg *db) {
     char words[80];
     snprintf(words, sizeof words, "SET lock_timeout = 0; SELECT pg_advisory_lock(%d)", db->kind->application);
     bool good = odd_pg_execute(db, words) && make_or_convert(db);
-    snprintf(words, sizeof words, "SET lock_timeout = '10s'; SELECT pg_advisory_unlock(%d)",
-             db->kind->application);
+    snprintf(words, sizeof words, "SELECT pg_advisory_unlock(%d)", db->kind->application);
     if (db->connection != NULL)
         PQclear(PQexec(db->connection, words));
-    return good;
+    return good && odd_pg_set_patience(db);
 }
 
 static bool prepare(odd_pg *db) {

@@ -74,6 +74,32 @@ def test_viewers_of_the_other_server():
                 seen += stream.recv(65536)
 
 
+def first_length(server, event, known):
+    """The length that a stream of a server tells first."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as stream:
+        stream.sendall(f"GET /api/v1/events/{event}/stream{known[0]} HTTP/1.1\r\nHost: 127.0.0.1\r\n{known[1]}\r\n".encode())
+        seen = b""
+        while not (found := re.search(rb'data: {"length":(\d+)[,}]', seen)):
+            seen += stream.recv(65536)
+        return int(found.group(1))
+
+
+def test_nobody_goes_back():
+    """who has seen a length at one server is shown no shorter log by the other one, in answers and on streams"""
+    assert director.create("ahead", HEAD).status == 201
+    other, shown = two.client(), []
+    for turn in range(40):
+        length = director.append("ahead", [f"# {turn}"]).json["length"]
+        shown.append(other.get("/api/v1/events/ahead/log?count=1").json["length"] == length)
+        assert other.get("/api/v1/events/ahead/log?count=1", {"Last-Event-ID": str(length)}).json["length"] == length
+        length = director.append("ahead", [f"# {turn} again"]).json["length"]
+        known = (f"?known={length}", "") if turn % 2 else ("", f"Last-Event-ID: {length}\r\n")
+        assert first_length(two, "ahead", known) == length
+    for nonsense in ("x", "-5", "99999999999999999999", "1e9", ""):
+        assert other.get("/api/v1/events/ahead/log", {"Last-Event-ID": nonsense}).json["length"] == length
+    return f"{shown.count(False)} of {len(shown)} answers were behind where nobody said it"
+
+
 def test_sessions_and_secrets():
     """who logs in or out at one server does so at all, and the secret of a table is good everywhere until it is revoked"""
     ann = one.client()

@@ -1,6 +1,5 @@
 """Logging in and out: access.py ODDTRICK. While the database is locked, from several servers, in a race, and under attack."""
 import os
-import sqlite3
 import sys
 import threading
 import time
@@ -8,7 +7,7 @@ import urllib.parse
 
 sys.path.insert(0, os.path.dirname(__file__))
 import tap
-from server import PASSWORD, Client, Server
+from server import LOCKED, PASSWORD, Client, Locked, Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
 HEAD = ["event Two tables", "board 1", "1 2 4S N =", "3 4 4S N -1"]
@@ -28,21 +27,6 @@ def same(client, port):
 
 def is_director(client):
     return client.get("/api/v1/session").json["director"]
-
-
-class Locked:
-    """A database that another program is writing to, and does not stop."""
-
-    def __init__(self, path):
-        self.database = sqlite3.connect(path, isolation_level=None)
-
-    def __enter__(self):
-        self.database.execute("BEGIN EXCLUSIVE")
-        return self
-
-    def __exit__(self, *why):
-        self.database.execute("ROLLBACK")
-        self.database.close()
 
 
 def in_background(*tasks):
@@ -85,7 +69,7 @@ def test_logout_is_stored():
     with Locked(server.database):
         began = time.monotonic()
         answer = director.post("/api/v1/logout", {})
-        equal((answer.status, answer.json["error"]["kind"]), (507, "storage"))
+        equal((answer.status, answer.json["error"]["kind"]), (LOCKED, "storage"))
         assert "Set-Cookie" not in answer.headers
         assert time.monotonic() - began < 5
         equal(is_director(director), True)
@@ -104,8 +88,8 @@ def test_password_is_stored():
     server = Server(ODDTRICK)
     director = server.director()
     with Locked(server.database):
-        equal(server.client().login().status, 507)
-        equal(director.post("/api/v1/password", {"old": PASSWORD, "new": "another horse"}).status, 507)
+        equal(server.client().login().status, LOCKED)
+        equal(director.post("/api/v1/password", {"old": PASSWORD, "new": "another horse"}).status, LOCKED)
         equal(is_director(director), True)
     equal(server.client().login("another horse").status, 401)
     equal(server.client().login().status, 200)
@@ -113,7 +97,7 @@ def test_password_is_stored():
     token = other.read_token()
     form = urllib.parse.urlencode({"token": token, "password": PASSWORD, "again": PASSWORD})
     with Locked(other.database):
-        equal(other.client().ask("POST", "/setup", form, FORM).status, 507)
+        equal(other.client().ask("POST", "/setup", form, FORM).status, LOCKED)
     equal(other.client().ask("POST", "/setup", form, FORM).status, 303)
     server.stop()
     other.stop()

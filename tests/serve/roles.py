@@ -3,12 +3,11 @@ of directors and assistants, logging out everywhere, directors who play, and sec
 import atexit
 import json
 import os
-import sqlite3
 import sys
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
-from server import PASSWORD, Server
+from server import PASSWORD, Server, rows
 
 ODDTRICK = os.path.abspath(sys.argv[1])
 ROOT = os.path.join(os.path.dirname(__file__), "..", "..")
@@ -244,9 +243,7 @@ def test_tables():
 
 def test_nothing_in_clear():
     """no password, session or secret is in the database as it is"""
-    database = sqlite3.connect(server.database)
-    stored = " ".join(f"{name} {value}" for name, value in database.execute("SELECT name, value FROM kept"))
-    database.close()
+    stored = " ".join(f"{name} {value}" for name, value in rows(server.database, "SELECT name, value FROM kept"))
     assert "assistant $argon2id$" in stored
     for word in (PASSWORD, "a long password", director.cookie.split("=", 1)[1], director.csrf):
         assert word not in stored

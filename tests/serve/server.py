@@ -38,10 +38,50 @@ def change(database, sql):
     """Runs a statement behind the server's back; returns how many rows it has changed."""
     if not database.startswith("postgresql:"):
         with contextlib.closing(sqlite3.connect(database)) as file, file:
-            return file.execute(sql).rowcount
+            return [file.execute(part).rowcount for part in sql.split(";")][-1]
     env = {**os.environ, "PGOPTIONS": "-c search_path=oddtrick"}
     said = subprocess.run(["psql", "-X", "-d", database, "-c", sql], check=True, capture_output=True, text=True, env=env).stdout
-    return int(said.split()[-1])
+    return int(said.split()[-1]) if said.split()[-1].isdigit() else 0
+
+
+ON_POSTGRESQL = bool(os.environ.get("ODD_TEST_POSTGRESQL"))
+
+# What a change is answered while another program writes and does not stop: a file is said to be locked, a server of others to be busy.
+LOCKED = 503 if ON_POSTGRESQL else 507
+
+
+class Locked:
+    """A database that another program is writing to, and does not stop."""
+
+    def __init__(self, database):
+        self.database = database
+
+    def __enter__(self):
+        if self.database.startswith("postgresql:"):
+            self.psql = subprocess.Popen(["psql", "-X", "-q", "-A", "-t", "-d", self.database], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            print("BEGIN; LOCK TABLE oddtrick.event, oddtrick.line, oddtrick.kept IN EXCLUSIVE MODE; SELECT 'locked';", file=self.psql.stdin, flush=True)
+            assert self.psql.stdout.readline() == "locked\n"
+        else:
+            self.file = sqlite3.connect(self.database, isolation_level=None)
+            self.file.execute("BEGIN EXCLUSIVE")
+        return self
+
+    def __exit__(self, *why):
+        if self.database.startswith("postgresql:"):
+            self.psql.communicate("ROLLBACK;\n")
+        else:
+            self.file.execute("ROLLBACK")
+            self.file.close()
+
+
+def rows(database, sql):
+    """What a query finds, by a connection of its own: rows of texts."""
+    if not database.startswith("postgresql:"):
+        with contextlib.closing(sqlite3.connect(database)) as file:
+            return [[str(value) for value in row] for row in file.execute(sql)]
+    env = {**os.environ, "PGOPTIONS": "-c search_path=oddtrick -c bytea_output=escape"}
+    said = subprocess.run(["psql", "-X", "-A", "-t", "-F", "\t", "-d", database, "-c", sql], check=True, capture_output=True, text=True, env=env).stdout
+    return [line.split("\t") for line in said.splitlines()]
 
 
 def dump(database):

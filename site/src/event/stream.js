@@ -8,8 +8,9 @@ const types = ["beat", "change", "clock", "calls"];
 const canShare = Boolean(navigator.locks && globalThis.BroadcastChannel);
 
 /** Follows a path of the API: `tell` gets "beat", "change", "clock" or "calls" with its data, as they come, and "error" when the connection is
- *  lost, which ends it. With `force` the stream is taken from whoever has it: that tab has fallen silent. */
-export function follow(path, tell, force = false) {
+ *  lost, which ends it. With `force` the stream is taken from whoever has it: that tab has fallen silent. `known` is the length of
+ *  the log that is shown: another server, which may be a moment behind, does not tell of a shorter one. */
+export function follow(path, tell, force = false, known = -1) {
   const address = addressOf(path);
   const name = `oddtrick ${address}`;
   const channel = canShare && new BroadcastChannel(name);
@@ -37,7 +38,7 @@ export function follow(path, tell, force = false) {
   }
 
   function lead() {
-    stream = new EventSource(address);
+    stream = new EventSource(known > 0 ? `${address}?known=${known}` : address);
     for (const type of types)
       stream.addEventListener(type, ({ data }) => {
         if (type === "change") last = data;

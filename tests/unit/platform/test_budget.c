@@ -139,6 +139,48 @@ static void time_has_an_end(void **state) {
     odd_budget_free(&r);
 }
 
+/* ---- Work that gives way ----------------------------------------------------------------------------- */
+
+static int64_t now_ms(clockid_t clock) {
+    struct timespec time;
+    clock_gettime(clock, &time);
+    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+static void *work_patiently(void *owner) {
+    odd_budget r = {.time_us = 100000};
+    odd_budget_be_patient();
+    assert_int_equal(odd_budget_run(&r, take_for_ever, NULL), ODD_BUDGET_TIME);
+    *(int64_t *)owner = now_ms(CLOCK_THREAD_CPUTIME_ID);
+    odd_budget_free(&r);
+    return NULL;
+}
+
+/* For what must not wait, a patient thread pauses as long as it works, and no longer: 100 ms of work take 200 ms or more. Nobody else
+ * pauses, and nor does a patient thread when there is no haste any more. */
+static void patient_threads_give_way(void **state) {
+    (void)state;
+    for (int hasty = 1; hasty >= 0; hasty--) {
+        pthread_t thread;
+        int64_t worked = 0, began = now_ms(CLOCK_MONOTONIC);
+        if (hasty > 0)
+            odd_budget_hasten(true);
+        assert_int_equal(pthread_create(&thread, NULL, work_patiently, &worked), 0);
+        pthread_join(thread, NULL);
+        int64_t took = now_ms(CLOCK_MONOTONIC) - began;
+        assert_in_range(worked, 90, 190); /* its own time is not shortened by the pauses */
+        assert_true(hasty == 0 || took > 180);
+        if (hasty > 0) {
+            odd_budget r = {.time_us = 20000};
+            int64_t cpu = now_ms(CLOCK_THREAD_CPUTIME_ID);
+            assert_int_equal(odd_budget_run(&r, take_for_ever, NULL), ODD_BUDGET_TIME);
+            assert_true(now_ms(CLOCK_THREAD_CPUTIME_ID) - cpu >= 19 && r.paused_us == 0);
+            odd_budget_free(&r);
+            odd_budget_hasten(false);
+        }
+    }
+}
+
 /* ---- Events ---------------------------------------------------------------------------------------- */
 
 typedef struct work {
@@ -322,6 +364,7 @@ int main(void) {
         cmocka_unit_test(texts_have_an_end),
         cmocka_unit_test(time_has_an_end),
         cmocka_unit_test(computing_has_an_end),
+        cmocka_unit_test(patient_threads_give_way),
         cmocka_unit_test(an_interrupted_hook_is_finished),
         cmocka_unit_test(nobody_is_interrupted_afterwards),
         cmocka_unit_test(events_are_built_or_not),
