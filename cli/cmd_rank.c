@@ -82,6 +82,7 @@ static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_col
 void odd_print_ranking(odd_view *v, odd_ranking *r) {
     odd_grid g = odd_view_grid(v, r, &odd_standing_columns);
     g.fetch = fetch;
+    g.parallel = true;
     g.link = v->linked ? link_of : NULL;
     odd_grid_measure(&g, r->count);
     if (v->format == ODD_GRID_CSV) {

@@ -69,8 +69,8 @@ static size_t guess_lines(const char *text, size_t len) {
 /* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. The first piece has ids that are
  * needed before threads can read the others. */
 static int read_mapped(odd_event *e, const char *text, size_t len) {
-    enum { FIRST = 1 << 20, PIECE = 1 << 21, PIECE_OF_MANY = 1 << 23 };
-    size_t usual = odd_threads() > 1 ? PIECE_OF_MANY : PIECE;
+    enum { FIRST = 1 << 20, PIECE = 1 << 21 };
+    size_t usual = PIECE * (size_t)odd_threads();
     int code = odd_event_expect(e, guess_lines(text, len));
     for (size_t at = 0; at < len && code != ODD_E_MEMORY;) {
         size_t wanted = at == 0 ? FIRST : usual;

@@ -98,6 +98,7 @@ typedef struct odd_grid {
     odd_grid_look (*look)(const void *data, size_t row); /* NULL: all are plain */
     void (*fetch)(const void *data, size_t row);         /* called before a row is written; may be NULL */
     odd_grid_link *link;                                 /* of HTML: NULL if no cell is a link */
+    bool parallel; /* cells may be written by several threads at once: writing one changes nothing else */
 
     /* The rest is the grid's own. */
     odd_grid_column columns[ODD_GRID_COLUMNS];
@@ -110,6 +111,9 @@ typedef struct odd_grid {
     odd_out cells;  /* of one row; while it is text, of all */
     uint32_t *ends; /* of each cell */
     size_t end_count, end_cap;
+    size_t first, rows;     /* the first row whose cells are kept, and how many rows there are */
+    struct odd_grid *parts; /* of a long list of text: each has the cells of some rows */
+    size_t part_count;      /* 0: the grid has them all */
 } odd_grid;
 
 /* Takes the columns that are shown. */
@@ -124,6 +128,38 @@ void odd_grid_rows(odd_grid *g, size_t from, size_t to);
 void odd_grid_end(odd_grid *g);
 
 void odd_grid_free(odd_grid *g);
+
+/* ---- What the formats of a grid share (grid.c, grid_text.c, grid_html.c) ------------------------------- */
+
+/* Where the cells of a row are. */
+typedef struct odd_grid_cells {
+    size_t start;         /* of the first */
+    const uint32_t *ends; /* of each */
+} odd_grid_cells;
+
+static inline odd_text odd_grid_cell(const odd_grid *g, const odd_grid_cells *r, size_t i) {
+    size_t start = i > 0 ? r->ends[i - 1] : r->start;
+    return (odd_text){g->cells.text + start, r->ends[i] - start};
+}
+
+/* Writes the cells of a row behind those that are kept already; the cells of a row that is kept; those of one row, and none kept. */
+void odd_grid_fill(odd_grid *g, size_t row);
+odd_grid_cells odd_grid_kept(const odd_grid *g, size_t row);
+odd_grid_cells odd_grid_new_cells(odd_grid *g, size_t row);
+
+odd_grid_look odd_grid_look_of(const odd_grid *g, size_t row);
+
+/* How many columns follow this one, itself included, under the same heading; whether there is any such heading. */
+size_t odd_grid_span(const odd_grid *g, size_t first);
+bool odd_grid_has_over(const odd_grid *g);
+
+/* A suit as a symbol, or as a letter where that cannot be a seat: how many bytes the one at the start has, 0 if there is none. */
+size_t odd_grid_suit(const char *text, size_t len, odd_strain *suit);
+
+void odd_grid_text_head(odd_grid *g);
+void odd_grid_text_rows(odd_grid *g, size_t from, size_t to);
+void odd_grid_html_head(odd_grid *g);
+void odd_grid_html_row(odd_grid *g, size_t row);
 
 /* A text with suits in their colours: on a terminal, and on a page. */
 void odd_grid_suits_text(odd_out *o, odd_text text);

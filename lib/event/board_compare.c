@@ -438,10 +438,10 @@ typedef struct lines {
 } lines;
 
 /* Lists them, and fills the field with the scores of those that are ordinary. */
-static lines list_lines(odd_event *e, const odd_board *b) {
-    odd_field *f = e->scratch.field;
+static lines list_lines(const odd_event *e, const odd_board *b, const odd_compare_room *room) {
+    odd_field *f = room->field;
     const odd_play *plays = e->plays;
-    uint32_t *members = e->scratch.members[0], *slots = e->scratch.members[1];
+    uint32_t *members = room->members[0], *slots = room->members[1];
     unsigned other = 0, any_group = 0, all_groups = UINT8_MAX; /* bits that are set in any, and in all */
     size_t count = 0;
     odd_field_clear(f);
@@ -462,26 +462,27 @@ static lines list_lines(odd_event *e, const odd_board *b) {
     return (lines){{members, count}, slots, other == 0 && !mixed, mixed};
 }
 
-/* Fills the worths that scores have, one a score, and notes which is whose. False if there is no memory. */
-static bool fill_worths(odd_event *e, odd_board *b, const odd_comparison *c) {
+/* Fills the worths that scores have, one a score, from the first on, and notes which is whose. */
+static void fill_worths(odd_event *e, const odd_comparison *c, uint32_t first) {
     odd_field *f = c->field;
-    uint32_t first = odd_board_worths(e, b, (size_t)f->distinct), all = (uint32_t)c->compared;
-    for (int i = 0; i < f->distinct && first > 0; i++) {
+    uint32_t all = (uint32_t)c->compared;
+    for (int i = 0; i < f->distinct; i++) {
         size_t slot = f->slots[i];
         f->number[slot] = first + (uint32_t)i;
         e->worths[first + (uint32_t)i] =
             (odd_worth){{f->worth[0][slot], f->worth[1][slot]}, {all, all}, (uint32_t)c->expected, 0};
     }
-    return first > 0;
 }
 
-/* One comparison of all with all, whose values go to the lines and the sums at once. */
-static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
+/* One comparison of all with all, whose values go to the lines and the sums at once. The worths are from the first on; 0: they have no
+ * place yet. */
+static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const odd_compare_room *room,
+                             uint32_t first) {
     odd_play *plays = e->plays;
     const odd_holder *holders = e->made.holders;
-    odd_sum *sums = odd_sums_in(e, b->session);
+    odd_sum *sums = room->sums + b->session * e->about.contestant_count;
     int count = (int)l->all.count, expected = *odd_expected_in(e, b->session, 0);
-    odd_field *f = e->scratch.field;
+    odd_field *f = room->field;
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};
     c.expected = count > expected ? count : expected;
     c.top = odd_top_for(e, c.expected, count);
@@ -491,8 +492,9 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
     b->results = count;
     b->datum_pts = (int)c.datum.num;
     b->top = c.top;
-    if (!fill_worths(e, b, &c))
+    if (first == 0 && (first = odd_board_worths(e, b, (size_t)f->distinct)) == 0)
         return;
+    fill_worths(e, &c, first);
     for (size_t i = 0; i < l->all.count; i++) {
         odd_play *p = &plays[l->all.plays[i]];
         size_t slot = l->slots[i];
@@ -501,14 +503,20 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
     }
 }
 
+void odd_board_compare_ordinary(odd_event *e, odd_board *b, const odd_compare_room *room, uint32_t first) {
+    lines l = list_lines(e, b, room);
+    compare_ordinary(e, b, &l, room, first);
+}
+
 void odd_board_compare(odd_event *e, odd_board *b) {
-    lines l = list_lines(e, b);
+    odd_compare_room room = {e->scratch.field, {e->scratch.members[0], e->scratch.members[1]}, e->made.sums};
+    lines l = list_lines(e, b, &room);
     b->results = 0;
     b->fouled = false;
     b->worth_used = 0;
     if (ODD_QUICK && l.ordinary && !sections_apart(e)) {
         if (l.all.count > 0)
-            compare_ordinary(e, b, &l);
+            compare_ordinary(e, b, &l, &room, 0);
         return;
     }
     if (l.mixed || sections_apart(e))

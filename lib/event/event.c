@@ -388,8 +388,11 @@ static uint32_t count_lines(const char *text, size_t len) {
 
 /* Room is made at once for a long text: it need not be copied as it grows. */
 static int make_room(odd_event *e, const char *text, size_t len) {
-    enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
-    if (!ODD_QUICK || len < LONG || e->facts.play_cap - e->about.play_count > len / SHORTEST)
+    enum {
+        LONG = 1 << 16,
+        SHORT = 16
+    }; /* texts, and lines: where more are shorter, the room grows as they come */
+    if (!ODD_QUICK || len < LONG || e->facts.play_cap - e->about.play_count > len / SHORT)
         return ODD_OK;
     return odd_event_expect(e, count_lines(text, len));
 }

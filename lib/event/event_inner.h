@@ -208,7 +208,9 @@ typedef struct odd_scratch {
     uint32_t *members[2]; /* the lines of a board */
     size_t member_cap[2];
     odd_field *field; /* for comparing */
-    uint32_t *marks;  /* by contestant */
+    struct odd_score_job
+        *score_job;  /* what workers trace and compare: see event/parallel_score.c; NULL: nothing */
+    uint32_t *marks; /* by contestant */
     size_t mark_cap;
     uint32_t *seen; /* by contestant: the last board that was traced with them */
     size_t seen_cap;

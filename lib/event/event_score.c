@@ -79,8 +79,9 @@ static void start_anew(odd_event *e) {
 }
 
 static void trace_boards(odd_event *e) {
+    odd_trace_by_workers(e);
     for (size_t i = 0; i < e->about.board_count; i++)
-        if (e->boards[i].stale) {
+        if (e->boards[i].stale && !odd_done_by_workers(e, i)) {
             odd_board_take_back(e, &e->boards[i]);
             odd_board_trace(e, &e->boards[i]);
         }
@@ -151,8 +152,11 @@ static void trace_all(odd_event *e) {
 
 static void compare_boards(odd_event *e) {
     bool all = odd_expect_results(e);
+    odd_compare_by_workers(e);
     for (size_t i = 0; i < e->about.board_count; i++) {
         odd_board *b = &e->boards[i];
+        if (odd_done_by_workers(e, i))
+            continue;
         if (all && !b->stale)
             odd_board_take_back(e, b);
         if (!all && !b->stale)
@@ -210,6 +214,7 @@ int odd_event_score(odd_event *e) {
             odd_event_warn_strays(e);
         }
     }
+    odd_event_end_workers(e);
     if (*e->made.too_large)
         odd_event_wrong(
             e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},

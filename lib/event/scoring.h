@@ -91,6 +91,33 @@ static inline int odd_own_pts(const odd_comparison *c, size_t slot) {
     return c->direction == 0 ? odd_slot_pts(slot) : -odd_slot_pts(slot);
 }
 
+/* ---- Boards of ordinary results (standing_lines.c, board_compare.c) --------------------------------- */
+
+/* Memory for comparing one board after the other. */
+typedef struct odd_compare_room {
+    odd_field *field;
+    uint32_t *members[2]; /* for the lines of a board */
+    odd_sum *sums;        /* that values are added to: by session and contestant */
+} odd_compare_room;
+
+/* Traces a board on which all lines are ordinary results in one group, and nobody has two as North-South.
+ *   seen     by contestant; `now` is a number above all that are in it
+ *   returns  how many different scores there are; 0 if it is another board, which is still to be traced */
+int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now);
+
+/* Compares such a board; first is the first of as many worths. */
+void odd_board_compare_ordinary(odd_event *e, odd_board *b, const odd_compare_room *room, uint32_t first);
+
+/* ---- By workers (parallel_score.c) ------------------------------------------------------------------ */
+
+/* Trace and compare what boards they can, if the event is large. The caller does the others. */
+void odd_trace_by_workers(odd_event *e);
+void odd_compare_by_workers(odd_event *e);
+bool odd_done_by_workers(const odd_event *e, size_t board);
+
+/* Gives back their memory. */
+void odd_event_end_workers(odd_event *e);
+
 /* ==== What the two halves of teams scoring share: boards, and matches. */
 
 /* Finds the matches of the log and scores their boards: fills matches with teams, boards and what each won. */

@@ -1,7 +1,7 @@
 /* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about what they are
  * worth. */
 #include "base/text.h"
-#include "event/event_inner.h"
+#include "event/scoring.h"
 
 bool odd_play_counts(const odd_play *p) {
     return odd_line_counts(p);
@@ -139,6 +139,42 @@ static bool has_phantom(const odd_event *e, const odd_play *p) {
     return false;
 }
 
+static void clear_board(odd_board *b) {
+    b->results = 0;
+    b->fouled = false;
+    b->top = 0;
+    b->datum_pts = 0;
+}
+
+/* Whether both sides are one pair or team each, and not the same. */
+static inline bool is_plain(const uint32_t ns[2], const uint32_t ew[2]) {
+    return ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && ns[1] == ew[1];
+}
+
+int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now) {
+    odd_play *plays = e->plays;
+    const odd_holder *holders = e->made.holders;
+    uint64_t present[ODD_SLOT_WORDS] = {0};
+    unsigned group = b->first > 0 ? plays[b->first - 1].group : 0;
+    int lines = 0, distinct = 0;
+    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next, lines++) {
+        odd_play *p = &plays[i - 1];
+        const uint32_t *ns = holders[p->seat[0]].who[0], *ew = holders[p->seat[1]].who[1];
+        if (!is_plain(ns, ew) || seen[ns[0]] == now || p->kind != ODD_PLAYED || p->turned || p->sits_out ||
+            p->group != group)
+            return 0;
+        seen[ns[0]] = now;
+        p->worth = p->later = 0;
+        size_t slot = odd_slot_of(p->score_pts);
+        present[slot / 64] |= UINT64_C(1) << slot % 64;
+    }
+    for (size_t w = 0; w < ODD_SLOT_WORDS; w++)
+        distinct += __builtin_popcountll(present[w]);
+    clear_board(b);
+    b->lines = lines;
+    return distinct;
+}
+
 void odd_board_trace(odd_event *e, odd_board *b) {
     odd_play *plays = e->plays;
     const odd_holder *holders = e->made.holders;
@@ -146,17 +182,14 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     bool twice = false, good = true, left_out = false, pairs = e->about.contest != ODD_INDIVIDUALS,
          phantoms = e->made.any_phantom;
     int lines = 0;
-    b->results = 0;
-    b->fouled = false;
-    b->top = 0;
-    b->datum_pts = 0;
+    clear_board(b);
     for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
         odd_play *p = &plays[i - 1];
         const uint32_t *ns = holders[p->seat[0]].who[0], *ew = holders[p->seat[1]].who[1];
         p->worth = p->later = 0;
         if (phantoms || p->sits_out)
             p->sits_out = has_phantom(e, p);
-        bool plain = ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && pairs && ns[1] == ew[1];
+        bool plain = pairs && is_plain(ns, ew);
         if (!plain && !check_seats(e, p)) {
             good = good && p->left_out;
             left_out = left_out || p->left_out;

@@ -82,8 +82,9 @@ void odd_ranking_by_club(odd_ranking *r, odd_arena *arena) {
 
 bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other) {
     const odd_standing *a = odd_ranking_at(r, row), *b = odd_ranking_at(r, other);
-    bool same_club = odd_contestant_at(r->e, a->who)->club == odd_contestant_at(r->e, b->who)->club;
-    return a->field == b->field && (!r->by_club || same_club);
+    if (a->field != b->field || !r->by_club)
+        return a->field == b->field;
+    return odd_contestant_at(r->e, a->who)->club == odd_contestant_at(r->e, b->who)->club;
 }
 
 /* ---- Which columns there are --------------------------------------------------------------------- */

@@ -1,0 +1,141 @@
+/* Scores the boards of a large event by workers, the first time that it is scored. Boards on which all lines are ordinary are traced and
+ * compared by them, each worker with memory of its own; all other boards are left to the caller. What comes of it does not depend on
+ * the number of workers. */
+#include "base/arena.h"
+#include "base/bits.h"
+#include "event/scoring.h"
+
+enum { WORTH_PLAYS = 1 << 16, PARTS_MAX = 16 };
+
+/* Boards that follow each other, and memory of their worker. */
+typedef struct part {
+    size_t from, to;
+    uint32_t *seen; /* by contestant: the last board on which they were North-South */
+    odd_compare_room room;
+} part;
+
+struct odd_score_job {
+    odd_event *e;
+    part parts[PARTS_MAX];
+    size_t part_count, board_count, contestants, sums, lines;
+    int *distinct;    /* by board: how many different scores there are; 0: the board is not ordinary */
+    uint32_t *worths; /* by board: the first of its worths */
+};
+typedef struct odd_score_job job;
+
+/* ---- Memory ------------------------------------------------------------------------------------ */
+
+static bool take_part(odd_event *e, const job *j, part *p) {
+    p->seen = ODD_TAKE(e->arena, j->contestants, uint32_t);
+    p->room.field = ODD_TAKE(e->arena, 1, odd_field);
+    p->room.members[0] = ODD_TAKE(e->arena, j->lines, uint32_t);
+    p->room.members[1] = ODD_TAKE(e->arena, j->lines, uint32_t);
+    p->room.sums = ODD_TAKE(e->arena, j->sums, odd_sum);
+    return p->room.sums != NULL; /* the last that was asked for */
+}
+
+static void give_part(odd_event *e, const job *j, part *p) {
+    odd_arena_give(e->arena, p->room.sums, j->sums, sizeof(odd_sum));
+    odd_arena_give(e->arena, p->room.members[1], j->lines, sizeof(uint32_t));
+    odd_arena_give(e->arena, p->room.members[0], j->lines, sizeof(uint32_t));
+    odd_arena_give(e->arena, p->room.field, 1, sizeof(odd_field));
+    odd_arena_give(e->arena, p->seen, j->contestants, sizeof(uint32_t));
+}
+
+void odd_event_end_workers(odd_event *e) {
+    job *j = e->scratch.score_job;
+    e->scratch.score_job = NULL;
+    if (j == NULL)
+        return;
+    for (size_t i = 0; i < j->part_count; i++)
+        give_part(e, j, &j->parts[i]);
+    odd_arena_give(e->arena, j->worths, j->board_count, sizeof *j->worths);
+    odd_arena_give(e->arena, j->distinct, j->board_count, sizeof *j->distinct);
+    odd_arena_give(e->arena, j, 1, sizeof *j);
+}
+
+/* NULL if there is no memory: then all boards are left. */
+static job *start_job(odd_event *e) {
+    job *j = ODD_TAKE(e->arena, 1, job);
+    if (j == NULL)
+        return NULL;
+    j->e = e;
+    j->board_count = e->about.board_count;
+    j->contestants = e->about.contestant_count;
+    j->sums = e->about.contestant_count * e->about.session_count;
+    j->lines = e->scratch.member_cap[0];
+    j->distinct = ODD_TAKE(e->arena, j->board_count, int);
+    j->worths = ODD_TAKE(e->arena, j->board_count, uint32_t);
+    size_t wanted = e->facts.workers.count < PARTS_MAX ? e->facts.workers.count : PARTS_MAX;
+    for (size_t i = 0; i < wanted; i++, j->part_count++) {
+        j->parts[i].from = j->board_count * i / wanted;
+        j->parts[i].to = j->board_count * (i + 1) / wanted;
+        if (!take_part(e, j, &j->parts[i]))
+            return NULL;
+    }
+    return j;
+}
+
+/* ---- Tracing ----------------------------------------------------------------------------------- */
+
+static void trace_part(void *owner, size_t i) {
+    job *j = owner;
+    part *p = &j->parts[i];
+    for (size_t b = p->from; b < p->to; b++)
+        j->distinct[b] =
+            odd_board_trace_ordinary(j->e, &j->e->boards[b], p->seen, (uint32_t)(b - p->from + 1));
+}
+
+/* Whether it is worth while, and nothing was scored before. */
+static bool is_large(const odd_event *e) {
+    return ODD_QUICK && e->facts.workers.count > 1 && e->about.play_count >= WORTH_PLAYS &&
+           e->about.board_count > 1 && e->made.scored == 0 && e->about.contest == ODD_PAIRS &&
+           !e->made.any_phantom && odd_setting(e, ODD_SET_COMPARE) != ODD_APART;
+}
+
+void odd_trace_by_workers(odd_event *e) {
+    odd_event_end_workers(e);
+    job *j = is_large(e) ? start_job(e) : NULL;
+    e->scratch.score_job = j;
+    if (j != NULL)
+        e->facts.workers.run(e->facts.workers.owner, j->part_count, trace_part, j);
+}
+
+bool odd_done_by_workers(const odd_event *e, size_t board) {
+    return e->scratch.score_job != NULL && e->scratch.score_job->distinct[board] > 0;
+}
+
+/* ---- Comparing --------------------------------------------------------------------------------- */
+
+static void compare_part(void *owner, size_t i) {
+    job *j = owner;
+    part *p = &j->parts[i];
+    for (size_t b = p->from; b < p->to; b++)
+        if (j->distinct[b] > 0)
+            odd_board_compare_ordinary(j->e, &j->e->boards[b], &p->room, j->worths[b]);
+}
+
+static void add_sums(odd_sum *to, const odd_sum *more, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        to[i].plain += more[i].plain;
+        to[i].plain_max += more[i].plain_max;
+        to[i].plain_boards += more[i].plain_boards;
+    }
+}
+
+/* Worths have their places before workers fill them. */
+void odd_compare_by_workers(odd_event *e) {
+    job *j = e->scratch.score_job;
+    if (j == NULL)
+        return;
+    for (size_t b = 0; b < j->board_count; b++) {
+        e->boards[b].worth_used = 0;
+        if (j->distinct[b] > 0)
+            j->worths[b] = odd_board_worths(e, &e->boards[b], (size_t)j->distinct[b]);
+        if (j->distinct[b] > 0 && j->worths[b] == 0)
+            return; /* no memory, which the event knows */
+    }
+    e->facts.workers.run(e->facts.workers.owner, j->part_count, compare_part, j);
+    for (size_t i = 0; i < j->part_count; i++)
+        add_sums(e->made.sums, j->parts[i].room.sums, j->sums);
+}
