@@ -7,14 +7,32 @@
 #include "report/columns.h"
 #include "server/handlers.h"
 
-/* ---- The list ------------------------------------------------------------------------------------ */
+/* ---- The lists ------------------------------------------------------------------------------------ */
+
+static const char *role_word(odd_role role) {
+    return role == ODD_ROLE_DIRECTOR ? "director" : "assistant";
+}
 
 static bool put_account(void *owner, odd_text name, odd_role role) {
     odd_out *o = owner;
     odd_json_next(o);
     odd_out_char(o, '{');
     odd_json_member(o, "name", name);
-    odd_json_word(o, "role", role == ODD_ROLE_DIRECTOR ? "director" : "assistant");
+    odd_json_word(o, "role", role_word(role));
+    odd_out_char(o, '}');
+    return true;
+}
+
+static bool put_session(void *owner, const odd_director *who, int64_t since_ms) {
+    odd_out *o = owner;
+    char since[ODD_TIME_TEXT];
+    odd_time_write(since, since_ms);
+    odd_json_next(o);
+    odd_out_char(o, '{');
+    odd_json_word(o, "name", who->author);
+    odd_json_word(o, "role", role_word(who->role));
+    odd_json_bool(o, "playing", who->playing);
+    odd_json_word(o, "since", since);
     odd_out_char(o, '}');
     return true;
 }
@@ -25,6 +43,10 @@ static void answer_accounts(odd_call *c) {
     odd_out_char(&o, '{');
     odd_json_open(&o, "accounts", '[');
     int code = odd_auth_accounts(c->server->auth, put_account, &o, &error);
+    odd_out_char(&o, ']');
+    odd_json_open(&o, "sessions", '[');
+    if (code == ODD_OK)
+        code = odd_auth_sessions(c->server->auth, c->request->now_ms, put_session, &o, &error);
     odd_out_text(&o, "]}\n");
     odd_http_response response =
         code == ODD_OK ? odd_respond_json(200, &o) : odd_respond_failure(503, "storage", &error);

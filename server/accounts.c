@@ -160,3 +160,31 @@ int odd_auth_accounts(odd_auth *a, bool (*take)(void *owner, odd_text name, odd_
                       odd_error *error) {
     return odd_auth_transact(a, list_accounts, &(listing){take, owner}, error);
 }
+
+typedef struct session_listing {
+    bool (*take)(void *owner, const odd_director *who, int64_t since_ms);
+    void *owner;
+    int64_t now_ms;
+} session_listing;
+
+static bool take_open_session(void *owner, odd_text name, odd_text value, int64_t until_ms) {
+    const session_listing *l = owner;
+    char text[ODD_KEPT_VALUE];
+    odd_director who = {0};
+    (void)name;
+    if (until_ms <= l->now_ms)
+        return true;
+    snprintf(text, sizeof text, "%.*s", (int)value.len, value.len > 0 ? value.text : "");
+    odd_session_value_read(text, &who);
+    return l->take(l->owner, &who, until_ms - (int64_t)ODD_SESSION_S * 1000);
+}
+
+static int list_sessions(void *owner, odd_store *store, odd_error *error) {
+    return odd_store_kept(store, odd_text_of("session "), take_open_session, owner, error);
+}
+
+int odd_auth_sessions(odd_auth *a, int64_t now_ms,
+                      bool (*take)(void *owner, const odd_director *who, int64_t since_ms), void *owner,
+                      odd_error *error) {
+    return odd_auth_transact(a, list_sessions, &(session_listing){take, owner, now_ms}, error);
+}

@@ -16,8 +16,7 @@ enum {
     HASH_BYTES = crypto_generichash_BYTES,
     SESSIONS = 64,      /* at once; the oldest ends when there are more */
     SHARED_TIMES = 100, /* so many times as many where several servers share a database */
-    SESSION_S = 12 * 3600,
-    DEVICES = 256, /* the same */
+    DEVICES = 256,      /* the same */
     DEVICE_S = 400 * 24 * 3600,
     NETWORKS = 64, /* the same */
     NETWORK_S = 90 * 24 * 3600,
@@ -281,10 +280,10 @@ static int put_session(odd_store *store, odd_login *e, odd_error *error) {
              (int)e->author.len, e->author.text);
     if (code == ODD_OK)
         code = odd_store_keep(store, odd_auth_name(name, SESSION, odd_text_of(token)), odd_text_of(value),
-                              now_ms + (int64_t)SESSION_S * 1000, error);
+                              now_ms + (int64_t)ODD_SESSION_S * 1000, error);
     snprintf(e->director.author, sizeof e->director.author, "%.*s", (int)e->author.len, e->author.text);
     csrf_of(e->director.csrf, odd_text_of(token));
-    put_cookie(e->cookie, e->request, SESSION_COOKIE, token, SESSION_S);
+    put_cookie(e->cookie, e->request, SESSION_COOKIE, token, ODD_SESSION_S);
     return code;
 }
 

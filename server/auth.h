@@ -93,9 +93,17 @@ int odd_auth_remove_account(odd_auth *auth, odd_text name, odd_error *error);
 /* Ends all sessions of a name; of everybody if it is empty. */
 int odd_auth_log_out_all(odd_auth *auth, odd_text name, odd_error *error);
 
+/* Passes each open session to `take`, with the time of its beginning; `take` returns false to stop. */
+int odd_auth_sessions(odd_auth *auth, int64_t now_ms,
+                      bool (*take)(void *owner, const odd_director *who, int64_t since_ms), void *owner,
+                      odd_error *error);
+
 /* Passes each account to `take`, which returns false to stop. */
 int odd_auth_accounts(odd_auth *auth, bool (*take)(void *owner, odd_text name, odd_role role), void *owner,
                       odd_error *error);
+
+/* A session ends after so many seconds. */
+enum { ODD_SESSION_S = 12 * 3600 };
 
 /* ---- Tables -------------------------------------------------------------------------------------- */
 

@@ -362,34 +362,44 @@ static bool is_table(odd_text name) {
     return name.len > 0 && odd_is_digit(name.text[name.len - 1]);
 }
 
-/* Reads what a call is about. A request for a correction names the board, and the result that it should have. */
-static bool read_call(odd_call *c, odd_text *about, int64_t *board, odd_text *result) {
+/* What a call is about. A request for a correction names the board, the result that it should have, and, if it is of an earlier
+ * round, this round and the table of that round. */
+typedef struct about {
+    odd_text words, result, at;
+    int64_t board, round;
+} about;
+
+static bool read_call(odd_call *c, about *a) {
     odd_error error = {0};
     odd_result read;
-    if (!read_board(c, board, false))
+    *a = (about){0};
+    if (!read_board(c, &a->board, false))
         return false;
-    bool good = odd_fields_text(c->fields, "about", about) && about->len <= ABOUT_MAX &&
-                odd_fields_text(c->fields, "result", result);
-    if (good && result->text != NULL)
-        good = *board > 0 && odd_result_parse(&read, result->text, result->len, &error) == ODD_OK;
+    bool good = odd_fields_text(c->fields, "about", &a->words) && a->words.len <= ABOUT_MAX &&
+                odd_fields_text(c->fields, "result", &a->result) &&
+                odd_fields_int(c->fields, "round", &a->round) && a->round >= 0 && a->round < 1000 &&
+                odd_fields_text(c->fields, "at", &a->at) &&
+                (a->at.text == NULL || (a->at.len <= ODD_TABLE_MAX && is_table(a->at)));
+    if (good && a->result.text != NULL)
+        good = a->board > 0 && odd_result_parse(&read, a->result.text, a->result.len, &error) == ODD_OK;
     if (!good)
-        odd_call_refuse(c, 400, "fields",
-                        "expected {\"about\":\"revoke\"}, up to 200 bytes, or "
-                        "{\"about\":\"correction\",\"board\":5,\"result\":\"4S N =\"}");
+        odd_call_refuse(
+            c, 400, "fields",
+            "expected {\"about\":\"revoke\"}, up to 200 bytes, or "
+            "{\"about\":\"correction\",\"board\":5,\"result\":\"4S N =\",\"round\":2,\"at\":\"7\"}");
     return good;
 }
 
 ODD_HANDLER(table_call) {
-    odd_text about = {0}, result = {0};
-    int64_t board;
+    about a;
     item before;
     if (!is_table(odd_text_of(call->right.table))) {
         odd_call_refuse(call, 401, "table", "only tables call the director");
         return;
     }
-    if (!read_call(call, &about, &board, &result))
+    if (!read_call(call, &a))
         return;
-    name_value(call, "call", call->right.table, board);
+    name_value(call, "call", call->right.table, a.board);
     /* Whoever says later what it is about keeps their place in the queue. */
     bool again = read_one(call, &before) && before.number == 0;
     int64_t time_ms = again ? before.time_ms : call->request->now_ms;
@@ -397,11 +407,15 @@ ODD_HANDLER(table_call) {
     put_head(call, time_ms, 0);
     odd_out_char(&call->line, '{');
     odd_json_word(&call->line, "table", call->right.table);
-    odd_json_member(&call->line, "about", about.text != NULL ? about : odd_text_of(""));
-    if (board > 0)
-        odd_json_int(&call->line, "board", board);
-    if (result.text != NULL)
-        odd_json_member(&call->line, "result", result);
+    odd_json_member(&call->line, "about", a.words.text != NULL ? a.words : odd_text_of(""));
+    if (a.board > 0)
+        odd_json_int(&call->line, "board", a.board);
+    if (a.result.text != NULL)
+        odd_json_member(&call->line, "result", a.result);
+    if (a.round > 0)
+        odd_json_int(&call->line, "round", a.round);
+    if (a.at.text != NULL)
+        odd_json_member(&call->line, "at", a.at);
     put_time(&call->line, time_ms);
     odd_out_char(&call->line, '}');
     keep(call, false);

@@ -220,6 +220,22 @@ export interface TableRound {
   switched: boolean;
 }
 
+/** A round that was played, without its results. */
+export interface TableEarlier {
+  /** Round. */
+  round: number;
+  /** The table where it was played. */
+  table: string;
+  /** Who played North-South: "3", of two players "1+5". */
+  ns: string;
+  /** Who played East-West. */
+  ew: string;
+  /** The first board. */
+  first: number;
+  /** The last board. */
+  last: number;
+}
+
 /** Where a contestant goes for the next round. */
 export interface TableNext {
   /** Id of a contestant. */
@@ -250,8 +266,10 @@ export interface Table {
   finished: boolean;
   /** The first round with a board without a result. */
   now?: TableRound;
-  /** The round before it, whose results are in. */
+  /** The round before it, whose results are in; left out once a result of the present round is in. */
   before?: TableRound;
+  /** The rounds before, at any table, of those who sit there now: about these they can ask the director. */
+  earlier: TableEarlier[];
   /** Where those who sit there now go. */
   next: TableNext[];
   /** The table that has the boards of this round in the next one. */

@@ -42,7 +42,7 @@ void odd_event_take_movement(odd_event *e, const odd_record *r) {
             "line %d has the movement already: expected 'from round 3 movement ...' to change it, or "
             "'movement void' before this line",
             (int)m->movements[last - 1].line);
-    } else if (from <= before) {
+    } else if (from == 1 && before > 0) {
         odd_event_wrong(e, false, ODD_E_MOVEMENT, r->line, r->whole, (odd_text){0},
                         "line %d has the movement from round %d on: expected a later round, or "
                         "'from round %d movement void' before this line",

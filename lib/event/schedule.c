@@ -488,6 +488,8 @@ static void make_one(odd_event *e, uint32_t session) {
         for (size_t k = i + 1; k < facts->count; k++)
             if (facts->movements[k].session == session && facts->movements[k].from < until)
                 until = facts->movements[k].from;
+        if (until <= facts->movements[i].from) /* all of it was changed again */
+            continue;
         good = take_fact(&w, &facts->movements[i], until);
         any = true;
     }

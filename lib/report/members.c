@@ -138,13 +138,25 @@ static const odd_member table_next[] = {
     {"last", "?integer", "the last board there"},
 };
 
+static const odd_member table_earlier[] = {
+    {"round", "integer", "round"},
+    {"table", "string", "the table where it was played"},
+    {"ns", "string", "who played North-South: \"3\", of two players \"1+5\""},
+    {"ew", "string", "who played East-West"},
+    {"first", "integer", "the first board"},
+    {"last", "integer", "the last board"},
+};
+
 static const odd_member table_now[] = {
     {"event", "string", "title of the event"},
     {"table", "string", "the table: \"3\", \"A3\""},
     {"rounds", "integer", "rounds of the movement"},
     {"finished", "boolean", "whether all results of the table are in"},
     {"now", "?TableRound", "the first round with a board without a result"},
-    {"before", "?TableRound", "the round before it, whose results are in"},
+    {"before", "?TableRound",
+     "the round before it, whose results are in; left out once a result of the present round is in"},
+    {"earlier", "TableEarlier[]",
+     "the rounds before, at any table, of those who sit there now: about these they can ask the director"},
     {"next", "TableNext[]", "where those who sit there now go"},
     {"boards_to", "?string", "the table that has the boards of this round in the next one"},
 };
@@ -527,6 +539,7 @@ const odd_object odd_objects[] = {
     {"Seated", .meaning = "Somebody at a table.", OWN(seated)},
     {"TableBoard", .meaning = "A board at a table, and its result if that is in.", OWN(table_board)},
     {"TableRound", .meaning = "A table in a round.", OWN(table_round)},
+    {"TableEarlier", .meaning = "A round that was played, without its results.", OWN(table_earlier)},
     {"TableNext", .meaning = "Where a contestant goes for the next round.", OWN(table_next)},
     {"Table", .meaning = "A table in mid-session.", OWN(table_now)},
     {"Standing", .meaning = "A row of the standings.", .columns = &odd_standing_columns},

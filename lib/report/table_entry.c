@@ -135,6 +135,11 @@ static void put_board(odd_out *o, const table_now *t, const odd_move *m, int num
     odd_out_char(o, '}');
 }
 
+/* Whether the present round has a result, so that those of the round before have gone. */
+static bool has_begun(const table_now *t) {
+    return t->now != NULL && missing_of(t, t->now) <= t->now->last - t->now->first;
+}
+
 static void put_move(odd_out *o, const table_now *t, const char *key, const odd_move *m) {
     if (m == NULL)
         return;
@@ -153,6 +158,15 @@ static void put_move(odd_out *o, const table_now *t, const char *key, const odd_
 
 static bool sits(const uint16_t who[2], uint16_t whom) {
     return who[0] == whom || who[1] == whom;
+}
+
+/* Whether somebody plays in both. */
+static bool meet(const odd_move *a, const odd_move *b) {
+    for (int i = 0; i < 2; i++)
+        if ((a->ns[i] != 0 && (sits(b->ns, a->ns[i]) || sits(b->ew, a->ns[i]))) ||
+            (a->ew[i] != 0 && (sits(b->ns, a->ew[i]) || sits(b->ew, a->ew[i]))))
+            return true;
+    return false;
 }
 
 static void put_table_name(odd_out *o, const char *key, const odd_move *m) {
@@ -195,6 +209,44 @@ static void put_boards_to(odd_out *o, const table_now *t, const odd_move *from) 
     }
 }
 
+static void put_ids(odd_out *o, const odd_movement *m, const uint16_t who[2]) {
+    odd_out_bytes(o, m->ids[who[0]].text, m->ids[who[0]].len);
+    if (who[1] == 0)
+        return;
+    odd_out_char(o, '+');
+    odd_out_bytes(o, m->ids[who[1]].text, m->ids[who[1]].len);
+}
+
+/* A round that was played, without results: those who sit here now may still have to play its boards. */
+static void put_earlier_move(odd_out *o, const table_now *t, const odd_move *m) {
+    odd_json_next(o);
+    odd_out_char(o, '{');
+    odd_json_int(o, "round", m->round);
+    put_table_name(o, "table", m);
+    odd_json_open(o, "ns", '"');
+    put_ids(o, t->m, m->ns);
+    odd_out_char(o, '"');
+    odd_json_open(o, "ew", '"');
+    put_ids(o, t->m, m->ew);
+    odd_out_char(o, '"');
+    odd_json_int(o, "first", m->first);
+    odd_json_int(o, "last", m->last);
+    odd_out_char(o, '}');
+}
+
+/* The rounds that those who sit here have played, at any table: about these they can ask the director. */
+static void put_earlier(odd_out *o, const table_now *t) {
+    const odd_move *here = t->now != NULL ? t->now : t->before;
+    int end = t->now != NULL ? t->now->round : t->m->rounds + 1;
+    odd_json_open(o, "earlier", '[');
+    for (size_t i = 0; here != NULL && i < t->m->move_count; i++) {
+        const odd_move *m = &t->m->moves[i];
+        if (m->round < end && is_played(m) && meet(m, here))
+            put_earlier_move(o, t, m);
+    }
+    odd_out_char(o, ']');
+}
+
 static void put_all_next(odd_out *o, const table_now *t) {
     const odd_move *m = t->now != NULL ? t->now : t->before;
     odd_json_open(o, "next", '[');
@@ -219,7 +271,9 @@ int odd_table_now_json(odd_out *o, const odd_event *e, odd_text name, odd_error 
     odd_json_int(o, "rounds", t.m->rounds);
     odd_json_bool(o, "finished", t.now == NULL);
     put_move(o, &t, "now", t.now);
-    put_move(o, &t, "before", t.before);
+    if (!has_begun(&t))
+        put_move(o, &t, "before", t.before);
+    put_earlier(o, &t);
     put_all_next(o, &t);
     odd_out_text(o, "}\n");
     return ODD_OK;
@@ -233,10 +287,9 @@ static bool has_board(const odd_move *m, int board) {
 
 /* The move of a board that the table may enter now: of its present round; and of the last one until the next has begun. */
 static const odd_move *move_of(const table_now *t, int board) {
-    bool begun = t->now != NULL && missing_of(t, t->now) <= t->now->last - t->now->first;
     if (has_board(t->now, board))
         return t->now;
-    return !begun && has_board(t->before, board) ? t->before : NULL;
+    return !has_begun(t) && has_board(t->before, board) ? t->before : NULL;
 }
 
 static int refuse_board(const table_now *t, int board, odd_error *error) {
@@ -247,14 +300,6 @@ static int refuse_board(const table_now *t, int board, odd_error *error) {
                     "board %d is not at this table in round %d: expected %d to %d; the director can correct "
                     "other boards",
                     board, m->round, m->first, m->last);
-}
-
-static void put_ids(odd_out *o, const odd_movement *m, const uint16_t who[2]) {
-    odd_out_bytes(o, m->ids[who[0]].text, m->ids[who[0]].len);
-    if (who[1] == 0)
-        return;
-    odd_out_char(o, '+');
-    odd_out_bytes(o, m->ids[who[1]].text, m->ids[who[1]].len);
 }
 
 /* Only what was played: rulings are the director's. */
@@ -312,7 +357,7 @@ const odd_board *odd_open_event_played(const odd_open_event *live, odd_text tabl
     if (odd_open_event_code(live) != ODD_OK ||
         open_table(&t, odd_open_event_current(live), table, &error) != ODD_OK)
         return NULL;
-    const odd_move *m = has_board(t.now, board) ? t.now : has_board(t.before, board) ? t.before : NULL;
+    const odd_move *m = move_of(&t, board);
     return m != NULL && odd_event_move_line(t.e, t.session, m, board) != NULL
                ? odd_event_board_in(t.e, t.session, board)
                : NULL;

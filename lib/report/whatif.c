@@ -119,6 +119,13 @@ static bool says(const odd_trial *c, const char *end, const char *word) {
     return false;
 }
 
+/* "unplayed round 7 not played": the movement says which boards. */
+static bool is_unplayed(odd_text line) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_scan_blanks(&s);
+    return odd_scan_whole(&s, "unplayed");
+}
+
 static bool several_rounds(const odd_event *e) {
     for (size_t i = 1; i < odd_event_about(e)->play_count; i++)
         if (odd_play_at(e, i)->round != odd_play_at(e, 0)->round)
@@ -134,7 +141,7 @@ static int check_places(const odd_whatif *w, odd_trial *c) {
         odd_text own = odd_event_line(e, odd_play_at(e, i)->line), line;
         const char *end = own.text + own.len;
         bool board = says(c, end, "board");
-        if (board && (!rounds || says(c, end, "round")))
+        if (is_unplayed(own) || (board && (!rounds || says(c, end, "round"))))
             continue;
         odd_error error;
         odd_fail(&error, ODD_E_REFERENCE, 0, 1, "%s",

@@ -38,8 +38,10 @@ function set(some) {
  *  anew when that changes. */
 export function useServer() {
   const [, draw] = useReducer((n) => n + 1, 0);
+  const drawn = state;
   useEffect(() => {
     listeners.add(draw);
+    if (state !== drawn) draw(); // it has changed before anybody listened
     return () => listeners.delete(draw);
   }, []);
   return state;
@@ -51,6 +53,9 @@ export const hasServer = () => state.is;
 /** Whether lines may be entered. A session that has ended in the middle of the work still counts: what was typed stays,
  *  and the password is asked for when it is sent. */
 export const mayChange = ({ session, expired }) => Boolean(session?.director || expired);
+
+/** Whether this is a director, who may do everything, and not an assistant. */
+export const isDirector = ({ session }) => Boolean(session?.director) && session.role !== "assistant";
 
 // ---- Requests ------------------------------------------------------------------------------------------------------------
 
@@ -159,6 +164,9 @@ export async function logOut() {
   set({ session: null, expired: false });
   await look();
 }
+
+/** From now on this session sees what players see, until the next login. */
+export const play = async () => set({ session: { ...state.session, ...(await change("session/playing", {})) } });
 
 /** Opens the box that asks for the password. */
 export const askPassword = () => set({ asking: { done() {}, cancel() {} } });

@@ -495,3 +495,31 @@ $ printf 'board 1\n1 2 4Z N =\n' | oddtrick whatif - 'board 1: 1 2 pass'
 $ oddtrick whatif examples/tuesday.event 'penalty NS1 5 mp' ' ; '
 2> oddtrick whatif: candidate 2 is empty: expected a line of the log
 [2]
+
+# Boards of the movement that were not played: the movement says which
+$ printf 'event Short\nmovement mitchell tables 3 boards 3\nboard 1: NS1 EW1 4S N =\nboard 1: NS3 EW2 4S N -1\nboard 2: NS2 EW2 3NT N =\nboard 2: NS1 EW3 3NT N +1\n' > $TMP/short.event
+$ oddtrick whatif $TMP/short.event 'unplayed by NS2 ave-/ave+'
+Short
+Matchpoints, 6 pairs, 2 boards
+
+What if unplayed by NS2 ave-/ave+
+  No rank changes; the winners stay. It corrects nothing: 2 v 3 had no line on board 1. It corrects nothing: 2 v 1 had no line on board 3.
+
+  Board 1
+                                 N-S MP     E-W MP
+  N-S  E-W  Result  Instead    now  then  now  then
+  2    3            ave-/ave+        0.5        2.4
+
+  Board 3
+                                 N-S MP     E-W MP
+  N-S  E-W  Result  Instead    now  then  now  then
+  2    1            ave-/ave+        0.5        2.4
+
+                  Rank          %
+  Pair  Names  now  then    now   then    Gain
+  EW1           2=        12.50  36.25  +23.75
+  EW3           2=        12.50  36.25  +23.75
+  NS2           2=        12.50  12.50    0.00
+
+Settings: rules wbf, neuberg on, expected auto, E 3, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share

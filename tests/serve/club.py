@@ -31,38 +31,51 @@ def lines_of(tables):
     return lines
 
 
-class Phone:
-    """Asks over one connection, which it opens again whenever the server has gone."""
+class Phone(asyncio.Protocol):
+    """Asks over one connection, which it opens again whenever the server has gone. It reads no more of an answer than it needs, so that
+    the time that is measured is the server's."""
 
     def __init__(self, night, secret):
-        self.night, self.secret, self.reader, self.writer = night, secret, None, None
+        self.night, self.secret, self.transport, self.answered, self.got = night, secret, None, None, b""
+
+    def connection_lost(self, exc):
+        self.transport = None
+        if self.answered is not None and not self.answered.done():
+            self.answered.set_exception(EOFError())
+
+    def data_received(self, data):
+        self.got += data
+        end = self.got.find(b"\r\n\r\n")
+        if end < 0:
+            return
+        at = self.got.lower().find(b"content-length:", 0, end)
+        length = int(self.got[at + 15 : self.got.find(b"\r\n", at)])
+        if len(self.got) >= end + 4 + length and not self.answered.done():
+            self.answered.set_result((int(self.got[9:12]), self.got[end + 4 :]))
 
     async def ask(self, method, path, body=None):
         data = json.dumps(body).encode() if body is not None else b""
         head = (f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Table-Secret: {self.secret}\r\n"
                 f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n")
-        if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.night.port)
-        self.writer.write(head.encode() + data)
-        await self.writer.drain()
-        status = int((await self.reader.readline()).split()[1])
-        length = 0
-        while (line := await self.reader.readline()) not in (b"\r\n", b""):
-            if line.lower().startswith(b"content-length:"):
-                length = int(line.split(b":")[1])
-        return status, json.loads(await self.reader.readexactly(length))
+        loop = asyncio.get_running_loop()
+        if self.transport is None:
+            self.transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", self.night.port)
+        self.answered, self.got = loop.create_future(), b""
+        self.transport.write(head.encode() + data)
+        return await self.answered
 
     async def until_answered(self, method, path, body=None):
+        """The status, and the bytes of the answer."""
         while True:
             try:
                 status, answer = await self.ask(method, path, body)
                 if status < 500:
                     return status, answer
-            except (OSError, EOFError, IndexError, ValueError):
+            except (OSError, EOFError, ValueError):
                 pass
-            if self.writer is not None:
-                self.writer.close()
-                self.writer = None
+            if self.transport is not None:
+                self.transport.abort()
+                self.transport = None
             self.night.again += 1
             await asyncio.sleep(0.05)
 
@@ -79,6 +92,7 @@ class Table:
         chance = random.Random(self.name)
         for number in range(1, rounds + 1):
             status, look = await self.phones[0].until_answered("GET", "/api/v1/table")
+            look = json.loads(look)
             assert status == 200 and look["now"]["round"] == number, (status, look)
             for i, board in enumerate(row["board"] for row in look["now"]["boards"]):
                 body = {"board": board, "result": chance.choice(RESULTS), "key": f"{self.name}-{number}-{board}"}
@@ -151,12 +165,19 @@ class Night:
             self.process.wait()
             await asyncio.get_running_loop().run_in_executor(None, self.start_again)
 
+    def used_s(self):
+        """Processor time of the server that runs now: without kills, of all that it did."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            user, system = file.read().rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     async def run(self):
         await asyncio.gather(*(self.watch() for _ in range(self.viewers)))
         killing = asyncio.ensure_future(self.kill())
-        began = time.monotonic()
+        began, used_s, own_s = time.monotonic(), self.used_s(), time.process_time()
         await asyncio.gather(*(place.play(self.rounds) for place in self.places))
         self.took_s = time.monotonic() - began
+        self.server_s, self.own_s = self.used_s() - used_s, time.process_time() - own_s
         await killing
         self.over = True
 
@@ -202,6 +223,10 @@ def main():
     print(f"ok - {stored} results from {options.tables} tables beside {options.viewers} viewers, through {options.kills} kills, each once: "
           f"half of the entries within {share[0]:.0f} ms, 99 % within {share[1]:.0f} ms; {night.messages} messages, "
           f"{night.again} tries again, {night.took_s:.1f} s")
+    if options.kills == 0:
+        print(f"# the server used {night.server_s * 1000 / stored:.2f} ms of processor time for an entry, with four looks and "
+              f"{night.messages / stored:.0f} messages; those who asked used {night.own_s * 1000 / stored:.2f} ms; "
+              f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 
 
 main()

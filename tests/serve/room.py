@@ -209,6 +209,10 @@ def test_corrections():
     equal(one.post("/call", about="correction", board=2, result="nonsense").status, 400)
     asked = [(call["board"], call["result"]) for call in desk("later")["calls"]]
     equal(asked, [(1, "4S N -1"), (2, "4S N +1")])
+    equal(one.post("/call", about="correction", board=2, result="4S N +1", round=1, at="2").status, 200)
+    equal([(call.get("round"), call.get("at")) for call in desk("later")["calls"]], [(None, None), (1, "2")])
+    for wrong in ({"round": -1}, {"round": 1000}, {"round": "1"}, {"at": ""}, {"at": "table"}, {"at": "1" * 40}, {"at": 2}):
+        equal(one.post("/call", about="correction", board=2, result="4S N +1", **wrong).status, 400)
     equal(director.post("/api/v1/events/later/calls", {"table": "1", "board": 1, "state": "cleared"}).status, 200)
     equal([call["board"] for call in desk("later")["calls"]], [2])
 

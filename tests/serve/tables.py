@@ -117,9 +117,33 @@ def test_corrections():
     line = lambda when: phone.look().json[when]["boards"][0]["line"]
     equal(phone.enter(first[0], "3NT S =", instead=line("before")).status, 201)
     equal(phone.look().json["before"]["boards"][0]["result"], "3NT S =")
+    was = line("before")
     equal(phone.enter(second[0], "pass").status, 201)
-    equal(phone.enter(first[0], "3NT S +1", instead=line("before")).status, 422)
+    equal(phone.enter(first[0], "3NT S +1", instead=was).status, 422)
     equal(phone.enter(second[0], "1C W =", instead=line("now")).status, 201)
+
+
+def test_earlier_rounds():
+    """a table knows which rounds those who sit there have played, at any table, and not with which results"""
+    (one, two) = phones("earlier", 1, 2)
+    equal(one.look().json["earlier"], [])
+    for phone, table in ((one, 1), (two, 2)):
+        for board in boards(table, 1):
+            equal(phone.enter(board, "3NT S -1").status, 201)
+    rows = director.get("/api/v1/events/earlier/schedule").json["sessions"][0]["schedule"]
+    now = next(row for row in rows if row["round"] == 2 and row["table"] == 2)
+    sit = {now["ns"], now["ew"]}
+    wanted = [{"round": 1, "table": str(row["table"]), "ns": row["ns"], "ew": row["ew"], "first": row["boards"][0], "last": row["boards"][-1]}
+              for row in rows if row["round"] == 1 and sit & {row["ns"], row["ew"]}]
+    equal(len(wanted), 2)
+    equal(two.look().json["earlier"], wanted)
+    # As soon as the next round has begun, the results of the last one are no longer shown, nor what others did.
+    first = boards(2, 1)[0]
+    assert "before" in two.look().json
+    equal(two.client.get(f"/api/v1/table/boards/{first}", two.header).status, 200)
+    equal(two.enter(boards(2, 2)[0], "pass").status, 201)
+    assert "before" not in two.look().json and "3NT" not in two.look().body.decode()
+    equal(two.client.get(f"/api/v1/table/boards/{first}", two.header).status, 404)
 
 
 def test_no_other_words():

@@ -13,6 +13,14 @@ const axe = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "
 const box = (page) => page.getByRole("dialog");
 const table = (page, name) => page.locator(`.desk-table[data-table="${name}"]`);
 
+// Ways to go on, as the engine and the pages name them.
+const ways = {
+  keep: "As planned",
+  pair: "Those who would sit out play each other",
+  rover: "The pair takes turns at the tables",
+  rebuild: "All are paired again",
+};
+
 let count = 0;
 /** Five tables of a Mitchell, with names: its id. */
 async function mitchell(more = []) {
@@ -196,9 +204,33 @@ test("rulings in words: what each would do is shown before it is made, and the l
   await box(page).getByLabel("How much").fill("25");
   await box(page).getByLabel("Why").fill("slow play");
   await make("penalty NS3 25% slow play");
+  await ruling(page, "Carry-over");
+  await box(page).getByLabel("Who").selectOption("EW4");
+  await box(page).getByLabel("How much").fill("3.5");
+  await make("carryover EW4 3.5");
+  await ruling(page, "Carry-over");
+  await box(page).getByLabel("Who").selectOption("EW4");
+  await box(page).getByLabel("How much").fill("2");
+  await box(page).getByLabel("Of what").selectOption("%");
+  await make("carryover EW4 2%");
+  await ruling(page, "All that is missing");
+  await box(page).locator(".two-fields select").first().selectOption("5");
+  await box(page).getByLabel("Who").selectOption("NS2");
+  await box(page)
+    .getByRole("group", { name: "What do these boards get?" })
+    .getByRole("radio", { name: "Averages" })
+    .check();
+  await box(page).getByLabel("Their own score").selectOption("ave-");
+  await box(page).getByLabel("Their opponents' score").selectOption("ave+");
+  await make("unplayed round 5 by NS2 ave-/ave+");
   await ruling(page, "The result");
   await box(page).getByRole("textbox", { name: "Result" }).fill("4H S -1");
   await make(`${at}4H S -1`);
+  await ruling(page, "All that is missing");
+  assert.equal(await box(page).getByLabel("The line for the log").inputValue(), "unplayed not played");
+  await box(page).getByRole("button", { name: "Make the ruling" }).click();
+  await logged(id, "unplayed not played");
+  await box(page).waitFor({ state: "detached" });
   // What is wrong is said, and cannot be made; a line by hand can.
   await ruling(page, "Weighted");
   await box(page).getByLabel("Result of part 1").fill("8S N =");
@@ -271,6 +303,71 @@ test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that th
   await box(page).getByRole("button", { name: "Go on like this" }).click();
   await box(page).waitFor({ state: "detached" });
   assert.deepEqual((await host.log(id)).slice(-without.lines.length), without.lines);
+});
+
+test("wrong boards and fewer rounds: what comes is made anew from what was played, as the command makes it", async (t) => {
+  const id = await mitchell();
+  const rows = (await schedule(id)).schedule;
+  const first = resultsOf(rows, 1);
+  // Table 1 has played the boards of table 2 in the first round.
+  const moved = first.map((line) =>
+    line.replace(/^board ([123]): (NS1 .*)$/, (_, n, rest) => `board ${Number(n) + 3}: ${rest} forced`),
+  );
+  await add(id, moved);
+  const page = await director(t, `#/events/${id}/desk`);
+  await page.locator(".desk-table").first().waitFor();
+  const again = async (radio, words, fill = async () => {}) => {
+    await page.getByRole("button", { name: "Something happened" }).click();
+    await box(page).getByRole("radio", { name: radio }).check();
+    await box(page).getByLabel("First round that can be changed").selectOption("2");
+    await fill();
+    const [best] = commandOf(id, ["movement", "change"], "--from", "2", ...words).continuations.filter(
+      ({ lines }) => lines.length > 0,
+    );
+    const way = box(page)
+      .locator(".continuation", { has: page.getByRole("heading", { name: ways[best.name] }) })
+      .first();
+    await way.getByRole("button").click();
+    await box(page)
+      .locator(".lines-shown code", { hasText: best.lines.at(-1) })
+      .waitFor({ state: "attached" });
+    await box(page).getByRole("button", { name: "Go on like this" }).click();
+    await box(page).waitFor({ state: "detached" });
+    assert.deepEqual((await host.log(id)).slice(-best.lines.length), best.lines);
+  };
+  await again("Wrong boards or seats", []);
+  await again("Fewer rounds", ["--rounds", "3"], () => box(page).getByLabel("Rounds in all").fill("3"));
+  assert.equal((await schedule(id)).rounds, 3);
+  // Nobody plays a board twice, those of the first round included.
+  const boards = new Map();
+  for (const line of moved) {
+    const [, board, ns, ew] = /^board (\d+): (\S+) (\S+)/.exec(line);
+    for (const who of [ns, ew]) boards.set(who, [...(boards.get(who) ?? []), Number(board)]);
+  }
+  for (const row of (await schedule(id)).schedule.filter(({ round, ns, ew }) => round > 1 && ns && ew))
+    for (const who of [row.ns, row.ew]) boards.set(who, [...boards.get(who), ...row.boards]);
+  for (const [who, list] of boards) assert.equal(new Set(list).size, list.length, `${who}: ${list}`);
+});
+
+test("what is found is said in the language of the reader, and leads to the line", async (t) => {
+  const id = await mitchell();
+  const rows = (await schedule(id)).schedule;
+  await add(
+    id,
+    resultsOf(rows, 1).filter((line) => !line.startsWith("board 1:")),
+  );
+  // Board 1 of table 1 is entered a second time, for others: a pair twice on a board.
+  await add(id, ["board 1: NS1 EW1 4S N =", "board 1: NS1 EW2 4S N = forced"]);
+  const { findings } = await host.api(`events/${id}/check`);
+  assert.ok(findings.length > 0);
+  const page = await director(t, `#/events/${id}/desk`, { ...laptop, locale: "de" });
+  const need = page.locator(".need.is-question").first();
+  await need.waitFor();
+  await page.waitForFunction(() => document.querySelector(".need.is-question p").textContent.trim() !== "");
+  const said = await need.locator("p").first().innerText();
+  assert.match(said, /Board 1/);
+  assert.equal(await need.locator('[lang="en"]').count(), 0, said);
+  assert.notEqual(said, findings[0].message);
 });
 
 test("a Swiss of nine teams over five rounds: each draw is that of the command, and so are the standings", async (t) => {

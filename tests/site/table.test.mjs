@@ -69,6 +69,12 @@ const confirm = (page) => tap(page, "Yes, that is right");
 /** Without what a browser says of a path that shows nothing. */
 const faults = (page) => page.errors.filter((text) => !/40[34]|ERR_INTERNET_DISCONNECTED/.test(text));
 
+/** Results of a whole round of the five tables: in round r, table t has E-W pair t - r + 1 and board set t + r - 1. */
+const roundOf = (n) =>
+  [1, 2, 3, 4, 5].flatMap((table) =>
+    [1, 2, 3].map((i) => `board ${((table + n - 2) % 5) * 3 + i}: NS${table} EW${((table - n + 5) % 5) + 1} 3NT N =`),
+  );
+
 const results = async (id) => (await server.log(id)).slice(lines.length).sort();
 
 async function until(look, wanted, what) {
@@ -163,16 +169,32 @@ test("a result that is in can be changed in its round; later the director is ask
   }
   await tap(page, "End of the round");
   await tap(page, "Start round 2");
-  await tap(page, "Something wrong in the round before?");
-  await page.getByRole("button", { name: /^Board 2/ }).click();
+  // Those who sit here now have played two rounds before, at two tables; their results are not shown.
+  await tap(page, "Something wrong in an earlier round?");
+  await page.getByText("Round 1, table 5").waitFor();
+  assert.doesNotMatch(await page.locator("main").innerText(), /♠|NT/);
+  await page.locator(".earlier-round", { hasText: "table 1" }).getByRole("button", { name: "Board 2" }).click();
   await pick(page, "1NT N =");
   await tap(page, "Ask");
   await page.getByText("The director knows").waitFor();
-  await until(
-    async () => (await server.api("events/change/calls")).calls.map(({ board, result }) => [board, result]),
-    [[2, "1NT N ="]],
-  );
+  const calls = async () =>
+    (await server.api("events/change/calls")).calls.map(({ board, result, round, at }) => [board, result, round, at]);
+  await until(calls, [[2, "1NT N =", 1, "1"]]);
   assert.equal((await results("change")).length, 4);
+  // Two rounds later it can still be asked for, and without a network.
+  const play = (n) => server.api("events/change/log", { lines: roundOf(n) });
+  for (const n of [2, 3]) assert.equal((await play(n)).error, undefined);
+  await page.reload();
+  await page.getByText("Round 4 of 5").waitFor();
+  await page.context().setOffline(true);
+  await tap(page, "Something wrong in an earlier round?");
+  await page.locator(".earlier-round", { hasText: "Round 3, table 1" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "Passed out" }).click();
+  await tap(page, "Ask");
+  await page.getByText("1 entry waiting").waitFor();
+  await page.context().setOffline(false);
+  await until(async () => (await calls()).length, 2);
+  assert.deepEqual((await calls())[1].slice(1), ["pass", 3, "1"]);
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@
 // on, and says what each contestant loses; one way is chosen, and its lines are appended.
 import { useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { nameOf, titleOf, useAnswer } from "../event/use.js";
@@ -101,7 +102,8 @@ export function AccidentDialog({ source, about, session, members, onClose }) {
       ].filter(Boolean)
     : [];
   const pick = (next) => (setKind(next), setChosen(0));
-  const go = async () => (await run(() => source.append(lines.join("\n")))) && onClose();
+  // To go on as planned needs no line.
+  const go = async () => (lines.length === 0 || (await run(() => source.append(lines.join("\n"))))) && onClose();
   return html`<${Dialog} title=${t("desk.accident")} onClose=${onClose} wide stays>
     <div class="dialog-body fields">
       <${Choice}
@@ -150,7 +152,7 @@ export function AccidentDialog({ source, about, session, members, onClose }) {
             onInput=${(event) => Number(event.target.value) >= 1 && (setRounds(Number(event.target.value)), setChosen(0))}
         /></label>`
       }
-      ${wrong && answered === asked && html`<p class="error" role="alert">${wrong.message}</p>`}
+      ${wrong && answered === asked && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
       ${asked && !found && !wrong && html`<p class="soft" role="status">${t("event.looking")}</p>`}
       ${found?.length === 0 && html`<p class="notice">${t("desk.move.none")}</p>`}
       ${found?.slice(0, 6).map((way, i) => html`<${Continuation} key=${i} about=${about} one=${way} chosen=${i === chosen} onPick=${() => setChosen(i)} />`)}

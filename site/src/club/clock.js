@@ -7,7 +7,7 @@ import { change, request } from "../server.js";
 import { Failed, useAttempt } from "./members.js";
 
 /** Asks now and every so many milliseconds while the page is seen, until the server does not know the path. */
-function askAgain(path, every_ms, put) {
+export function askAgain(path, every_ms, put) {
   let gone = false;
   let known = true;
   const ask = () =>

@@ -1,11 +1,12 @@
 // The director's desk: the tables as a map, what needs the director beside it, and the line below, which has the focus at all
 // times. On a phone the same, one below the other, and results are entered with the box.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { useMedia } from "../media.js";
-import { useServer } from "../server.js";
+import { isDirector, useServer } from "../server.js";
 import { Bar, SettingsButton } from "../shell.js";
 import { Dialog } from "../dialog.js";
 import { Desk, WhatIf } from "../event/desk.js";
@@ -72,7 +73,9 @@ function aboutCall({ about }) {
 }
 
 function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, onConfirm, onTable }) {
-  const row = (one) => rows.find((r) => tableName(r) === one.table && r.boards.includes(one.board));
+  // A request for a correction is about the table `at` which the board was played, in an earlier round.
+  const row = ({ at, table, round, board }) =>
+    rows.find((r) => tableName(r) === (at ?? table) && (!round || r.round === round) && r.boards.includes(board));
   const accept = (call) => {
     const at = row(call);
     if (at && call.result)
@@ -88,8 +91,8 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
             key=${`c${call.table} ${call.board}`}
             is="call"
             title=${t("desk.need.correction", { table: call.table, n: call.board })}
-            actions=${[call.result && [t("desk.need.accept"), () => accept(call), true], [t("desk.need.refuse"), () => calls.answer(call, "cleared")]]}
-            >${call.result && html`<${Result} text=${call.result} />`}<//
+            actions=${[call.result && row(call) && [t("desk.need.accept"), () => accept(call), true], [t("desk.need.refuse"), () => calls.answer(call, "cleared")]]}
+            >${call.round && `${t("desk.rule.at", { table: call.at ?? call.table, n: call.round })}: `}${call.result && html`<${Result} text=${call.result} />`}<//
           >`
         : html`<${Need}
             key=${`c${call.table}`}
@@ -112,7 +115,7 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
         is="question"
         title=${[at && t("desk.table.n", { n: tableName(at) }), finding.board > 0 && t("event.board.n", { n: finding.board })].filter(Boolean).join(", ") || t("event.check")}
         actions=${[finding.text && [t("desk.need.correct"), () => onLine(finding.text), true], finding.board > 0 && [t("desk.rule"), () => onRule(start)]]}
-        ><span lang="en">${finding.message}</span><//
+        >${errorWords(finding)}<//
       >`;
     }),
     ...states
@@ -190,13 +193,15 @@ function Rounds({ session, clock }) {
 export function DeskView({ source, about }) {
   const server = useServer();
   const wide = useMedia("(min-width: 60rem)");
-  const directs = source.id !== undefined && Boolean(server.session?.director);
+  const served = source.id !== undefined && Boolean(server.session?.director); // by an assistant too
+  const directs = served && isDirector(server);
+  const whole = source.id === undefined || directs;
   const { value: schedule } = useAnswer(source, "schedule");
   const { value: checked } = useAnswer(source, "check");
   const log = useLog(source);
   const line = log === null ? undefined : movementLine(log);
-  const { clock, left, act, error: clockError } = useClock(directs ? source.id : undefined);
-  const calls = useCalls(directs ? source.id : undefined);
+  const { clock, left, act, error: clockError } = useClock(served ? source.id : undefined);
+  const calls = useCalls(served ? source.id : undefined);
   const { members } = useMembers(directs);
   const [dialog, setDialog] = useState(null);
   const [typed, setTyped] = useState({ n: 0, initial: "", keep: 0 });
@@ -243,7 +248,7 @@ export function DeskView({ source, about }) {
       <section class="desk-bar" aria-label=${t("desk.desk")}>
         <nav class="tabs" aria-label=${t("event.director")}>
           <a href=${to("desk")} aria-current="page">${t("desk.desk")}</a>
-          <a href=${to("setup")}>${t("desk.setup")}</a>
+          ${whole && html`<a href=${to("setup")}>${t("desk.setup")}</a>`}
           <a href=${to("check")}>${t("event.check")}</a>
           <a href=${to("log")}>${t("event.log")}</a>
           <a href=${to("settings")}>${t("event.settings")}</a>
@@ -282,8 +287,8 @@ export function DeskView({ source, about }) {
           <button type="button" class="button" onClick=${() => setDialog({ is: "rule", start: {} })}>
             ${t("desk.rule")}
           </button>
-          ${rows.length > 0 && !swiss && about.contest === "pairs" && html`<button type="button" class="button" onClick=${() => setDialog({ is: "accident" })}>${t("desk.accident")}</button>`}
-          ${swiss && html`<button type="button" class="button" onClick=${() => setDialog({ is: "draw" })}>${t("desk.draw")}</button>`}
+          ${whole && rows.length > 0 && !swiss && about.contest === "pairs" && html`<button type="button" class="button" onClick=${() => setDialog({ is: "accident" })}>${t("desk.accident")}</button>`}
+          ${whole && swiss && html`<button type="button" class="button" onClick=${() => setDialog({ is: "draw" })}>${t("desk.draw")}</button>`}
           ${directs && html`<a class="button" href=${to("setup/start")}>${t("desk.codes")}</a>`}
         </p>
       </section>
@@ -316,7 +321,7 @@ export function DeskView({ source, about }) {
       />`
     }
     ${dialog?.is === "pick" && html`<${PickDialog} source=${source} row=${dialog.row} board=${dialog.board} teams=${teams} names=${namesAtTable(known, dialog.row)} onClose=${close} />`}
-    ${dialog?.is === "rule" && html`<${RulingDialog} source=${source} about=${about} session=${session} start=${dialog.start} onClose=${close} />`}
+    ${dialog?.is === "rule" && html`<${RulingDialog} source=${source} about=${about} session=${session} start=${dialog.start} whole=${whole} onClose=${close} />`}
     ${dialog?.is === "accident" && html`<${AccidentDialog} source=${source} about=${about} session=${session} members=${members} onClose=${close} />`}
     ${dialog?.is === "draw" && html`<${DrawDialog} source=${source} about=${about} onClose=${close} />`}
     ${dialog?.is === "line" && html`<${Dialog} title=${t("event.enter")} onClose=${close}><div class="dialog-body">${entry({ initial: dialog.initial, keep: dialog.keep, onAdded: close })}</div><//>`}

@@ -1,6 +1,7 @@
 // The next round of a Swiss event: drawn by the engine, looked at, and accepted.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { nameOf, useAnswer } from "../event/use.js";
@@ -57,7 +58,7 @@ export function DrawDialog({ source, about, onClose }) {
         >
         ${number(t("desk.draw.first"), first, setFirst)} ${number(t("desk.draw.last"), last, setLast)}
       </div>
-      ${wrong && answered === words && html`<p class="error" role="alert">${wrong.message}</p>`}
+      ${wrong && answered === words && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
       ${!drawn && !wrong && html`<p class="soft" role="status">${t("event.looking")}</p>`}
       ${
         drawn &&

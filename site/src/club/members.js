@@ -2,11 +2,12 @@
 import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { FileInput } from "../file.js";
-import { askPassword, sentence, useServer } from "../server.js";
+import { askPassword, isDirector, sentence, useServer } from "../server.js";
 import { Bar } from "../shell.js";
 import { changeMembers, findMembers, membersCsv, membersFrom, useMembers } from "./members_list.js";
 import { isName } from "./name_field.js";
@@ -14,7 +15,8 @@ import { isName } from "./name_field.js";
 const nobody = { number: "", name: "", mail: "" };
 
 /** A failure in words. */
-export const Failed = ({ error }) => error && html`<p class="error" role="alert">${sentence(error.message)}</p>`;
+export const Failed = ({ error }) => error && html`<p class="error" role="alert">${errorWords(error, Sentence)}</p>`;
+const Sentence = ({ text }) => (text === "" ? "" : sentence(text));
 
 /** Does something that may fail: [run, error, busy]. */
 export function useAttempt() {
@@ -167,10 +169,11 @@ function MemberList() {
     ${dialog && (dialog.text === undefined ? html`<${MemberDialog} member=${dialog.member} onClose=${close} />` : html`<${ImportDialog} text=${dialog.text} onClose=${close} />`)}`;
 }
 
-/** What stands in place of a page that is for directors alone. */
-export function DirectorsOnly({ children }) {
-  const { is, session } = useServer();
-  if (session?.director) return children;
+/** What stands in place of a page that is for directors alone; with `staff`, for assistants too. */
+export function DirectorsOnly({ children, staff = false }) {
+  const server = useServer();
+  const { is, session } = server;
+  if (staff ? session?.director : isDirector(server)) return children;
   return html`<section class="panel">
     <p>${t(is ? "desk.login" : "desk.no-server")}</p>
     ${

@@ -1,5 +1,6 @@
 // Movements as the engine proposes them: each with a picture, how fair it is, how long it takes, and a sentence.
 import { useEffect, useState } from "preact/hooks";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { number, t } from "../i18n.js";
 import { hasServer, request } from "../server.js";
@@ -134,7 +135,7 @@ export function Move({ move, chosen, note, onChoose }) {
 export function Moves({ wish, chosen, onChoose, filter = () => true, most = 4, note }) {
   const { value, error, text } = usePlan("propose", wish);
   const [all, setAll] = useState(false);
-  if (error && text === wish) return html`<p class="error" role="alert">${error.message}</p>`;
+  if (error && text === wish) return html`<p class="error" role="alert">${errorWords(error)}</p>`;
   if (!value) return html`<p class="soft" role="status">${t("event.looking")}</p>`;
   const list = value.proposals.filter(filter);
   return html`<div class="moves-list" aria-busy=${text !== wish}>

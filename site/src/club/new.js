@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { Choice } from "../dialog.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { change, newKey, useServer } from "../server.js";
+import { change, isDirector, newKey, useServer } from "../server.js";
 import { Bar } from "../shell.js";
 import { keep } from "../store.js";
 import { idOf } from "../event/director.js";
@@ -51,7 +51,7 @@ const isTaken = (error) => error.kind === "exists";
 
 /** Makes the event, at the server if there is a director there, in the browser if not; gives the address of its set-up. */
 export async function make(server, name, lines, key = newKey()) {
-  if (!server.session?.director) {
+  if (!isDirector(server)) {
     keep("event", `${lines.join("\n")}\n`);
     return "#/event/setup";
   }
@@ -108,7 +108,7 @@ export function NewPage() {
     <main id="content" tabindex="-1" class="setup-page event">
       <section class="setup-names fields" aria-label=${t("desk.step.event")}>
         <h2>${t("desk.new")}</h2>
-        ${server.is && !server.session?.director && html`<p class="notice">${t("desk.new.here")}</p>`}
+        ${server.is && !isDirector(server) && html`<p class="notice">${t("desk.new.here")}</p>`}
         <label class="field"
           >${t("event.make.title")}<input
             type="text"

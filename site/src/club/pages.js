@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { LogIn } from "../event/director.js";
 import { useServer } from "../server.js";
+import { AccountsPage } from "./accounts.js";
 import { DeskView } from "./desk_view.js";
 import { DoorPage } from "./door.js";
 import { MembersPage } from "./members.js";
@@ -13,6 +14,7 @@ export function ClubPage({ page, rest }) {
   const { asking } = useServer();
   const [contest, secret] = rest;
   return html`${page === "new" && html`<${NewPage} />`} ${page === "members" && html`<${MembersPage} />`}
+  ${page === "accounts" && html`<${AccountsPage} />`}
   ${page === "door" && html`<${DoorPage} contest=${contest} secret=${secret} />`} ${asking && html`<${LogIn} />`}`;
 }
 

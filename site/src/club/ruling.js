@@ -2,12 +2,13 @@
 // the standings stands below it before it is made.
 import { useEffect, useId, useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { sideLetters, t } from "../i18n.js";
 import { WhatIf } from "../event/desk.js";
 import { namesAt, titleOf, nameOf, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
-import { averages, kinds, nothingYet, rulingLine } from "./ruling_lines.js";
+import { averages, kinds, nothingYet, resultKinds, rulingLine, wholeKinds } from "./ruling_lines.js";
 import { tableName } from "./places.js";
 import { placeIn } from "./table_states.js";
 
@@ -43,11 +44,11 @@ function meetingsOf(board, rows, traveller, teams) {
   }));
 }
 
-function Side({ side, value, onPick }) {
+function Side({ label, value, onPick }) {
   const id = useId();
   const other = !averages.includes(value);
   return html`<div class="side-score">
-    <label class="field" for=${id}>${sideLetters(side)}</label>
+    <label class="field" for=${id}>${label}</label>
     <select
       id=${id}
       value=${other ? "%" : value}
@@ -56,7 +57,7 @@ function Side({ side, value, onPick }) {
       ${averages.map((one) => html`<option key=${one} value=${one}>${t(`desk.${one}`)}</option>`)}
       <option value="%">${t("desk.ave.percent")}</option>
     </select>
-    ${other && html`<input type="text" inputmode="decimal" aria-label="${sideLetters(side)} %" value=${value} onInput=${(event) => onPick(event.target.value)} />`}
+    ${other && html`<input type="text" inputmode="decimal" aria-label="${label} %" value=${value} onInput=${(event) => onPick(event.target.value)} />`}
   </div>`;
 }
 
@@ -98,16 +99,80 @@ function Parts({ parts, set }) {
   ${parts.length < 8 && html`<button type="button" class="button quiet" onClick=${() => set([...parts, { weight: "", result: "" }])}>${t("desk.rule.more")}</button>`}`;
 }
 
+const unitsAdded = ["total", "%"];
+
+function Who({ about, value, label, nobody = "", onPick }) {
+  return html`<label class="field"
+    >${label}<select value=${value} onChange=${(event) => onPick(event.target.value)}>
+      <option value="">${nobody}</option>
+      ${about.contestants.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`)}
+    </select></label
+  >`;
+}
+
+function Amount({ form, set, options }) {
+  return html`<div class="two-fields">
+    ${text(t("desk.rule.amount"), form.amount, (amount) => set({ amount }), { inputmode: "decimal" })}
+    <label class="field"
+      >${t("desk.rule.unit")}<select value=${form.unit} onChange=${(event) => set({ unit: event.target.value })}>
+        ${options.map(([unit, words]) => html`<option key=${unit} value=${unit}>${words}</option>`)}
+      </select></label
+    >
+  </div>`;
+}
+
+/** What all boards get that have no result: of a round, of a contestant, or all of them. */
+function Rest({ form, set, about, rounds }) {
+  return html`<p class="soft">${t("desk.rule.rest.about")}</p>
+    <div class="two-fields">
+      <label class="field"
+        >${t("desk.guide.round")}<select value=${form.round} onChange=${(event) => set({ round: event.target.value })}>
+          <option value="">${t("desk.rule.rest.all")}</option>
+          ${Array.from({ length: rounds }, (_, i) => html`<option key=${i} value=${String(i + 1)}>${i + 1}</option>`)}
+        </select></label
+      >
+      <${Who}
+        about=${about}
+        value=${form.who}
+        label=${t("desk.rule.who")}
+        nobody=${t("desk.rule.rest.everybody")}
+        onPick=${(who) => set({ who })}
+      />
+    </div>
+    <${Choice}
+      legend=${t("desk.rule.rest.what")}
+      name="played"
+      value=${form.played}
+      onPick=${(played) => set({ played })}
+      options=${[
+        ["not", t("desk.rule.kind.unplayed")],
+        ["average", t("desk.rule.kind.average")],
+      ]}
+    />
+    ${
+      form.played === "average" &&
+      html`<${Side}
+          label=${form.who ? t("desk.rule.rest.own") : sideLetters("ns")}
+          value=${form.ns}
+          onPick=${(ns) => set({ ns })}
+        /><${Side}
+          label=${form.who ? t("desk.rule.rest.other") : sideLetters("ew")}
+          value=${form.ew}
+          onPick=${(ew) => set({ ew })}
+        />`
+    }`;
+}
+
 /** The fields of one kind of ruling. */
-function Fields({ form, set, about }) {
+function Fields({ form, set, about, rounds }) {
   const put = (name) => (value) => set({ [name]: value });
   switch (form.kind) {
     case "result":
       return html`${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}
       ${text(t("desk.rule.lead"), form.lead, put("lead"), { placeholder: "HK" })}`;
     case "average":
-      return html`<${Side} side="ns" value=${form.ns} onPick=${put("ns")} /><${Side}
-          side="ew"
+      return html`<${Side} label=${sideLetters("ns")} value=${form.ns} onPick=${put("ns")} /><${Side}
+          label=${sideLetters("ew")}
           value=${form.ew}
           onPick=${put("ew")}
         />`;
@@ -139,28 +204,22 @@ function Fields({ form, set, about }) {
         >
         ${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}`;
     case "penalty":
-      return html`<label class="field"
-          >${t("desk.rule.who")}<select value=${form.who} onChange=${(event) => set({ who: event.target.value })}>
-            <option value=""></option>
-            ${about.contestants.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`)}
-          </select></label
-        >
-        <div class="two-fields">
-          ${text(t("desk.rule.amount"), form.amount, put("amount"), { inputmode: "decimal" })}
-          <label class="field"
-            >${t("desk.rule.unit")}<select value=${form.unit} onChange=${(event) => set({ unit: event.target.value })}>
-              ${units.map((one) => html`<option key=${one} value=${one}>${t(`desk.unit.${one}`)}</option>`)}
-            </select></label
-          >
-        </div>
+      return html`<${Who} about=${about} value=${form.who} label=${t("desk.rule.who")} onPick=${put("who")} />
+        <${Amount} form=${form} set=${set} options=${units.map((one) => [one, t(`desk.unit.${one}`)])} />
         ${text(t("desk.rule.reason"), form.reason, put("reason"))}`;
+    case "carryover":
+      return html`<p class="soft">${t("desk.rule.carryover.about")}</p>
+        <${Who} about=${about} value=${form.who} label=${t("desk.rule.who")} onPick=${put("who")} />
+        <${Amount} form=${form} set=${set} options=${unitsAdded.map((one) => [one, t(`desk.added.${one}`)])} />`;
+    case "rest":
+      return html`<${Rest} form=${form} set=${set} about=${about} rounds=${rounds} />`;
     default:
       return html`<p class="soft">${t(`desk.rule.${form.kind}.about`)}</p>`;
   }
 }
 
-/** `start`: {board, ns, ew, result} of what is ruled on, as far as it is known. */
-export function RulingDialog({ source, about, session, start = {}, onClose, onMade }) {
+/** `start`: {board, ns, ew, result} of what is ruled on, as far as it is known. `whole`: false for assistants. */
+export function RulingDialog({ source, about, session, start = {}, whole = true, onClose, onMade }) {
   const teams = about.contest === "teams";
   const rows = session?.schedule ?? [];
   const boards = [...new Set([...rows.flatMap((row) => row.boards), ...about.boards.map(({ board }) => board)])].sort(
@@ -194,7 +253,8 @@ export function RulingDialog({ source, about, session, start = {}, onClose, onMa
   const current = words === `line ${line}` ? answer : null;
   const wrong = current && !current.good ? current.error : null;
   const set = (some) => (setTyped(null), setForm((before) => ({ ...before, ...some })));
-  const isBoard = form.kind !== "penalty";
+  const isBoard = !wholeKinds.includes(form.kind);
+  const offered = whole ? kinds.filter((kind) => kind !== "rest" || rows.length > 0) : resultKinds;
   useEffect(() => setTyped(null), [board, meeting]);
   const submit = async (event) => {
     event.preventDefault();
@@ -207,8 +267,8 @@ export function RulingDialog({ source, about, session, start = {}, onClose, onMa
         name="ruling"
         value=${form.kind}
         columns="3"
-        onPick=${(kind) => set({ kind })}
-        options=${kinds.map((kind) => [kind, t(`desk.rule.kind.${kind}`)])}
+        onPick=${(kind) => set({ kind, who: kind === "rest" ? "" : form.who, unit: kind === "carryover" ? "total" : "%" })}
+        options=${offered.map((kind) => [kind, t(`desk.rule.kind.${kind}`)])}
       />
       ${
         isBoard &&
@@ -231,7 +291,7 @@ export function RulingDialog({ source, about, session, start = {}, onClose, onMa
           >
         </div>`
       }
-      <${Fields} form=${form} set=${set} about=${about} />
+      <${Fields} form=${form} set=${set} about=${about} rounds=${session?.rounds ?? 0} />
       <label class="field line-field"
         >${t("desk.rule.line")}<input
           type="text"
@@ -242,7 +302,7 @@ export function RulingDialog({ source, about, session, start = {}, onClose, onMa
           aria-invalid=${wrong ? "true" : undefined}
           onInput=${(event) => setTyped(event.target.value)}
       /></label>
-      ${wrong && html`<p class="error" role="alert">${wrong.message}</p>`}
+      ${wrong && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
       ${current?.good && html`<p class="soft about" role="status">${current.words}</p>`}
       ${current?.good && html`<div class="ruling-whatif"><${WhatIf} source=${source} about=${about} text=${line} /></div>`}
       <${Failed} error=${error} />

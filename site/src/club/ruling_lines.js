@@ -1,7 +1,23 @@
 // Rulings as the log says them, put together from what was chosen in a form. Whether a line is right, and what it does, the
 // engine says.
 
-export const kinds = ["result", "average", "weighted", "split", "unplayed", "direction", "group", "penalty", "void"];
+export const kinds = [
+  "result",
+  "average",
+  "weighted",
+  "split",
+  "unplayed",
+  "direction",
+  "group",
+  "void",
+  "penalty",
+  "carryover",
+  "rest",
+];
+/** What assistants may say. */
+export const resultKinds = ["result", "void"];
+/** Those that are about no single board. */
+export const wholeKinds = ["penalty", "carryover", "rest"];
 
 /** What a side gets: a result that is typed, an average, or a percentage. */
 export const averages = ["ave+", "ave", "ave-"];
@@ -24,6 +40,8 @@ export const nothingYet = {
   amount: "",
   unit: "%",
   reason: "",
+  round: "",
+  played: "not",
 };
 
 const trimmed = (text) => text.trim();
@@ -69,6 +87,16 @@ export function rulingLine(form, place) {
       const amount = trimmed(form.amount);
       const unit = form.unit === "%" ? "%" : ` ${form.unit}`;
       return form.who && amount ? trimmed(`penalty ${form.who} ${amount}${unit} ${trimmed(form.reason)}`) : "";
+    }
+    case "carryover": {
+      const amount = trimmed(form.amount);
+      return form.who && amount ? `carryover ${form.who} ${amount}${form.unit === "%" ? "%" : ""}` : "";
+    }
+    case "rest": {
+      const words = form.played === "not" ? "not played" : `${percent(form.ns)}/${percent(form.ew)}`;
+      return ["unplayed", form.round && `round ${form.round}`, form.who && `by ${form.who}`, words]
+        .filter(Boolean)
+        .join(" ");
     }
     default:
       return "";

@@ -5,7 +5,7 @@ import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { request, useServer } from "../server.js";
+import { isDirector, request, useServer } from "../server.js";
 import { Bar } from "../shell.js";
 import { WhatIf } from "../event/desk.js";
 import { to, useAnswer } from "../event/use.js";
@@ -211,7 +211,7 @@ function ChangeMove({ source, about, move, lines, again, onDo, onClose }) {
 function Names({ source, about, setup }) {
   const server = useServer();
   const { contest, places, entries, rows, line, log } = setup;
-  const directs = source.id !== undefined && Boolean(server.session?.director);
+  const directs = source.id !== undefined && isDirector(server);
   const { members } = useMembers(directs);
   const { arrivals, put } = useArrivals(source.id, directs);
   const [run, error] = useAttempt();

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { sideLetters, t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { change, useServer } from "../server.js";
+import { change, isDirector, useServer } from "../server.js";
 import { namesAt, to } from "../event/use.js";
 import { TableCard } from "../table/cards.js";
 import { keepSecret, linkOf, secretKept } from "./door.js";
@@ -124,7 +124,7 @@ function printOnly(what) {
 
 export function StartStep({ source, about, setup, tables }) {
   const server = useServer();
-  const directs = source.id !== undefined && Boolean(server.session?.director);
+  const directs = source.id !== undefined && isDirector(server);
   const { contest, rows, places, entries, line } = setup;
   const [run, error, busy] = useAttempt();
   // A Swiss has its tables before it is drawn.

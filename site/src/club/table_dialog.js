@@ -2,6 +2,7 @@
 // phone, rule, confirm for those at the table.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker } from "../picker.js";
@@ -28,7 +29,7 @@ export function PickDialog({ source, row, board, teams, names, onClose }) {
           <div class="slip-words" aria-live="polite">
             <p>${ready ? resultWords(picks, names) : missing(picks)}</p>
             <p class="hero">
-              ${current && !current.good ? html`<span class="slip-error">${current.error.message}</span>` : result?.score !== undefined ? (result.score > 0 ? `+${result.score}` : result.score) : ""}
+              ${current && !current.good ? html`<span class="slip-error">${errorWords(current.error)}</span>` : result?.score !== undefined ? (result.score > 0 ? `+${result.score}` : result.score) : ""}
             </p>
             <${Failed} error=${error} />
           </div>

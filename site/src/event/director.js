@@ -12,6 +12,7 @@ import {
   logIn,
   logOut,
   newKey,
+  play,
   sentence,
   Unreachable,
   useServer,
@@ -95,9 +96,13 @@ export function LogIn() {
 /** What can be done about being the director: rows of a toolbar or menu; none where nobody may change anything. */
 export function directorActions({ session }) {
   if (!session || session.read_only) return [];
-  return session.director
-    ? [["leave", t("event.logout"), () => logOut().catch(() => {})]]
-    : [["key", t("event.login"), askPassword]];
+  if (!session.director) return [["key", t("event.login"), askPassword]];
+  return [
+    session.playing
+      ? ["key", t("event.playing.end"), askPassword]
+      : ["names", t("event.play"), () => play().catch(() => {})],
+    ["leave", t("event.logout"), () => logOut().catch(() => {})],
+  ];
 }
 
 // ---- Events on the server --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { errorWords } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { day, SavedList } from "../saved.js";
-import { request, useServer } from "../server.js";
+import { isDirector, request, useServer } from "../server.js";
 import { keep, keepOnce, select, sessions, useStore } from "../store.js";
 import { directorActions, MakeDialog } from "./director.js";
 import { readFile } from "./source.js";
@@ -134,13 +134,14 @@ function ServerEvents() {
     </ul>
     <p class="start-buttons">
       ${
-        server.session?.director &&
+        isDirector(server) &&
         html`<a class="button primary" href="#/new"><${Icon} name="add" /> ${t("event.setup")}</a>
           <button type="button" class="button" onClick=${() => setMaking(true)}>
             <${Icon} name="add" /> ${t("event.make.new")}
           </button>
           <a class="button" href="#/members"><${Icon} name="names" /> ${t("event.members")}</a>`
       }
+      ${server.session?.director && html`<a class="button" href="#/accounts"><${Icon} name="key" /> ${t("event.accounts")}</a>`}
       ${directorActions(server).map(([icon, label, action]) => html`<button key=${icon} type="button" class="button" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
     </p>
     ${making && html`<${MakeDialog} onClose=${() => setMaking(false)} />`}

@@ -1,5 +1,5 @@
 // The page of an event: which view is shown, the felt above it, and the director's desk beside it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Actions } from "../actions.js";
 import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
@@ -245,10 +245,21 @@ function ClubLater(props) {
   return View ? html`<${View} ...${props} />` : html`<${EventSkeleton} />`;
 }
 
+/** Whoever logs in or out, or begins to play, sees other answers from then on. */
+function useEyes(source, { session }) {
+  const who = session && (session.director ? (session.playing ? "player" : "director") : "public");
+  const before = useRef(null);
+  useEffect(() => {
+    if (before.current && who && who !== before.current) source.renew?.();
+    before.current = who ?? before.current;
+  }, [who]);
+}
+
 function Opened({ source, rest, onOther }) {
   useSource(source);
   const server = useServer();
   const { is: served } = server;
+  useEyes(source, server);
   const { value, error } = useAnswer(source, "event");
   const { view, more } = routeOf(rest);
   const club = clubViews.includes(view) && (source.id === undefined || mayChange(server));
@@ -265,6 +276,7 @@ function Opened({ source, rest, onOther }) {
       html`<button type="button" class="button" onClick=${onOther}>${t("event.other")}</button>`,
     );
   return html`${source.lost && html`<p class="notice bad lost" role="status">${t("event.lost")}</p>`}
+  ${server.session?.playing && html`<p class="notice playing" role="status">${t("event.playing")}</p>`}
   ${value && club ? html`<${ClubLater} view=${view} more=${more} source=${source} about=${value} />` : value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
 }
 

@@ -123,6 +123,11 @@ export function remoteSource(id) {
       inRoom.add(listener);
       return () => inRoom.delete(listener);
     },
+    /** Asks for all again, as somebody else. */
+    renew() {
+      connect(true);
+      return refresh();
+    },
     close() {
       closed = true;
       stream?.close();

@@ -295,4 +295,8 @@ export default {
   "event.scoring.imps": "Teams, IMPs",
   "event.scoring.bam": "Teams, Board-a-Match",
   "event.scoring.points": "Summe der Punkte",
+  "event.accounts": "Turnierleiter",
+  "event.play": "Ich spiele mit",
+  "event.playing": "Sie spielen mit: Bis Sie sich wieder anmelden, sehen Sie, was Spieler sehen.",
+  "event.playing.end": "Ich spiele nicht: neu anmelden",
 };

@@ -288,4 +288,8 @@ export default {
   "event.scoring.imps": "Teams, IMPs",
   "event.scoring.bam": "Teams, board-a-match",
   "event.scoring.points": "Total points",
+  "event.accounts": "Directors",
+  "event.play": "I am playing",
+  "event.playing": "You play: you see what players see, until you log in again.",
+  "event.playing.end": "Log in again, I do not play",
 };

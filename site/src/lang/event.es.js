@@ -324,4 +324,8 @@ export default {
   "event.scoring.imps": "Equipos, IMP",
   "event.scoring.bam": "Equipos, mano a mano",
   "event.scoring.points": "Total de puntos",
+  "event.accounts": "Directores",
+  "event.play": "Yo juego",
+  "event.playing": "Usted juega: ve lo que ven los jugadores, hasta que vuelva a entrar.",
+  "event.playing.end": "No juego: volver a entrar",
 };

@@ -325,4 +325,8 @@ export default {
   "event.scoring.imps": "Équipes, IMP",
   "event.scoring.bam": "Équipes, board-a-match",
   "event.scoring.points": "Total de points",
+  "event.accounts": "Arbitres",
+  "event.play": "Je joue",
+  "event.playing": "Vous jouez : vous voyez ce que voient les joueurs, jusqu'à votre prochaine connexion.",
+  "event.playing.end": "Je ne joue pas : se reconnecter",
 };

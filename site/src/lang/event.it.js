@@ -320,4 +320,8 @@ export default {
   "event.scoring.imps": "Squadre, IMP",
   "event.scoring.bam": "Squadre, board a match",
   "event.scoring.points": "Punti totali",
+  "event.accounts": "Direttori",
+  "event.play": "Io gioco",
+  "event.playing": "Giochi: vedi ciò che vedono i giocatori, finché non accedi di nuovo.",
+  "event.playing.end": "Non gioco: accedi di nuovo",
 };

@@ -290,4 +290,8 @@ export default {
   "event.scoring.imps": "Teams, imps",
   "event.scoring.bam": "Teams, board-a-match",
   "event.scoring.points": "Totaal aantal punten",
+  "event.accounts": "Wedstrijdleiders",
+  "event.play": "Ik speel mee",
+  "event.playing": "U speelt mee: u ziet wat spelers zien, tot u weer inlogt.",
+  "event.playing.end": "Ik speel niet mee: weer inloggen",
 };

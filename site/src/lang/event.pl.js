@@ -362,4 +362,8 @@ export default {
   "event.scoring.imps": "Drużyny, IMP",
   "event.scoring.bam": "Drużyny, board-a-match",
   "event.scoring.points": "Suma punktów",
+  "event.accounts": "Sędziowie",
+  "event.play": "Gram",
+  "event.playing": "Grasz: widzisz to, co gracze, do następnego zalogowania.",
+  "event.playing.end": "Nie gram: zaloguj ponownie",
 };

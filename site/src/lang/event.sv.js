@@ -288,4 +288,8 @@ export default {
   "event.scoring.imps": "Lag, IMP",
   "event.scoring.bam": "Lag, bricka för bricka",
   "event.scoring.points": "Totalpoäng",
+  "event.accounts": "Tävlingsledare",
+  "event.play": "Jag spelar med",
+  "event.playing": "Du spelar: du ser det som spelarna ser, tills du loggar in igen.",
+  "event.playing.end": "Jag spelar inte: logga in igen",
 };

@@ -244,7 +244,7 @@ const directionWord = (direction) => t(direction === "NS" ? "table.side.ns" : "t
 
 /** Those who go, those who stay, and the boards. The first who go are in large letters. `between`: whether the clock is between
  *  two rounds, with so many milliseconds `left`. */
-export function Move({ table, left, between, onNext }) {
+export function Move({ table, left, between, earlier, onNext }) {
   const { now, next } = table;
   const stays = (one) =>
     one.table === table.table && one.direction === (now.ns.some(({ id }) => id === one.id) ? "NS" : "EW");
@@ -292,6 +292,7 @@ export function Move({ table, left, between, onNext }) {
           }
         </ul>`
       }
+      ${earlier}
     </main>
     ${
       !over &&

@@ -60,7 +60,7 @@ function Seats({ table, room, onPick, onConfirm, onEarlier }) {
           ? html`<p class="small-note">${now.switched && t("table.switched")} ${now.shared && t("table.shared")}</p>`
           : null
       }
-      ${table.before && html`<button type="button" class="button quiet earlier" onClick=${onEarlier}>${t("table.earlier")}</button>`}
+      <${EarlierButton} table=${table} onOpen=${onEarlier} />
     </main>
     <footer class="foot">
       ${
@@ -75,22 +75,58 @@ function Seats({ table, room, onPick, onConfirm, onEarlier }) {
     </footer>`;
 }
 
-/** Boards of the round before: only the director can change them. */
-function Earlier({ round, onPick }) {
+/** Names of contestants by their ids, if there is a network. */
+function useNames(id) {
+  const [about, setAbout] = useState(null);
+  useEffect(() => {
+    if (id) request(`events/${encodeURIComponent(id)}`).then(setAbout, () => {});
+  }, [id]);
+  return (key, side) => (about && nameOf(find(about, key, side))) || key;
+}
+
+/** Rounds that those who sit here have played: only the director can change their results, which are not shown, because somebody
+ *  here may still have to play the boards. */
+function Earlier({ table, id, onPick }) {
+  const names = useNames(id);
+  const rounds = [...table.earlier].sort((a, b) => b.round - a.round || a.first - b.first);
   return html`<main id="content" tabindex="-1" class="table-paper">
     <div class="felt under-bar table-ask">
       <h2>${t("table.earlier.title")}</h2>
       <p>${t("table.earlier.about")}</p>
     </div>
-    <ul class="panel board-rows">
-      ${round.boards.map((board) => html`<${BoardRow} key=${board.board} board=${board} onPick=${onPick} />`)}
-    </ul>
+    ${rounds.map(
+      (round) =>
+        html`<section class="panel earlier-round" key=${`${round.round} ${round.table}`}>
+          <h3>${t("table.earlier.round", { n: round.round, table: round.table })}</h3>
+          <p class="soft">
+            <bdi>${t("table.versus", { a: names(round.ns, "NS"), b: names(round.ew, "EW") })}</bdi>
+          </p>
+          <p class="earlier-boards">
+            ${Array.from({ length: round.last - round.first + 1 }, (_, i) => round.first + i).map(
+              (board) =>
+                html`<button
+                  type="button"
+                  key=${board}
+                  class="button"
+                  aria-label=${t("table.board", { n: board })}
+                  onClick=${() => onPick(round, board)}
+                >
+                  ${board}
+                </button>`,
+            )}
+          </p>
+        </section>`,
+    )}
   </main>`;
 }
 
+const EarlierButton = ({ table, onOpen }) =>
+  table.earlier?.length > 0 &&
+  html`<button type="button" class="button quiet earlier" onClick=${onOpen}>${t("table.earlier")}</button>`;
+
 // ---- The entry -------------------------------------------------------------------------------------------------------------
 
-function Entry({ round, board, picks, error, action, onPicks, onDone }) {
+function Entry({ round, board, ask, picks, error, onPicks, onDone }) {
   const names = seatsOf(round);
   const ready = complete(picks);
   const first =
@@ -117,12 +153,16 @@ function Entry({ round, board, picks, error, action, onPicks, onDone }) {
               error
                 ? html`<span class="slip-error">${errorWords(error)}</span>`
                 : ready
-                  ? scoreWords(scoreOf(notation(picks), board.vul))
+                  ? ask
+                    ? t("table.earlier.round", { n: ask.round, table: ask.table })
+                    : scoreWords(scoreOf(notation(picks), board.vul))
                   : missing(picks)
             }
           </p>
         </div>
-        <button type="button" class="button primary" disabled=${!ready} onClick=${onDone}>${action}</button>
+        <button type="button" class="button primary" disabled=${!ready} onClick=${onDone}>
+          ${t(ask ? "table.ask.director" : "table.next")}
+        </button>
       </div>
     </footer>`;
 }
@@ -268,26 +308,29 @@ export function TablePage({ secret: given }) {
 
   function askCorrection() {
     const { board, picks } = step;
-    put(secret, { about: "correction", board: board.board, result: notation(picks) }, "/call").then(look);
+    const { round: number, table: at } = step.ask;
+    const request = { about: "correction", board: board.board, result: notation(picks), round: number, at };
+    put(secret, request, "/call").then(look);
     go("asked");
   }
 
   const next = round?.boards.find(({ result, board }) => !result && board !== step.entry?.board)?.board;
   const view =
     ["seats", "others"].includes(step.view) && finished && (step.view === "seats" || !step.entry) ? "move" : step.view;
-  const shown = !round ? "move" : view;
+  const asks = step.ask || ["earlier", "asked", "director"].includes(step.view);
+  const shown = !round && !asks ? "move" : view;
   const number = step.board?.board ?? step.entry?.board;
   const titles = {
     seats: [table.event || t("table.title"), t("table.round.of", { n: round?.round, all: table.rounds })],
     move: [round ? t("table.round.done", { n: round.round }) : table.event, t("table.n", { n: table.table })],
     director: [table.event || t("table.title"), t("table.n", { n: table.table })],
-    earlier: [t("table.round.of", { n: table.before?.round, all: table.rounds }), t("table.n", { n: table.table })],
+    earlier: [table.event || t("table.title"), t("table.n", { n: table.table })],
   };
   const [title, sub] = titles[shown] ?? [
     t("table.board", { n: number }),
     [
       t("table.n", { n: table.table }),
-      shown === "entry" && step.board && t("table.deals", { who: seatName(step.board.dealer) }),
+      shown === "entry" && step.board?.dealer && t("table.deals", { who: seatName(step.board.dealer) }),
       shown === "confirm" && t("table.to.confirm"),
       shown === "others" && t("table.confirmed"),
     ]
@@ -306,11 +349,11 @@ export function TablePage({ secret: given }) {
       />`,
     entry: () =>
       html`<${Entry}
-        round=${step.ask ? table.before : round}
+        round=${step.ask ? { ns: [], ew: [] } : round}
         board=${step.board}
         picks=${step.picks}
         error=${step.error}
-        action=${step.ask ? t("table.ask.director") : t("table.next")}
+        ask=${step.ask}
         onPicks=${(picks) => setStep((now) => ({ ...now, picks, error: null }))}
         onDone=${() => (step.ask ? askCorrection() : step.picks.passed ? enter("") : go("lead"))}
       />`,
@@ -330,13 +373,15 @@ export function TablePage({ secret: given }) {
       html`<${Move}
         table=${table}
         left=${left}
+        earlier=${html`<${EarlierButton} table=${table} onOpen=${() => go("earlier")} />`}
         between=${["move", "break"].includes(room?.clock.phase)}
         onNext=${async () => (known.goOn() || (await look(), known.goOn()), go("seats", start))}
       />`,
     earlier: () =>
       html`<${Earlier}
-        round=${table.before}
-        onPick=${(board) => go("entry", { ...start, board, picks: partsOf(board.result), ask: true })}
+        table=${table}
+        id=${room?.id}
+        onPick=${(ask, board) => go("entry", { ...start, board: { board }, ask })}
       />`,
     asked: () =>
       html`<main id="content" tabindex="-1" class="table-paper">
