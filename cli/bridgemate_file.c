@@ -109,8 +109,9 @@ typedef struct bws_file {
     values rows[TABLE_COUNT];
     odd_blocks blocks;
     odd_arena arena; /* of texts; never empty */
-    size_t lost;     /* results that Bridgemates cannot express */
-    int players;     /* that were numbered so far */
+    odd_bridgemate_lost lost;
+    bool *named; /* by contestant: its names are written */
+    int players; /* that were numbered so far */
 } bws_file;
 
 static void add(bws_file *f, table_name table, odd_access_value value) {
@@ -264,17 +265,18 @@ static void add_sit(bws_file *f, const odd_sit *s) {
 
 /* ---- Players ----------------------------------------------------------------------------------- */
 
-static void add_player(bws_file *f, int section, int table, const char *seat, odd_text name) {
+/* Round 0 is before the first one: who comes later has the round in which they come. */
+static void add_player(bws_file *f, const odd_move *m, const char *seat, odd_text name) {
     char number[16];
     if (name.len == 0)
         return;
     snprintf(number, sizeof number, "%d", ++f->players);
     odd_text id = keep(f, number);
-    add_numbers(f, PLAYERS, (const int[]){section, table}, 2);
+    add_numbers(f, PLAYERS, (const int[]){section_of(m), m->table}, 2);
     add_text(f, PLAYERS, odd_text_of(seat));
     add_text(f, PLAYERS, id);
     add_text(f, PLAYERS, name);
-    add_numbers(f, PLAYERS, (const int[]){0, 0, 0}, 3);
+    add_numbers(f, PLAYERS, (const int[]){m->round > 1 ? m->round : 0, 0, 0}, 3);
     add_null(f, PLAYERS);
     add_number(f, NAMES, f->players);
     add_text(f, NAMES, name);
@@ -286,18 +288,30 @@ static odd_text players_of(const bws_file *f, uint32_t who) {
     return index != ODD_NOBODY ? odd_contestant_at(f->e, index)->players : (odd_text){0};
 }
 
-/* Of the first round: a pair, or two individuals. */
+/* Those of a side who have no names yet: a pair, or two individuals. Of teams, those who sit there in the first round. */
 static void add_side(bws_file *f, const odd_move *m, int side) {
     static const char *const seats[2][2] = {{"N", "S"}, {"E", "W"}};
     const uint16_t *who = side == 0 ? m->ns : m->ew;
     odd_text names[2] = {{0}};
+    if (who[0] == 0 || (f->m->contest == ODD_TEAMS ? m->round > 1 : f->named[who[0]]))
+        return;
+    f->named[who[0]] = f->named[who[1]] = true;
     if (f->m->contest == ODD_INDIVIDUALS)
         for (int i = 0; i < 2; i++)
             names[i] = players_of(f, who[i]);
     else
         odd_players_split(names, 2, players_of(f, who[0]));
     for (int i = 0; i < 2; i++)
-        add_player(f, section_of(m), m->table, seats[side][i], names[i]);
+        add_player(f, m, seats[side][i], names[i]);
+}
+
+/* A pair that sits out in the first round has a table, too. */
+static void name_sitting(bws_file *f, const odd_sit *sit) {
+    odd_move place = {.round = sit->round, .section = sit->section, .table = sit->table};
+    if (sit->round != 1 || sit->table == 0 || f->m->contest != ODD_PAIRS || sit->side == ODD_NO_SIDE)
+        return;
+    *(sit->side == ODD_NS ? place.ns : place.ew) = sit->who;
+    add_side(f, &place, sit->side == ODD_NS ? 0 : 1);
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------- */
@@ -372,8 +386,13 @@ static void add_result(bws_file *f, const odd_move *m, int board) {
     entry x;
     if (p == NULL)
         return;
+    if (p->slip) { /* of each room and board: counted once */
+        f->lost.slips += board == m->first && odd_event_partners(f->e, p, 0).who[0] ==
+                                                  odd_event_movement_who(f->e, f->session, m->ns[0]);
+        return;
+    }
     if (!entry_of(f, &x, m, p)) {
-        f->lost++;
+        f->lost.rulings++;
         return;
     }
     say_lead(x.lead, p);
@@ -400,9 +419,12 @@ static void fill(bws_file *f) {
     for (int section = 1; section <= (m->sections > 0 ? m->sections : 1); section++)
         add_section(f, section);
     add_settings(f);
+    f->named = odd_alloc((size_t)m->contestants + 1, sizeof(bool));
+    for (size_t i = 0; i < m->sit_count; i++)
+        name_sitting(f, &m->sits[i]);
     for (size_t i = 0; i < m->move_count; i++) {
         add_round(f, &m->moves[i]);
-        for (int side = 0; side < 2 && m->moves[i].round == 1; side++)
+        for (int side = 0; side < 2; side++)
             add_side(f, &m->moves[i], side);
         for (int board = m->moves[i].first; board > 0 && board <= m->moves[i].last; board++)
             add_result(f, &m->moves[i], board);
@@ -410,6 +432,7 @@ static void fill(bws_file *f) {
     for (size_t i = 0; i < m->sit_count; i++)
         add_sit(f, &m->sits[i]);
     add_all_hands(f);
+    free(f->named);
 }
 
 /* Bridgemates know numbers. */
@@ -423,14 +446,15 @@ static bool has_numbers(const bws_file *f) {
     return true;
 }
 
-bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, size_t *lost) {
+bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, odd_bridgemate_lost *lost) {
     bws_file f = {.args = args, .e = e};
     odd_access_table tables[TABLE_COUNT];
     odd_out scratch = ODD_HEAP_OUT;
-    for (size_t i = 0; i < odd_event_about(e)->session_count && f.m == NULL; i++) {
+    for (size_t i = odd_event_about(e)->session_count; i-- > 0 && f.m == NULL;) {
         f.m = odd_event_movement(e, i);
         f.session = i;
     }
+    f.lost.sessions = odd_event_about(e)->session_count - 1;
     if (f.m == NULL) {
         odd_complain(
             args,

@@ -101,14 +101,20 @@ bool odd_may_write(const odd_args *args, const char *path) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-static int convert_to_bridgemate(conversion *c, const odd_event *e) {
-    size_t count;
+static void lose(conversion *c, size_t count, const char *one, const char *many) {
     char what[80];
-    if (!odd_bridgemate_write(c->args, e, &c->out, &count))
-        return ODD_E_MOVEMENT;
-    snprintf(what, sizeof what, count == 1 ? "a ruling" : "%zu rulings", count);
+    snprintf(what, sizeof what, "%zu %s", count, many);
     if (count > 0)
-        lost(c, what);
+        lost(c, count == 1 ? one : what);
+}
+
+static int convert_to_bridgemate(conversion *c, const odd_event *e) {
+    odd_bridgemate_lost all;
+    if (!odd_bridgemate_write(c->args, e, &c->out, &all))
+        return ODD_E_MOVEMENT;
+    lose(c, all.rulings, "a ruling", "rulings");
+    lose(c, all.slips, "an IMP slip", "IMP slips");
+    lose(c, all.sessions, "another session", "other sessions");
     return ODD_OK;
 }
 

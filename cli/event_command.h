@@ -122,9 +122,14 @@ bool odd_event_prepare(const odd_args *args, odd_event_file *f, const char *path
  * carried over is not said. False after a message. */
 bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out);
 
+/* What a Bridgemate file has no place for: rulings, IMP slips, and sessions, of which it has the last one that has a movement. */
+typedef struct odd_bridgemate_lost {
+    size_t rulings, slips, sessions;
+} odd_bridgemate_lost;
+
 /* An event with a movement as a Bridgemate file. `lost` is set to the results that such a file cannot express. False after a
  * message. (bridgemate_file.c) */
-bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, size_t *lost);
+bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, odd_bridgemate_lost *lost);
 
 /* Whether a file may be written there: it is not there yet, or --force was given. False after a message. */
 bool odd_may_write(const odd_args *args, const char *path);

@@ -42,8 +42,11 @@ static bool take_section(void *owner, size_t number, const odd_text *columns, co
             b->missing[id] = column_of(columns, values, count, "missingpair");
         }
     }
+    enum { SCORING_TEAMS = 4 };
     if (column_of(columns, values, count, "winners") == 2)
         b->own.winners = 2;
+    if (column_of(columns, values, count, "scoringtype") == SCORING_TEAMS)
+        b->own.contest = ODD_TEAMS;
     return true;
 }
 
@@ -113,10 +116,19 @@ static bool open_bridgemate(const odd_args *args, odd_movement *m, odd_event_fil
 
 /* ---- Text -------------------------------------------------------------------------------------------- */
 
+/* Events are JSON, too. */
+static bool has_schedule(odd_text text) {
+    static const char word[] = "\"schedule\"";
+    for (size_t i = 0; i + sizeof word <= text.len; i++)
+        if (memcmp(text.text + i, word, sizeof word - 1) == 0)
+            return true;
+    return odd_format_detect(text.text, text.len) != odd_format_named("json");
+}
+
 static bool looks_like_movement(odd_text text) {
     text = odd_text_trim(text);
     odd_text line = odd_text_line(&(odd_text){text.text, text.len});
-    return odd_text_begins(text, "{") ||
+    return (odd_text_begins(text, "{") && has_schedule(text)) ||
            (odd_text_begins(line, "round") && line.len > 6 &&
             (line.text[5] == ',' || line.text[5] == ';' || line.text[5] == '\t'));
 }

@@ -83,7 +83,7 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     bool told[ODD_TELL_ALL + 1] = {false};
     odd_event_telling telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
     odd_teller teller = {&telling, odd_event_tell};
-    if (format != 0 && e->about.session_count > 1 && sink->lost != NULL)
+    if (format != 0 && !f->keeps_sessions && e->about.session_count > 1 && sink->lost != NULL)
         sink->lost(sink->owner,
                    "the sessions: a board number that is repeated in another session is one board");
     return f->write(&target, &teller, error);
@@ -97,8 +97,16 @@ typedef struct rest_taker {
     bool left_out;
 } rest_taker;
 
+/* The movement of a file that has a fault would be an error in a log. */
+static bool is_faulty(const odd_event *e, const odd_record *r) {
+    bool movement = r->fact == ODD_FACT_MOVEMENT || r->fact == ODD_FACT_ROW || r->fact == ODD_FACT_SEAT;
+    return movement && r->guessed && (e == NULL || odd_event_schedule(e, 0) == NULL);
+}
+
 static void take_rest(void *owner, const odd_record *r) {
     rest_taker *t = owner;
+    if (is_faulty(t->e, r))
+        return;
     if (r->fact == ODD_FACT_PLAY) {
         t->left_out = t->e != NULL && t->plays < t->e->about.play_count && t->e->plays[t->plays].left_out;
         t->plays++;

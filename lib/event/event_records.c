@@ -481,8 +481,9 @@ static void tell_sessions(telling *t, int behind, int up_to) {
                 odd_event_tell_session(e, t->taker, i);
 }
 
+enum { SESSIONS_MAX = 99 };
+
 static void tell_boards(telling *t, bool sessions) {
-    enum { SESSIONS_MAX = 99 };
     if (!collect_units(t))
         return;
     place at = {0};
@@ -520,6 +521,8 @@ void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
         tell_matches(&t);
     if (what & ODD_TELL_BOARDS)
         tell_boards(&t, (what & ODD_TELL_SESSIONS) != 0);
+    else if (what & ODD_TELL_SESSIONS)
+        tell_sessions(&t, 0, SESSIONS_MAX);
     if (what & ODD_TELL_PENALTIES)
         tell_penalties(&t);
 }

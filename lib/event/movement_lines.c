@@ -48,7 +48,7 @@ void odd_event_take_movement(odd_event *e, const odd_record *r) {
                         "'from round %d movement void' before this line",
                         (int)m->movements[last - 1].line, before, before);
     } else {
-        m->movements[m->count++] = (odd_movement_fact){r->line, session, from, r->text};
+        m->movements[m->count++] = (odd_movement_fact){r->line, session, from, r->text, r->guessed};
         changed(e);
     }
 }

@@ -493,6 +493,7 @@ static void make_one(odd_event *e, uint32_t session) {
         good = take_fact(&w, &facts->movements[i], until);
         any = true;
     }
+    out->guessed = w.fact != NULL && w.fact->guessed;
     if (any && good)
         good = (!w.loose || prove(&w)) && count_results(&w);
     out->there = any && good;
@@ -537,7 +538,10 @@ void odd_schedules_make(odd_event *e) {
 void odd_schedules_check(odd_event *e) {
     for (size_t i = 0; i < e->made.schedules.count; i++) {
         const odd_error *error = &e->made.schedules.list[i].error;
-        if (error->code != ODD_OK)
+        if (error->code != ODD_OK && e->made.schedules.list[i].guessed)
+            odd_event_wrong(e, true, error->code, 0, (odd_text){0}, (odd_text){0},
+                            "the movement of the file is left out: %p", (const void *)error);
+        else if (error->code != ODD_OK)
             odd_event_wrong(e, false, error->code, (uint32_t)error->line, (odd_text){0}, (odd_text){0}, "%p",
                             (const void *)error);
         e->facts.sessions[i].about.has_movement = e->made.schedules.list[i].there;

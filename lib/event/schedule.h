@@ -14,6 +14,7 @@ typedef struct odd_movement_fact {
     uint32_t session; /* by index */
     int from;         /* the first round that it holds for, at least 1 */
     odd_text text;
+    bool guessed; /* of another program's file: if it has a fault, the event does without it */
 } odd_movement_fact;
 
 typedef struct odd_row_fact {
@@ -67,6 +68,7 @@ typedef struct odd_schedule {
     uint16_t *expected; /* by board: how many results it should have; up to last_board */
     uint16_t *counts;   /* scratch: the same for a section */
     int most_expected;  /* */
+    bool guessed;       /* nobody wrote it into the log */
 } odd_schedule;
 
 /* All schedules, by index of the session. */

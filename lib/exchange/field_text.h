@@ -174,4 +174,33 @@ uint32_t odd_index_find(const odd_index *index, odd_text text);
 /* The text of a number, which lasts as long as the arena. */
 odd_text odd_index_text(const odd_index *index, size_t number);
 
+/* ==== Sessions and movements as lines of a log, for formats that have no other place for them. (plan_lines.c) */
+
+typedef struct odd_plan_lines {
+    odd_arena *arena;
+    odd_text *list;
+    size_t count, cap;
+    size_t movements;
+    bool settings; /* that movements would say are lines, too */
+    bool
+        several; /* sessions: a format whose boards have no sessions, or which has no ids, cannot have them */
+    bool no_memory;
+} odd_plan_lines;
+
+/* All of an event; for formats that have no settings, with those that say what a movement would. */
+odd_plan_lines odd_plan_lines_of(const odd_teller *from, odd_arena *arena, bool settings);
+
+/* Whether a setting says what a movement would: how many boards a match has, which an IMP slip needs. */
+bool odd_plan_setting(odd_text name);
+
+/* Says that movements are lost, where there are several sessions. */
+void odd_plan_lines_lost(const odd_plan_lines *p, const odd_target *out);
+
+/* A record as a line: "session 2 Final", "movement howell pairs 10 boards 27", "row 1 1 10 1 1-3"; empty if it is none of these facts, or if
+ * there is no memory. */
+odd_text odd_plan_line(odd_arena *arena, const odd_record *r);
+
+/* Gives the record of such a line; *session is the number of the last session line. False if it is none. */
+bool odd_plan_line_read(const odd_source *in, odd_text line, uint32_t number, int *session);
+
 #endif

@@ -84,7 +84,7 @@ typedef struct odd_record {
     odd_unit unit;     /* */
     bool acbl;         /* */
     bool apart;        /* */
-    bool guessed;      /* of a scale: nothing in the file names it */
+    bool guessed;      /* of a scale: nothing in the file names it; of a movement: nobody wrote it */
     bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
     odd_side
         direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */
@@ -160,7 +160,7 @@ enum {
     ODD_TELL_BOARDS = 1 << 3, /* by round and number: board (always, with dealer and vul), deal, what is about
                                       it; the results that stand, each with what is about it, its scores last */
     ODD_TELL_PENALTIES = 1 << 4,
-    ODD_TELL_SESSIONS = 1 << 5, /* with boards: each session and its movements before its boards */
+    ODD_TELL_SESSIONS = 1 << 5, /* each session and its movements; with boards, before its boards */
     ODD_TELL_ALL = (1 << 6) - 1
 };
 
@@ -189,6 +189,7 @@ typedef struct odd_file_format {
     int (*write)(odd_target *out, const odd_teller *from, odd_error *error);
     /* The file in the standard form, with all that is in it; NULL if records say all. */
     int (*rewrite)(const odd_source *in, odd_target *out, odd_error *error);
+    bool keeps_sessions; /* its boards are of sessions, which may have the same numbers */
 } odd_file_format;
 
 #endif

@@ -1,6 +1,6 @@
 # Bridgemate files, through every command that reads events
 
-$ python3 tests/bws/make.py tests/bws/example.txt $TMP/club.bws; oddtrick rank $TMP/club.bws
+$ python3 tests/bws/make.py tests/bws/example.txt $TMP/club.bws; cd $TMP; oddtrick rank club.bws
 Tuesday Pairs
 2026-11-17. Matchpoints, 4 pairs, 4 boards
 
@@ -16,8 +16,9 @@ Rank  Pair  Names                  MP  Max      %  Boards
 
 Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
+2> club.bws: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 
-$ oddtrick boards $TMP/club.bws 4
+$ cd $TMP; oddtrick boards club.bws 4
 Tuesday Pairs
 2026-11-17. Matchpoints, 4 pairs, 4 boards
 
@@ -29,8 +30,9 @@ Round  N-S  E-W  Result       N-S  E-W  N-S  E-W  N-S %
 
 Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
+2> club.bws: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 
-$ oddtrick convert --to event $TMP/club.bws -
+$ cd $TMP; oddtrick convert --to event club.bws -
 scoring matchpoints
 event Tuesday Pairs
 tag time 19:30
@@ -74,18 +76,26 @@ pair EW1 Cy Dunn & Zoë Łuczak
 numbers EW1 1003 -
 total NS1 rank 1
 about NS1 bws:Score 58.33
+2> club.bws: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 
 # Access 97
-$ sed 's/Ł/L/' tests/bws/example.txt >$TMP/old.txt; python3 tests/bws/make.py --jet 3 $TMP/old.txt $TMP/old.bws; oddtrick rank --format csv $TMP/old.bws
+$ sed 's/Ł/L/' tests/bws/example.txt >$TMP/old.txt; python3 tests/bws/make.py --jet 3 $TMP/old.txt $TMP/old.bws; cd $TMP; oddtrick rank --format csv old.bws
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
 1,false,NS,,2,,,,,6.0,8,75.00,4,,,,
 2,false,NS,,1,Ann Lee & Bo Park,,,,3.2,6,53.33,3,,,,
 1,false,EW,,2,,,,,2.8,6,46.67,3,,,,
 2,false,EW,,1,Cy Dunn & Zoë Luczak,,,,2.0,8,25.00,4,,,,
+2> old.bws: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 
 # what another program writes, with other columns, types and tables; and the same in Access 97
 $ python3 tests/bws/make.py tests/bws/other.txt $TMP/other.bws; oddtrick convert --to event $TMP/other.bws -; python3 tests/bws/make.py --jet 3 tests/bws/other.txt $TMP/other97.bws; cd $TMP; oddtrick convert --to event other97.bws - >other97.event; oddtrick convert --to event other.bws - | cmp - other97.event
 date 2026-11-17
+movement own
+row 1 1 1 2 1-2
+row 1 2 3 - 3-4
+row 2 1 3 1 3-4
+row 2 2 - 2 5-6
+row 3 1 2 3 5-6
 round 1
 board 1
 1 2 4H N +1 lead ST
@@ -127,6 +137,7 @@ rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,board
 2,false,NS,,1,Ann Lee & Bo Park,,,,3.2,6,53.33,3,,,,
 1,false,EW,,2,,,,,2.8,6,46.67,3,,,,
 2,false,EW,,1,Cy Dunn & Zoë Łuczak,,,,2.0,8,25.00,4,,,,
+2> stdin: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 
 # rows that are wrong
 $ sed 's/4 H, =/4 H, +7/; s/60%-40%/half/' tests/bws/example.txt >$TMP/wrong.txt; python3 tests/bws/make.py $TMP/wrong.txt $TMP/wrong.bws; cd $TMP; oddtrick rank wrong.bws
@@ -147,12 +158,14 @@ Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
 2> wrong.bws: left out: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have that many overtricks: at most 3
 2> wrong.bws: warning: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' gives no score: read as not played
+2> wrong.bws: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 2> wrong.bws: 1 item was left out
 [1]
 
 # a warning that is an error if the file is to be as the guide says
 $ sed 's/, Not played,/, "",/' tests/bws/example.txt >$TMP/empty.txt; python3 tests/bws/make.py $TMP/empty.txt $TMP/empty.bws; cd $TMP; oddtrick convert empty.bws empty.event; oddtrick convert --strict --force empty.bws empty.event
 2> empty.bws: warning: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: read as not played
+2> empty.bws: warning: the movement of the file is left out: round 2, table 1: pair EW2 plays boards 3 to 4 again
 2> empty.bws: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: read as not played
 [2]
 
@@ -172,3 +185,30 @@ $ cd $TMP; { head -c 20 club.bws; printf '\t'; tail -c +22 club.bws; } >future.b
 $ cd $TMP; { head -c 8192 club.bws; head -c 40960 /dev/zero; } >empty.bws; oddtrick rank empty.bws
 2> empty.bws: the database is damaged: table ReceivedData cannot be read
 [2]
+
+# RoundData is the movement: what is missing follows from it, and a log of the file has its rows
+$ oddtrick convert examples/ten.event $TMP/ten.bws; oddtrick boards --missing $TMP/ten.bws | sed -n 4,6p
+Round  Table  N-S  E-W  Missing
+    3      3  6    1    14
+    9      1  10   9    27
+$ oddtrick convert --to event $TMP/ten.bws $TMP/ten.event; grep -c ^row $TMP/ten.event; oddtrick rank $TMP/ten.event | sed -n 4,14p | cmp - <(oddtrick rank examples/ten.event | sed -n 4,14p)
+45
+$ oddtrick convert examples/late.event $TMP/late.bws; oddtrick rank $TMP/late.bws | sed -n 4,23p | cmp - <(oddtrick rank examples/late.event | sed -n 4,23p); oddtrick check $TMP/late.bws | sed -n 4p
+No problems found.
+$ oddtrick whatif $TMP/late.bws 'board 4: 2 5 4S N =' 2>&1 | grep Wrong
+  Wrong: 2 and 5 do not meet on board 4: expected 2 2 or 7 5, or board 19 to 21; end the line with 'forced' if it is right
+# before anything is played
+$ sed '/^board 1$/,$d' examples/late.event | oddtrick convert - $TMP/early.bws; oddtrick boards --missing $TMP/early.bws | sed -n 4p
+62 tables of rounds that have not begun.
+$ (cd $TMP; oddtrick convert $OLDPWD/examples/cup.event cup.bws; oddtrick movement prove cup.bws | sed -n 1,2p)
+Own movement, 8 tables, 4 rounds of 8 boards
+6 teams, 32 boards of which each plays 16 to 32, about 232 minutes.
+2> cup.bws: not carried over: 8 IMP slips
+# sections, of which one has no result yet
+$ printf 'movement mitchell tables 6 sections 2 boards 9\nboard 1\nA1 A1 4S N =\n' | oddtrick convert - $TMP/two.bws; oddtrick convert --to event $TMP/two.bws - | sed -n '/^winners/,/^row 1 B1/p'
+winners 2
+movement own
+row 1 A1 NSA1 EWA1 1-3
+row 1 A2 NSA2 EWA2 4-6
+row 1 A3 NSA3 EWA3 7-9
+row 1 B1 NSB1 EWB1 1-3

@@ -139,3 +139,57 @@ board,ns,ew,contract,deal
 4,,,,W:- AKQ2.JT9.876.543 - -
 2> stdout: not carried over: the title
 2> stdout: not carried over: a tag
+
+# Sessions, movements and IMP slips: all of them in JSON
+$ for e in examples/*.event; do oddtrick convert $e $TMP/all.json --force; for c in rank 'boards --missing' 'movement prove'; do oddtrick $c $TMP/all.json 2>&1 | sed 's/all.json/x/' | cmp -s - <(oddtrick $c $e 2>&1) || { oddtrick $c $TMP/all.json 2>&1 | tail -n +4 | cmp -s - <(oddtrick $c $e 2>&1 | tail -n +4) || echo "$e: $c"; }; done; done
+$ oddtrick convert examples/finals.event --to json - | grep -A4 plan
+"plan":[
+  "combine ebu apart",
+  "session 1 Qualifying",
+  "movement howell pairs 8 boards 14",
+  "session 2 Final A",
+# the movement of pairs in PBN and USEBIO
+$ oddtrick convert examples/late.event $TMP/late.pbn; sed -n 1,4p $TMP/late.pbn; oddtrick boards --missing $TMP/late.pbn | sed -n 4p; oddtrick movement prove $TMP/late.pbn | sed -n 4p
+% PBN 2.1
+% EXPORT
+%oddtrick movement mitchell share pairs 15 sets 3 phantom NS8
+%oddtrick from round 3 movement mitchell share tables 8 sets 3
+Nothing is missing.
+No faults.
+$ oddtrick convert examples/ten.event --to usebio $TMP/ten.xml; grep '?oddtrick' $TMP/ten.xml; oddtrick boards --missing $TMP/ten.xml | sed -n 4,6p
+<?oddtrick movement howell pairs 10 boards 27?>
+Round  Table  N-S  E-W  Missing
+    3      3  6    1    14
+    9      1  10   9    27
+# IMP slips
+$ grep -v '^bye\|^vp' examples/slips.event >$TMP/slips.event; cd $TMP; for f in slips.pbn slips.xml; do oddtrick convert $( [ $f = slips.xml ] && echo --to usebio ) slips.event $f; oddtrick rank $f 2>/dev/null | grep -A3 '^Rank'; done
+Rank  Team  Name   IMPs  Won  Lost  Won  Of
+  1   6     Hazel    61   61     0  3.5   4
+  2   5     Fir      59   84    25  3.5   5
+  3   7     Larch    51   68    17    2   4
+Rank  Team  Name   IMPs  Won  Lost  Won  Of
+  1   6     Hazel    61   61     0  3.5   4
+  2   5     Fir      59   84    25  3.5   5
+  3   7     Larch    51   68    17    2   4
+$ cd $TMP; oddtrick convert $OLDPWD/examples/cup.event cup.pbn; oddtrick convert $OLDPWD/examples/finals.event finals.pbn
+2> cup.pbn: not carried over: the movement
+2> cup.pbn: not carried over: 8 numbers of boards that IMP slips are for
+2> finals.pbn: not carried over: the sessions: a board number that is repeated in another session is one board
+2> finals.pbn: not carried over: 3 movements
+# a plan that is none, or has a fault
+$ echo '{"event":"x","scoring":"matchpoints","plan":["movement howell","row 1","dance"],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"4S N ="}]}]}' | oddtrick rank - | sed -n 4,5p
+Rank  Pair  MP  Max     %  Boards
+  1=  1      0    0  0.00       1
+2> stdin: warning: the movement of the file is left out: how many tables or pairs has the howell?
+2> stdin:1:64: warning: expected a line of a log about a session or a movement: "movement howell pairs 10"
+2>   {"event":"x","scoring":"matchpoints","plan":["movement howell","row 1","dance"],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"4S N ="}]}]}
+2>                                                                  ^
+2> stdin:1:72: warning: expected a line of a log about a session or a movement: "movement howell pairs 10"
+2>   {"event":"x","scoring":"matchpoints","plan":["movement howell","row 1","dance"],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"4S N ="}]}]}
+2>                                                                          ^
+$ echo '{"event":"x","scoring":"matchpoints","plan":["movement own","row 1 1 1 2 1-2","row 1 2 1 3 1-2"],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"4S N ="}]}]}' | oddtrick convert - --to event -
+event x
+scoring matchpoints
+board 1
+1 2 4S N =
+2> stdin: warning: the movement of the file is left out: round 1, table 2: pair 1 is in two places

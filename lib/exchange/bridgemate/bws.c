@@ -184,6 +184,7 @@ static void read(odd_source *in) {
     if (!odd_bws_read_tables(&b) || !odd_bws_arrange(&b))
         return;
     tell_event(&b);
+    odd_bws_tell_movement(&b);
     tell_hands(&b);
     odd_bws_tell_results(&b);
     odd_bws_tell_players(&b);

@@ -1,6 +1,6 @@
 /* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads and keeps them,
  * bws_order.c puts them in order, bws_calls.c makes auctions of calls, bws_seats.c finds out who sits where and what they are
- * called, bws_result.c what a row says happened at a table, bws_results.c which rows stand, bws_names.c who the players are,
+ * called, bws_movement.c who is to meet whom, bws_result.c what a row says happened at a table, bws_results.c which rows stand, bws_names.c who the players are,
  * and bws.c tells all of it as records. */
 #ifndef ODD_EXCHANGE_BRIDGEMATE_BWS_H
 #define ODD_EXCHANGE_BRIDGEMATE_BWS_H
@@ -26,6 +26,7 @@ typedef struct bws_section {
     int tables;
     int ew_move; /* how many tables up East-West move before the first round, from where they gave their numbers */
     int session, scoring, winners;
+    int missing; /* the pair that nobody is; 0: none */
 } bws_section;
 
 /* Who meets at a table: of RoundData and, where that has nothing, of ReceivedData. */
@@ -34,7 +35,7 @@ typedef struct bws_seat {
     int section, table, round;
     int ns, ew;      /* pairs, teams; or the players North and East */
     int south, west; /* of individuals */
-    int low;         /* the first board, by RoundData */
+    int low, high;   /* the first and the last board, by RoundData */
     bool entered;    /* of ReceivedData */
 } bws_seat;
 
@@ -229,6 +230,11 @@ bool odd_bws_is_empty(const bws_received *r);
 
 /* Tells all rows of ReceivedData. */
 void odd_bws_tell_results(bws *b);
+
+/* ---- bws_movement.c ---------------------------------------------------------------------------- */
+
+/* Tells the rows of RoundData as a movement. */
+void odd_bws_tell_movement(bws *b);
 
 /* ---- bws_calls.c ------------------------------------------------------------------------------- */
 

@@ -35,6 +35,7 @@ static const column section_columns[] = {
     {"Session", offsetof(bws_section, session), NUMBER},
     {"ScoringType", offsetof(bws_section, scoring), NUMBER},
     {"Winners", offsetof(bws_section, winners), NUMBER},
+    {"MissingPair", offsetof(bws_section, missing), NUMBER},
 };
 
 static const column round_columns[] = {
@@ -42,6 +43,7 @@ static const column round_columns[] = {
     {"Round", offsetof(bws_seat, round), NUMBER},     {"NSPair", offsetof(bws_seat, ns), NUMBER},
     {"EWPair", offsetof(bws_seat, ew), NUMBER},       {"LowBoard", offsetof(bws_seat, low), NUMBER},
     {"South", offsetof(bws_seat, south), NUMBER},     {"West", offsetof(bws_seat, west), NUMBER},
+    {"HighBoard", offsetof(bws_seat, high), NUMBER},
 };
 
 static const column received_columns[] = {

@@ -75,7 +75,7 @@ static bws_seat seat_at(const bws *b, uint32_t item) {
         return seat;
     }
     odd_bws_row(b, BWS_RECEIVED, item - planned, &r);
-    return (bws_seat){r.row, r.section, r.table, r.round, r.ns, r.ew, r.south, r.west, 0, true};
+    return (bws_seat){r.row, r.section, r.table, r.round, r.ns, r.ew, r.south, r.west, 0, 0, true};
 }
 
 static bws_key key_of_seat(const void *owner, uint32_t item) {
@@ -322,24 +322,22 @@ static bool find_teams(bws *b, const int *used, size_t count) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static bws_key key_of_received(const void *owner, uint32_t i) {
-    bws_received r = {0};
-    odd_bws_row(owner, BWS_RECEIVED, i, &r);
-    return (bws_key){{r.section}, {0}};
+static bws_key key_of_used(const void *owner, uint32_t item) {
+    return (bws_key){{seat_at(owner, item).section}, {0}};
 }
 
-/* The sections that have results, by their ids: as many as there is room for. *count: how many there are. */
+/* The sections that have tables or results, by their ids: as many as there is room for. *count: how many there are. */
 static bool list_used(const bws *b, int used[SECTIONS_MAX], size_t *count) {
-    bws_order order = {.key = key_of_received, .owner = b};
-    bws_received r;
+    bws_order order = {.key = key_of_used, .owner = b};
     int last = 0;
-    if (!odd_bws_order_start(b, &order, b->tables[BWS_RECEIVED].count))
+    if (!odd_bws_order_start(b, &order, b->seats.count))
         return false;
-    for (size_t i = 0; i < b->tables[BWS_RECEIVED].count; i++)
-        if (odd_bws_row(b, BWS_RECEIVED, i, &r) && (order.count == 0 || r.section != last)) {
-            order.items[order.count++] = (uint32_t)i;
-            last = r.section;
-        }
+    for (size_t i = 0; i < b->seats.count; i++) {
+        int section = seat_at(b, b->seats.items[i]).section;
+        if (order.count == 0 || section != last)
+            order.items[order.count++] = b->seats.items[i];
+        last = section;
+    }
     if (!odd_bws_order_sort(b, &order))
         return false;
     *count = 0;

@@ -136,6 +136,8 @@ static void read_dealer(odd_jsonin_reader *r, odd_json *j, board *b) {
 static void read_board_member(odd_jsonin_reader *r, odd_json *j, board *b, odd_text name) {
     if (odd_text_is(name, "board"))
         b->r.board = odd_jr_number(r, j, "a board number, 1 to 9999");
+    else if (odd_text_is(name, "session"))
+        b->r.session = odd_jr_number(r, j, "the number of a session, 1 to 99");
     else if (odd_text_is(name, "round"))
         b->r.round = odd_jr_number(r, j, "the number of a round, 1 to 9999");
     else if (odd_text_is(name, "group"))
@@ -176,6 +178,7 @@ static void give_board(odd_jsonin_reader *r, const odd_json *j, board *b) {
     odd_record about = {.about = ODD_ABOUT_BOARD, .line = b->r.line, .board = b->r.board};
     about.round = b->r.round;
     about.group = b->r.group;
+    about.session = b->r.session;
     odd_jr_notes(r, &b->notes, &about);
     if (b->has_results)
         read_results(r, b->results, &b->r);

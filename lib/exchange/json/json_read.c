@@ -189,6 +189,22 @@ static void read_items(odd_jsonin_reader *r, odd_json *j, odd_fact fact) {
     }
 }
 
+/* ---- Sessions and movements ------------------------------------------------------------------------ */
+
+/* Lines as a log has them. */
+static void read_plan(odd_jsonin_reader *r, odd_json *j) {
+    int session = 0;
+    if (!odd_jsonin_enter(j, '['))
+        return;
+    while (odd_jsonin_item(j)) {
+        odd_jsonin_place place = odd_jr_place(j);
+        if (!odd_plan_line_read(r->in, odd_jsonin_text(j), place.line, &session) && j->broken == NULL)
+            ODD_JR_WRONG(
+                r, j, place, true,
+                "expected a line of a log about a session or a movement: \"movement howell pairs 10\"");
+    }
+}
+
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 static void read_member(odd_jsonin_reader *r, odd_json *j, odd_text name) {
@@ -203,7 +219,8 @@ static void read_member(odd_jsonin_reader *r, odd_json *j, odd_text name) {
         const char *name;
         void (*read)(odd_jsonin_reader *r, odd_json *j);
     } readers[] = {{"scoring", read_scoring},   {"winners", read_winners},       {"vp", read_vp},
-                   {"settings", read_settings}, {"standings", odd_jr_standings}, {"boards", odd_jr_boards}};
+                   {"settings", read_settings}, {"standings", odd_jr_standings}, {"boards", odd_jr_boards},
+                   {"plan", read_plan}};
     for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++)
         if (odd_text_is(name, readers[i].name)) {
             readers[i].read(r, j);
@@ -390,4 +407,5 @@ const odd_file_format odd_format_json = {
     .detect = detect,
     .read = read,
     .write = ODD_WRITER(odd_jsonin_write),
+    .keeps_sessions = true,
 };

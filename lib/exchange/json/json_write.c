@@ -402,6 +402,8 @@ static void open_board(odd_jsonin_writer *w, const odd_record *r) {
     w->open = true;
     w->r = *r;
     odd_jw_int(w, "board", r->board);
+    if (r->session > 0)
+        odd_jw_int(w, "session", r->session);
     if (r->round > 0)
         odd_jw_int(w, "round", r->round);
     if (r->group.len > 0)
@@ -434,6 +436,23 @@ static void take_board(void *owner, const odd_record *r) {
         if (odd_jw_is_note(r))
             odd_jw_keep_note(w, r);
     }
+}
+
+/* ---- Sessions and movements ----------------------------------------------------------------------- */
+
+static bool put_plan(odd_jsonin_writer *w, const odd_teller *from) {
+    odd_plan_lines plan = odd_plan_lines_of(from, w->out->arena, false);
+    if (plan.count > 0) {
+        odd_jw_raw(w, ",\n");
+        w->comma = false;
+        odd_jw_open(w, "plan", "[");
+        for (size_t i = 0; i < plan.count; i++) {
+            odd_jw_comma(w, "\n  ");
+            odd_jw_string(w, plan.list[i]);
+        }
+        odd_jw_close(w, "]");
+    }
+    return !plan.no_memory;
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -472,6 +491,7 @@ int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error) 
     end_list(&w);
     tell(&w, from, ODD_TELL_PENALTIES, take_penalty);
     end_list(&w);
+    w.no_memory = !put_plan(&w, from) || w.no_memory;
     tell(&w, from, ODD_TELL_BOARDS, take_board);
     close_board(&w);
     odd_jw_raw(&w, w.board > 0 ? "]}\n" : "}\n");

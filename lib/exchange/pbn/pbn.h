@@ -374,7 +374,7 @@ typedef struct odd_pbn_writer {
 
     /* What PBN cannot say, counted */
     size_t rulings, turned, points, groups, rounds, penalties, carried, byes, strata, numbers, settings,
-        scales, patton, phantoms, unseated, tags;
+        scales, patton, phantoms, unseated, tags, slips;
 } odd_pbn_writer;
 
 /* Text at the end of the file. */

@@ -300,6 +300,14 @@ static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool aft
     return odd_pbn_other_name(rd, tag->name);
 }
 
+/* "%oddtrick movement howell pairs 10": what PBN has no place for, as a line of a log. */
+static bool is_plan(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
+    odd_scan s = {escaped.text, escaped.len, 0};
+    int session = 0;
+    return odd_scan_bytes(&s, "oddtrick ") &&
+           odd_plan_line_read(rd->in, (odd_text){s.text + s.at, s.len - s.at}, line, &session);
+}
+
 /* Comments and escaped lines, with the name of the tag that they stand behind. What is neither becomes a comment. */
 static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
                          bool section) {
@@ -308,6 +316,8 @@ static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behin
             odd_text rest = {part.text.text + 1, part.text.len - 1};
             if (topic == ODD_ABOUT_EVENT)
                 odd_pbn_take_heading(rd, rest, part.line);
+            if (topic == ODD_ABOUT_EVENT && is_plan(rd, rest, part.line))
+                continue;
             bool usual = odd_pbn_is(rest, " PBN 2.1") || odd_pbn_is(rest, " EXPORT") || rest.len == 0;
             rd->export_form = rd->export_form || odd_pbn_is(rest, " EXPORT");
             if (!usual)

@@ -111,7 +111,7 @@ static void hear_setting(odd_pbn_writer *w, const odd_record *r) {
     else if (odd_pbn_is(r->name, "datum"))
         w->datum = r->text;
     else
-        w->settings++;
+        w->settings += !odd_plan_setting(r->name);
 }
 
 static void hear_event(void *owner, const odd_record *r) {
@@ -184,6 +184,7 @@ static void survey(void *owner, const odd_record *r) {
         return;
     w->leads = w->leads || r->play.lead != 0;
     w->rulings += r->play.kind == ODD_RULED;
+    w->slips += r->play.slip;
     w->turned += r->play.turned;
     w->groups += r->group.len > 0;
     w->rounds += w->roster.contest != ODD_TEAMS && r->round > 0;
@@ -226,8 +227,15 @@ static void hear_board(void *owner, const odd_record *r) {
 /* ---- The file ------------------------------------------------------------------------------------ */
 
 /* Escaped lines and comments that stood before games. */
-static void write_heading(odd_pbn_writer *w) {
+static void write_heading(odd_pbn_writer *w, const odd_plan_lines *plan) {
     odd_pbn_add_string(w, "% PBN 2.1\n% EXPORT\n");
+    for (size_t i = 0; i < plan->count; i++) {
+        if (plan->several && !odd_text_begins(plan->list[i], "set "))
+            continue;
+        odd_pbn_add_string(w, "%oddtrick ");
+        odd_pbn_add(w, plan->list[i]);
+        odd_pbn_add_string(w, "\n");
+    }
     for (size_t i = 0; i < w->event.count; i++) {
         const odd_pbn_note *n = &w->event.list[i];
         if (odd_pbn_is(n->name, "pbn:%")) {
@@ -286,13 +294,19 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_tell(from, ODD_TELL_PENALTIES, w, hear_penalty);
     odd_tell(from, ODD_TELL_BOARDS, w, survey);
     w->by_result = w->by_result || w->roster.contest != ODD_PAIRS;
-    write_heading(w);
+    odd_plan_lines plan = odd_plan_lines_of(from, out->arena, true);
+    plan.several =
+        plan.several || (w->roster.contest != ODD_PAIRS && plan.movements > 0); /* which know ids */
+    write_heading(w, &plan);
     odd_tell(from, ODD_TELL_BOARDS, w, hear_board);
     w->on_board = true; /* also of an event without any: a game for what is known of it */
     finish_board(w);
-    if (w->failed)
+    if (w->failed || plan.no_memory)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     say_lost(w);
+    odd_plan_lines_lost(&plan, out);
+    odd_target_lost(out, plan.several ? w->slips : 0, "how many boards an IMP slip is for",
+                    "numbers of boards that IMP slips are for");
     odd_source text = {.bytes = w->text, .len = w->len, .arena = out->arena};
     return odd_pbn_rewrite(&text, out, error);
 }

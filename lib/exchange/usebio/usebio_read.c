@@ -111,6 +111,12 @@ static bool is_done(odd_text name) {
                           "SESSION_COUNT|PAIRS|EW_PAIRS|BOARDS_PLAYED|SESSION_ID") >= 0;
 }
 
+/* A line of a log about the movement, for which USEBIO has no element. */
+static bool take_plan(odd_usebio *u, odd_ub_value value) {
+    int session = 0;
+    return odd_plan_line_read(u->in, value.text, (uint32_t)value.line, &session);
+}
+
 static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {
     if (odd_text_is(name, "EVENT_DESCRIPTION"))
         take_title(u, ODD_FACT_TITLE, value);
@@ -118,6 +124,8 @@ static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {
         take_date(u, value);
     else if (odd_text_is(name, "SECTION_ID"))
         u->section = odd_ub_keep_short(u, value).text;
+    else if (odd_text_is(name, "?oddtrick"))
+        return take_plan(u, value);
     else
         return is_done(name);
     return true;

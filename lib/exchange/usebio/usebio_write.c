@@ -32,7 +32,7 @@ static void take_event(void *owner, const odd_record *r) {
         if (odd_text_is(r->name, "format") && odd_text_is(r->text, "knock-out"))
             w->format = ODD_KNOCK_OUT;
         else
-            w->lost[ODD_UW_SETTINGS]++;
+            w->lost[ODD_UW_SETTINGS] += !odd_plan_setting(r->name);
         break;
     case ODD_FACT_TAG:
         odd_uw_keep_tag(w, r);
@@ -317,6 +317,9 @@ int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) 
     w->event_tags = w->tag_list.count;
     odd_tell(from, ODD_TELL_CONTESTANTS, w, take_kind);
     put_head(w);
+    odd_plan_lines plan = odd_plan_lines_of(from, out->arena, true);
+    for (size_t i = 0; i < plan.count && !plan.several; i++)
+        odd_uw_instruction(w, plan.list[i].text, plan.list[i].len);
     odd_tell(from, ODD_TELL_PENALTIES, w, take_penalty);
     w->penalty_order = odd_sorted(out->arena, w->penalty_list.count, penalties_in_order, w);
     if (w->penalty_order == NULL) {
@@ -335,5 +338,6 @@ int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) 
         w->lost[ODD_UW_LINEUPS] += !w->lineups[i].written;
     for (int i = 0; i < ODD_UW_LOST_COUNT; i++)
         odd_target_lost(out, w->lost[i], lost_words[i].one, lost_words[i].many);
-    return w->no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
+    odd_plan_lines_lost(&plan, out);
+    return w->no_memory || plan.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }
