@@ -19,6 +19,7 @@
 #   make sql        the extension of SQLite, build/oddtrick_sqlite.so
 #   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
 #   make bench-postgresql  1, 2 and 4 servers on one PostgreSQL beside SQLite; 10 million lines   (ARGS="--lines 10")
+#   make prove-movements  every movement to 60 tables, random accidents and matchings against slow models
 #   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
 #   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
@@ -244,6 +245,17 @@ prove-dd:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s $(BUILD)/test/dd
 	@ODD_TIMES=150 ODD_SEED=$(SEED) $(BUILD)/test/dd
+
+MOVEMENT_PROOFS := mitchell howell webs individual teams prove repair matching draw
+
+# Every constructor for every number of tables and rounds up to 60 tables, checked a second time from the definitions; 100,000 random evenings
+# with accidents; 1,000,000 small matchings against all that there are. Most of an hour of processor time.
+.PHONY: prove-movements
+prove-movements:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(addprefix $(BUILD)/test/,$(MOVEMENT_PROOFS))
+	@for test in $(MOVEMENT_PROOFS); do \
+		ODD_WHOLE=1 ODD_MATCHING_FIELDS=1000000 $(BUILD)/test/$$test || exit 1; done
 
 .PHONY: bench-postgresql
 bench-postgresql:

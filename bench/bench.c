@@ -7,6 +7,7 @@
  *     bench --lines N             N lines for oddtrick batch, always the same
  *     bench --bad-lines N         the same, every hundredth of them wrong
  *     bench --event N             the log of an event with about N results, always the same
+ *     bench --plans               how long movements, proposals, continuations and draws take
  *     bench --pbn N               reads PBN N times, for a profiler */
 #include <stdio.h>
 #include <stdlib.h>
@@ -300,6 +301,7 @@ static void print_text(void) {
     boards_print_text();
     events_print_text();
     formats_print_text();
+    plans_print_text();
     printf("%-57s %7s  %9s  %7s  %9s  %s\n", "Command, 5 million lines", "seconds", "processor", "ns/line",
            "memory kB", "times cut's speed");
     for (int i = 0; i < COMMANDS; i++) {
@@ -331,6 +333,8 @@ static void print_json(void) {
     events_print_json();
     putchar(',');
     formats_print_json();
+    putchar(',');
+    plans_print_json();
     printf(",\"lines\":%d,\"commands\":{", LINES);
     for (int i = 0; i < COMMANDS; i++)
         printf("%s\"%s\":{\"seconds\":%.4f,\"cpu_seconds\":%.4f,\"kilobytes\":%ld}", i > 0 ? "," : "",
@@ -340,7 +344,7 @@ static void print_json(void) {
 
 static int usage(void) {
     fputs(
-        "usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N | bench --event N | bench --pbn N\n",
+        "usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N | bench --event N | bench --plans | bench --pbn N\n",
         stderr);
     return 2;
 }
@@ -354,6 +358,11 @@ int main(int argc, char **argv) {
     }
     if (argc == 3 && (strcmp(argv[1], "--lines") == 0 || strcmp(argv[1], "--bad-lines") == 0)) {
         write_lines(stdout, strtol(argv[2], NULL, 10), argv[1][2] == 'b');
+        return 0;
+    }
+    if (argc == 2 && strcmp(argv[1], "--plans") == 0) {
+        plans_time();
+        plans_print_text();
         return 0;
     }
     if (argc == 3 && strcmp(argv[1], "--event") == 0) {
@@ -371,6 +380,7 @@ int main(int argc, char **argv) {
     boards_time();
     events_time();
     formats_time();
+    plans_time();
     time_commands(argv[argc - 1]);
     (json ? print_json : print_text)();
     return 0;

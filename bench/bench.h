@@ -66,4 +66,11 @@ void formats_print_json(void);
 /* Reads PBN so many times and nothing else, for a profiler. */
 void formats_profile(long turns);
 
+/* ==== How long a director waits: the slowest movement, proposals, continuation and draw. */
+
+/* Measures, then prints, as text or as a member of a JSON object. */
+void plans_time(void);
+void plans_print_text(void);
+void plans_print_json(void);
+
 #endif

@@ -7,6 +7,11 @@
 
 #include "oddtrick_movement.h"
 
+/* Whether all is to be tried, however long it takes (make prove-movements): otherwise a part of the large ones. */
+static inline bool moves_whole(void) {
+    return getenv("ODD_WHOLE") != NULL;
+}
+
 /* ---- Memory ------------------------------------------------------------------------------------ */
 
 typedef union moves_block {

@@ -28,6 +28,8 @@ static void test_every_size(void **state) {
         for (int rounds = tables == 2 ? 3 : tables + 1; rounds <= 2 * tables - 1; rounds++)
             check(tables, rounds);
     for (int tables = ALL_ROUNDS + 1; tables <= TABLES_MAX; tables++) {
+        for (int rounds = tables + 1; rounds <= 2 * tables - 1 && moves_whole(); rounds++)
+            check(tables, rounds);
         check(tables, tables + 1);
         check(tables, tables * 3 / 2);
         check(tables, 2 * tables - 1);

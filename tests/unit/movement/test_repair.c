@@ -197,7 +197,7 @@ static void random_accident(odd_accident *a, const odd_movement *m, odd_text *ad
 static void test_evenings(void **state) {
     (void)state;
     int longer = 0;
-    for (int evening = 0; evening < EVENINGS;) {
+    for (int evening = 0; evening < EVENINGS * (moves_whole() ? 10 : 1);) {
         odd_movement m;
         odd_accident a;
         odd_continuations list;

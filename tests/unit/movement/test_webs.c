@@ -9,7 +9,7 @@ enum { TABLES_MAX = 60 };
 static void test_webs(void **state) {
     (void)state;
     for (int tables = 4; tables <= TABLES_MAX; tables++)
-        for (int rounds = 1; rounds <= tables + 1 && rounds <= 20; rounds++) {
+        for (int rounds = 1; rounds <= tables + 1 && (rounds <= 20 || moves_whole()); rounds++) {
             bool even = tables % 2 == 0, fits = rounds >= 3 && rounds <= (even ? tables - 1 : tables - 2) &&
                                                 (even || rounds % 2 == 1);
             odd_movement m;
@@ -26,7 +26,7 @@ static void test_webs(void **state) {
             assert_int_equal(m.sit_count, 0);
             if (even && tables <= 2 * rounds)
                 assert_int_equal(odd_movement_copies(&m), 2);
-            if (rounds >= 7)
+            if (rounds >= 7 || moves_whole())
                 moves_check(&m, true);
         }
 }
@@ -87,8 +87,11 @@ static void test_barometers(void **state) {
     for (int tables = 2; tables <= 12; tables++)
         for (int rounds = 1; rounds <= 2 * tables - 1; rounds++)
             check_barometer(tables, rounds);
-    for (int tables = 13; tables <= TABLES_MAX; tables++)
+    for (int tables = 13; tables <= TABLES_MAX; tables++) {
         check_barometer(tables, 13);
+        for (int rounds = 1; rounds <= 2 * tables - 1 && moves_whole(); rounds++)
+            check_barometer(tables, rounds);
+    }
 }
 
 /* A barometer compares as the Howell does that it was made of. */
