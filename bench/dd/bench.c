@@ -1,9 +1,10 @@
 /* The double-dummy solver measured against libdds: the same deals, all 20 results of each, alternating in one run, processor time of one
  * core. All results are compared. Ends with 1 if one differs.
  *
- *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--only oddtrick|portable|libdds] [--print] [--known FILE]
+ *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--only oddtrick|portable|libdds] [--skip PROGRAM] [--print]
+ *            [--known FILE]
  *
- * --only measures one program, and --print only prints the deals. --known keeps the results of libdds in a file: they are read where it has
+ * --only measures one program, --skip all but one, and --print only prints the deals. --known keeps the results of libdds in a file: they are read where it has
  * them, and appended where not, so that a long comparison can be interrupted, and repeated for a solver that has changed. */
 #include <dds/dll.h>
 #include <stdio.h>
@@ -20,6 +21,7 @@ typedef struct options {
     uint64_t seed;
     const char *kind;
     const char *only; /* the program that is measured; NULL: all */
+    const char *skip; /* the one that is not; NULL: none */
     bool print;
     FILE *known; /* results of libdds, a line for each deal; NULL: they are not kept */
     size_t read; /* of its lines */
@@ -245,7 +247,8 @@ static odd_dd table_of(const char *tricks) {
 }
 
 static bool is_wanted(const options *o, int program, size_t deal) {
-    if (o->only != NULL && strcmp(o->only, names[program]) != 0)
+    if ((o->only != NULL && strcmp(o->only, names[program]) != 0) ||
+        (o->skip != NULL && strcmp(o->skip, names[program]) == 0))
         return false;
     return program != LIBDDS || strcmp(o->kind, "hard") != 0 || deal < HARD;
 }
@@ -311,8 +314,8 @@ static bool take_option(options *o, char **argv, int *i) {
         return (o->deals = strtoul(value, NULL, 10)) > 0;
     if (strcmp(name, "--seed") == 0)
         return (o->seed = strtoul(value, NULL, 10)) > 0;
-    if (strcmp(name, "--only") == 0) {
-        o->only = value;
+    if (strcmp(name, "--only") == 0 || strcmp(name, "--skip") == 0) {
+        *(strcmp(name, "--only") == 0 ? &o->only : &o->skip) = value;
         return strcmp(value, names[OURS]) == 0 || strcmp(value, names[PORTABLE]) == 0 ||
                strcmp(value, names[LIBDDS]) == 0;
     }
@@ -328,7 +331,7 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++)
         if (!take_option(&o, argv, &i)) {
             fputs("usage: bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] "
-                  "[--only oddtrick|portable|libdds] [--print] [--known FILE]\n",
+                  "[--only oddtrick|portable|libdds] [--skip PROGRAM] [--print] [--known FILE]\n",
                   stderr);
             return 2;
         }

@@ -354,38 +354,6 @@ static void test_stopping(void **state) {
     assert_null(odd_dd_solver_start(little, sizeof little));
 }
 
-/* Memory at any alignment, and not one byte beyond it. */
-static void test_memory(void **state) {
-    (void)state;
-    odd_hands hands = random_hands(8);
-    odd_dd first, table;
-    for (size_t skip = 0; skip < 3; skip++) {
-        char *memory = malloc(ODD_DD_MEMORY_MIN + skip);
-        odd_dd_solver *solver = odd_dd_solver_start(memory + skip, ODD_DD_MEMORY_MIN);
-        assert_int_equal(odd_dd_solve(&table, solver, &hands, NULL), ODD_OK);
-        if (skip == 0)
-            first = table;
-        assert_memory_equal(&first, &table, sizeof table);
-        free(memory);
-    }
-}
-
-/* Where memory is full, patterns are forgotten, and searched for again: that changes no result. */
-static void test_full_memory(void **state) {
-    (void)state;
-    odd_hands hands = hands_of("N:A974.AT832.Q3.Q4 J32.5.AKT652.J92 Q6.QJ4.J984.AT85 KT85.K976.7.K763");
-    static const uint8_t published[ODD_SEAT_COUNT] = {ODD_DD_UNKNOWN, 8, 4, 8, 5};
-    odd_dd_solver *small = new_solver(ODD_DD_MEMORY_MIN), *large = new_solver(ODD_DD_MEMORY);
-    uint8_t tricks[ODD_SEAT_COUNT];
-    assert_int_equal(odd_dd_solve_strain(tricks, small, &hands, ODD_NT, NULL), ODD_OK);
-    assert_memory_equal(tricks, published, sizeof tricks);
-    assert_int_equal(odd_dd_solve_strain(tricks, large, &hands, ODD_NT, NULL), ODD_OK);
-    assert_memory_equal(tricks, published, sizeof tricks);
-    assert_true(small->search.crowded && !large->search.crowded);
-    free(small);
-    free(large);
-}
-
 /* ---- Whole deals ------------------------------------------------------------------------------- */
 
 /* Each has a suit: who has trumps takes all; in notrump whoever leads does, and declarer never leads first. North has
@@ -585,8 +553,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_end_positions), cmocka_unit_test(test_every_card),
         cmocka_unit_test(test_play),          cmocka_unit_test(test_symmetry),
-        cmocka_unit_test(test_stopping),      cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_full_memory),   cmocka_unit_test(test_suits),
+        cmocka_unit_test(test_stopping),      cmocka_unit_test(test_suits),
         cmocka_unit_test(test_par_of_tables), cmocka_unit_test(test_deals),
         cmocka_unit_test(test_errors),        cmocka_unit_test(test_impossible_positions),
         cmocka_unit_test(test_stopping_all),

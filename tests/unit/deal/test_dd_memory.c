@@ -1,0 +1,88 @@
+/* The memory of the double-dummy solver: where it begins, when it is full, and the index of many patterns of the same lengths. None of them
+ * changes a result. */
+#include "unit.h"
+
+#include "deal/dd_solve.h"
+
+static odd_hands hands_of(const char *text) {
+    odd_hands hands;
+    assert_int_equal(odd_hands_parse(&hands, text, strlen(text), NULL), ODD_OK);
+    return hands;
+}
+
+static odd_dd_solver *new_solver(size_t bytes) {
+    odd_dd_solver *solver =
+        odd_dd_solver_start(aligned_alloc(64, bytes), bytes); /* where the memory begins */
+    assert_non_null(solver);
+    return solver;
+}
+
+/* Memory at any alignment, and not one byte beyond it. */
+static void test_memory(void **state) {
+    (void)state;
+    odd_hands hands = hands_of("N:AJ9.K84.Q5. KQ.AQ3.T7.9 T864..AK3.J 7.J962..AK5");
+    odd_dd first, table;
+    for (size_t skip = 0; skip < 3; skip++) {
+        char *memory = malloc(ODD_DD_MEMORY_MIN + skip);
+        odd_dd_solver *solver = odd_dd_solver_start(memory + skip, ODD_DD_MEMORY_MIN);
+        assert_int_equal(odd_dd_solve(&table, solver, &hands, NULL), ODD_OK);
+        if (skip == 0)
+            first = table;
+        assert_memory_equal(&first, &table, sizeof table);
+        free(memory);
+    }
+}
+
+/* Where memory is full, patterns are forgotten, and searched for again: that changes no result. */
+static void test_full_memory(void **state) {
+    (void)state;
+    odd_hands hands = hands_of("N:A974.AT832.Q3.Q4 J32.5.AKT652.J92 Q6.QJ4.J984.AT85 KT85.K976.7.K763");
+    static const uint8_t published[ODD_SEAT_COUNT] = {ODD_DD_UNKNOWN, 8, 4, 8, 5};
+    odd_dd_solver *small = new_solver(ODD_DD_MEMORY_MIN), *large = new_solver(ODD_DD_MEMORY);
+    uint8_t tricks[ODD_SEAT_COUNT];
+    assert_int_equal(odd_dd_solve_strain(tricks, small, &hands, ODD_NT, NULL), ODD_OK);
+    assert_memory_equal(tricks, published, sizeof tricks);
+    assert_int_equal(odd_dd_solve_strain(tricks, large, &hands, ODD_NT, NULL), ODD_OK);
+    assert_memory_equal(tricks, published, sizeof tricks);
+    assert_true(small->search.crowded && !large->search.crowded);
+    free(small);
+    free(large);
+}
+
+/* Patterns of the same lengths that are so many that they have an index. */
+static bool has_index(const odd_dd_search *s) {
+    enum { LARGE = 128 };
+    bool any = false;
+    for (uint32_t i = 0; i <= s->slot_mask; i++)
+        any = any || (s->slots[i].key >> 54 == s->epoch >> 54 && s->slots[i].room >= LARGE);
+    return any;
+}
+
+/* A part of a freak deal: turned by a seat, with the suits exchanged in turn, it is the same deal. So at notrump all declarers take
+ * the same number of tricks, and with trumps each takes what the next one does with the next suit. */
+static void test_freak(void **state) {
+    (void)state;
+    static const odd_strain turned[] = {ODD_NO_STRAIN, ODD_HEARTS, ODD_CLUBS, ODD_SPADES, ODD_DIAMONDS};
+    odd_hands hands = hands_of("N:KJ97..AQT864. ..KJ97.AQT864 .AQT864..KJ97 AQT864.KJ97..");
+    odd_dd_solver *small = new_solver(ODD_DD_MEMORY_MIN), *large = new_solver(ODD_DD_MEMORY);
+    odd_dd table, tight;
+    odd_dd_solver_any(small);
+    assert_int_equal(odd_dd_solve(&table, large, &hands, NULL), ODD_OK);
+    assert_true(has_index(&large->search));
+    assert_int_equal(odd_dd_solve(&tight, small, &hands, NULL), ODD_OK);
+    assert_memory_equal(&table, &tight, sizeof table);
+    for (int seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+        int next = seat % 4 + ODD_NORTH;
+        assert_int_equal(table.tricks[ODD_NT][seat], table.tricks[ODD_NT][next]);
+        for (int strain = ODD_CLUBS; strain <= ODD_SPADES; strain++)
+            assert_int_equal(table.tricks[strain][seat], table.tricks[turned[strain]][next]);
+    }
+    free(small);
+    free(large);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_memory), cmocka_unit_test(test_full_memory),
+                                       cmocka_unit_test(test_freak)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
