@@ -36,9 +36,12 @@ static void find_steps(odd_auditor *a) {
     uint32_t need[ODD_AUDIT_TOPICS][ODD_SAID_COUNT][5] = {0};
     for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
+        a->columns[said->about][said->kind].pairs |= said->there[0] && said->there[1];
         for (int n = 0; n < odd_audit_numbers(said); n++)
-            if (said->there[n])
+            if (said->there[n]) {
                 need[said->about][said->kind][digits_of(said->amount[n])]++;
+                a->columns[said->about][said->kind].negative |= said->amount[n] < 0;
+            }
     }
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
         for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
@@ -176,11 +179,13 @@ static bool is_slight(odd_reading reading) {
 }
 
 /* Whether a reading that leaves nothing wrong counts: one that changes little does; so does one of few numbers that are all
- * wrong otherwise, and one without signs if some boards were lost. */
+ * wrong otherwise, one without signs if some boards were lost, and the margin of matches if
+ * they have one number, or one is negative: nobody wins less than none. */
 static bool may_explain(const odd_column *c, odd_reading reading) {
     enum { LOST = 8 };
     bool lost = reading == ODD_READ_UNSIGNED && c->wrong >= LOST && 10 * c->wrong > c->values;
-    return is_slight(reading) || lost || (c->values >= 2 && c->wrong == c->values);
+    bool net = reading == ODD_READ_NET && (c->negative || !c->pairs);
+    return is_slight(reading) || lost || net || (c->values >= 2 && c->wrong == c->values);
 }
 
 /* A reading counts if it is far better than the one before, or if it explains everything. */

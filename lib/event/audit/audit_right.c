@@ -207,8 +207,9 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
                  : reading == ODD_READ_PLAIN          ? m->won[side]
                  : reading == ODD_READ_NET || net > 0 ? net
                                                       : 0;
-        /* one number alone may be the margin */
-        if (said->kind != ODD_SAID_VP && !said->there[1] && said->amount[0] == net)
+        /* among matches with two numbers, one number alone may be the margin */
+        if (said->kind != ODD_SAID_VP && a->columns[said->about][said->kind].pairs && !said->there[1] &&
+            said->amount[0] == net)
             *right = said->amount[0];
         return said->kind == ODD_SAID_VP ? e->about.has_vp : said->kind == odd_scoring_unit(e->about.scoring);
     }

@@ -70,6 +70,7 @@ typedef struct odd_ub_look {
     bool teams, players;       /* who takes part */
     bool cross, butler;        /* IMPs of that kind are there */
     bool whole_vps, any_vps;   /* victory points, and none with a fraction */
+    bool named_vps;            /* a match has them by name, so that its score is something else */
     int own_sections;          /* that have participants of their own, in one session */
     int sections;              /* the same, in this one */
     odd_amount total, percent; /* of the contestant that is heard */

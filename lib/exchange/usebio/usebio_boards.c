@@ -83,7 +83,8 @@ void odd_ub_end_match(odd_usebio *u) {
     odd_ub_match *m = &u->match;
     odd_record about = {.about = ODD_ABOUT_MATCH, .line = m->line, .round = m->round};
     bool has_vps = m->said.there[ODD_SAID_VP][0] || m->said.there[ODD_SAID_VP][1];
-    odd_said_kind kind = u->vp_matches && !has_vps ? ODD_SAID_VP : odd_scoring_unit(u->scoring);
+    odd_said_kind kind =
+        u->vp_matches && !has_vps && !u->look.named_vps ? ODD_SAID_VP : odd_scoring_unit(u->scoring);
     for (int i = 0; i < 2; i++) {
         bool there = m->said.there[ODD_SAID_SCORE][i];
         m->said.there[ODD_SAID_SCORE][i] = false;

@@ -78,12 +78,13 @@ static void note_board(odd_usebio *u, odd_text name, odd_ub_value value) {
 }
 
 static void note_vps(odd_usebio *u, odd_text name, odd_ub_value value) {
-    bool vps = odd_text_is(name, "TEAM_VICTORY_POINTS") ||
-               odd_text_is(name, "OPPOSING_TEAM_VICTORY_POINTS") || odd_text_is(name, "TEAM_SCORE") ||
-               odd_text_is(name, "OPPOSING_TEAM_SCORE");
+    bool named =
+        odd_text_is(name, "TEAM_VICTORY_POINTS") || odd_text_is(name, "OPPOSING_TEAM_VICTORY_POINTS");
+    bool vps = named || odd_text_is(name, "TEAM_SCORE") || odd_text_is(name, "OPPOSING_TEAM_SCORE");
     odd_amount amount;
     if (!vps || !odd_text_amount(&amount, value.text))
         return;
+    u->look.named_vps = u->look.named_vps || named;
     u->look.whole_vps = (u->look.whole_vps || !u->look.any_vps) && amount % ODD_ONE == 0;
     u->look.any_vps = true;
 }
