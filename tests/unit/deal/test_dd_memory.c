@@ -2,7 +2,7 @@
  * changes a result. */
 #include "unit.h"
 
-#include "deal/dd_solve.h"
+#include "deal/dd_search.h"
 
 static odd_hands hands_of(const char *text) {
     odd_hands hands;
