@@ -25,7 +25,8 @@ bool odd_award_open(const odd_args *args, odd_award_source *out, const char *nam
     *out = (odd_award_source){0};
     if (file == NULL && looks_like_name(name)) {
         odd_complain(
-            args, "unknown table '%s': expected acbl-club, acbl-invitational or a file such as ./our.awards",
+            args,
+            "unknown table '%s': expected acbl-club, acbl-invitational, ebu-club, ebu-club-individual or a file such as ./our.awards",
             name);
         return false;
     }
@@ -45,7 +46,9 @@ static int print_table(const odd_args *args, const char *name) {
     if (args->count > 0)
         return odd_complain(args, "--print shows a table: leave out the files");
     if (file == NULL)
-        return odd_complain(args, "--print shows the tables of the program: acbl-club, acbl-invitational");
+        return odd_complain(
+            args,
+            "--print shows the tables of the program: acbl-club, acbl-invitational, ebu-club, ebu-club-individual");
     fputs(file->text, stdout);
     return ODD_EXIT_DONE;
 }
@@ -172,7 +175,8 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {0, "awards", "TABLE", "acbl-club, acbl-invitational, or a file with the awards of a regulation"},
+    {0, "awards", "TABLE",
+     "acbl-club, acbl-invitational, ebu-club, ebu-club-individual, or a file with awards"},
     {0, "print", NULL, "print the table itself, as a file to start from"},
 };
 

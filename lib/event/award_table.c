@@ -30,9 +30,26 @@
     "shares 100% 70% 50% 35% then 1/place\n"                                                        \
     "round 0.01\n"
 
+#define EBU(what, who, step, largest)                                                              \
+    "title EBU club game, local points, " what "\n"                                                \
+    "regulation EBU Licensing and Master Points Handbook, local points at club status, " what      \
+    ", 18 to 35 boards\n"                                                                          \
+    "unit LP\n"                                                                                    \
+    "for " who "\n"                                                                                \
+    "winners 1\n"                                                                                  \
+    "boards 18-35\n"                                                                               \
+    "half-table ignored\n"                                                                         \
+    "depth 1/3 up        # 19 tables of pairs have 13 awards, 6 tables of players 8\n"             \
+    "step " step "\n"                                                                              \
+    "minimum 6\n"                                                                                  \
+    "largest " largest "          # beyond it awards have a limit that this table does not know\n" \
+    "round 1 up\n"
+
 static const odd_award_file files[] = {
     {"acbl-club", ACBL("0.10", "1.50", "open")},
     {"acbl-invitational", ACBL("0.08", "1.20", "invitational")},
+    {"ebu-club", EBU("pairs with one winner", "pairs", "6", "48")},
+    {"ebu-club-individual", EBU("individuals", "individuals", "3", "96")},
 };
 
 const odd_award_file *odd_award_file_at(size_t index) {
@@ -171,14 +188,37 @@ static int take_minimum(reader *r) {
     return read_amount(r, &r->t->minimum);
 }
 
-static int take_least(reader *r) {
+static int read_count(reader *r, int *out, int most, const char *what) {
     size_t at;
     odd_text word = next_word(r, &at);
     odd_scan s = {word.text, word.len, 0};
-    r->t->least = odd_scan_number(&s);
-    return r->t->least > 0 && r->t->least <= 10000 && odd_scan_end(&s)
+    *out = odd_scan_number(&s);
+    return *out > 0 && *out <= most && odd_scan_end(&s) ? ODD_OK : expected(r, at, what);
+}
+
+static int take_least(reader *r) {
+    return read_count(r, &r->t->least, 10000, "the least number of contestants in a group that has awards");
+}
+
+static int take_largest(reader *r) {
+    return read_count(r, &r->t->largest, 10000,
+                      "the largest number of contestants in a group that the table is for");
+}
+
+static int take_winners(reader *r) {
+    return read_count(r, &r->t->winners, 2, "1 or 2 winners");
+}
+
+/* boards 18-35 */
+static int take_boards(reader *r) {
+    size_t at;
+    odd_text word = next_word(r, &at);
+    odd_scan s = {word.text, word.len, 0};
+    r->t->boards_least = odd_scan_number(&s);
+    r->t->boards_most = odd_scan_bytes(&s, "-") ? odd_scan_number(&s) : 0;
+    return r->t->boards_least > 0 && r->t->boards_most >= r->t->boards_least && odd_scan_end(&s)
                ? ODD_OK
-               : expected(r, at, "the least number of contestants in a group that has awards");
+               : expected(r, at, "the boards that a contestant plays, such as 18-35");
 }
 
 static int take_half(reader *r) {
@@ -245,7 +285,8 @@ static const struct {
 } words[] = {{"for", take_for},         {"depth", take_depth},     {"first", take_first},
              {"most", take_most},       {"shares", take_shares},   {"equal", take_equal},
              {"step", take_step},       {"minimum", take_minimum}, {"least", take_least},
-             {"half-table", take_half}, {"round", take_round},     {"row", take_row}};
+             {"half-table", take_half}, {"round", take_round},     {"row", take_row},
+             {"winners", take_winners}, {"boards", take_boards},   {"largest", take_largest}};
 
 static int take_line(reader *r) {
     size_t at;
@@ -267,7 +308,7 @@ static int take_line(reader *r) {
     }
     return expected(
         r, at,
-        "title, regulation, unit, for, least, half-table, depth, first, most, shares, equal, step, "
+        "title, regulation, unit, for, winners, boards, least, largest, half-table, depth, first, most, shares, equal, step, "
         "minimum, row or round");
 }
 

@@ -38,7 +38,9 @@ static int count_group(const odd_event *e, const odd_award_table *t, int field, 
         return own;
     if (e->about.winners == 2)
         return (t->half == ODD_HALF_FULL) == (other > own) ? other : own;
-    return t->half == ODD_HALF_IGNORED && e->about.contest == ODD_PAIRS ? own - own % 2 : own;
+    if (t->half != ODD_HALF_IGNORED || e->about.contest == ODD_TEAMS)
+        return own;
+    return own - own % (e->about.contest == ODD_INDIVIDUALS ? 4 : 2);
 }
 
 static int count_tables(const odd_event *e, int counted) {
@@ -129,13 +131,35 @@ static odd_amount award(const group *g, int rank, int sharing) {
     return round_to(exact_award(g, rank, sharing), unit, g->t->round) * g->t->unit;
 }
 
+/* The boards that one contestant plays. */
+static int most_boards(const odd_event *e) {
+    int most = 0;
+    for (size_t i = 0; i < e->about.standing_count; i++)
+        most = e->standings[i].boards > most ? e->standings[i].boards : most;
+    return most;
+}
+
 int odd_award_check(const odd_event *e, const odd_award_table *t, odd_error *error) {
     static const char *const words[] = {
         [ODD_PAIRS] = "pairs", [ODD_TEAMS] = "teams", [ODD_INDIVIDUALS] = "individuals"};
-    if (t->contests[e->about.contest])
-        return ODD_OK;
-    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%.*s has no awards for %s", (int)t->about.title.len,
-                    t->about.title.text, words[e->about.contest]);
+    int title = (int)t->about.title.len, boards = most_boards(e);
+    const char *text = t->about.title.text;
+    if (!t->contests[e->about.contest])
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%.*s has no awards for %s", title, text,
+                        words[e->about.contest]);
+    if (t->winners > 0 && e->about.contest == ODD_PAIRS && t->winners != e->about.winners)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%.*s is for %s, and the event has %s", title, text,
+                        t->winners == 1 ? "one winner" : "two winners", t->winners == 1 ? "two" : "one");
+    if (t->boards_least > 0 && (boards < t->boards_least || boards > t->boards_most))
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%.*s is for %d to %d boards, and the event has %d",
+                        title, text, t->boards_least, t->boards_most, boards);
+    for (size_t i = 0; i < e->about.standing_count && t->largest > 0; i++) {
+        int size = field_size(e, e->standings[i].field);
+        if (size > t->largest)
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%.*s is for up to %d, and the event has %d", title,
+                            text, t->largest, size);
+    }
+    return ODD_OK;
 }
 
 odd_amount odd_award_of(const odd_event *e, const odd_award_table *table, const odd_standing *s) {

@@ -70,7 +70,9 @@ typedef struct odd_award_row {
 struct odd_award_table {
     odd_award_about about;
     bool contests[ODD_INDIVIDUALS + 1]; /* that it is for */
-    int least;                          /* contestants of a group that has awards */
+    int winners;                        /* that it is for, 1 or 2; 0: any */
+    int least, largest;                 /* contestants of a group that has awards; largest 0: any */
+    int boards_least, boards_most;      /* that one plays; 0: any */
     odd_award_half half;
     odd_frac depth; /* of the contestants of a group */
     odd_award_round depth_round;

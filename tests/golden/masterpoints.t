@@ -81,7 +81,7 @@ $ oddtrick masterpoints examples/tuesday.event
 2> oddtrick masterpoints: missing table: use --awards acbl-club, or a file with the awards of a regulation
 [2]
 $ oddtrick masterpoints --awards ebu examples/tuesday.event
-2> oddtrick masterpoints: unknown table 'ebu': expected acbl-club, acbl-invitational or a file such as ./our.awards
+2> oddtrick masterpoints: unknown table 'ebu': expected acbl-club, acbl-invitational, ebu-club, ebu-club-individual or a file such as ./our.awards
 [2]
 $ oddtrick masterpoints --awards acbl-club
 2> oddtrick masterpoints: expected one or more files: oddtrick masterpoints --awards acbl-club tuesday.event
@@ -95,7 +95,7 @@ $ oddtrick masterpoints --awards /nowhere/x.awards examples/tuesday.event
 2> oddtrick masterpoints: cannot read /nowhere/x.awards: No such file or directory
 [2]
 $ oddtrick masterpoints --awards ./our --print
-2> oddtrick masterpoints: --print shows the tables of the program: acbl-club, acbl-invitational
+2> oddtrick masterpoints: --print shows the tables of the program: acbl-club, acbl-invitational, ebu-club, ebu-club-individual
 [2]
 $ oddtrick why --awards acbl-club examples/tuesday.event NS4 12
 2> oddtrick why: --awards explains the master points of a rank: leave out the board
@@ -106,3 +106,33 @@ $ oddtrick season --awards acbl-club --points rank examples/season/*.event
 $ oddtrick season --awards acbl-club examples/swiss.event
 2> oddtrick season: ACBL open club game, section awards has no awards for teams
 [2]
+
+# The EBU's local points of ten pairs: a third of ten, rounded up, are four; 24, 18, 12 and 6, of which two share the first two
+$ oddtrick masterpoints --awards ebu-club examples/ten.event | sed -n 4,9p
+Rank  Id  Names      Points
+  1=   1  Ann & Bob      21
+  1=  10  Ted & Una      21
+  3    2  Cat & Don      12
+  4    6  Kit & Lou       6
+  5    3  Eva & Fay       0
+$ oddtrick why --awards ebu-club examples/ten.event 6 | grep -A3 'places have'
+   4    places have an award, rounded to 1: 1/3 x 10
+  24    the first award: 6 x 4
+   6    the award of the place
+   6      place 4: 24 x 0.25
+$ oddtrick masterpoints --awards ebu-club examples/tuesday.event
+2> oddtrick masterpoints: examples/tuesday.event: EBU club game, local points, pairs with one winner is for one winner, and the event has two
+[2]
+$ oddtrick masterpoints --awards ebu-club examples/individual.event
+2> oddtrick masterpoints: examples/individual.event: EBU club game, local points, pairs with one winner has no awards for individuals
+[2]
+$ printf 'regulation Example, not of any federation\ntitle Example awards\nwinners 2\nboards 18-35\ndepth 1/3 up\nstep 10\nround 1\n' >$TMP/our.awards; oddtrick masterpoints --awards $TMP/our.awards examples/late.event | sed -n 1,9p
+Example: A pair comes late
+Example awards, in MP
+
+Rank   Id  Names       Points
+  1   NS5  Ida & Jon       30
+  2   NS1  Ada & Ben       20
+  3   NS4  Gus & Hal       10
+  4   NS3  Eve & Finn       0
+  5   NS7  May & Ned        0

@@ -113,6 +113,75 @@ static void test_forms(void **state) {
     check_points("regulation R\ndepth 1/5 up\nfirst 1\nequal\nround 1 up\n", "5", 1);   /* 1/5 */
 }
 
+/* The text of a table of the library. */
+static const char *table_named(const char *name) {
+    for (size_t i = 0; odd_award_file_at(i) != NULL; i++)
+        if (strcmp(odd_award_file_at(i)->name, name) == 0)
+            return odd_award_file_at(i)->text;
+    fail_msg("no table %s", name);
+    return NULL;
+}
+
+/* So many contestants with one winner, each with so many boards, ranked by number. */
+static void long_field(int count, int boards, bool players) {
+    static char log[400000];
+    size_t len = 0;
+    for (int board = 1; board <= boards; board++) {
+        len += (size_t)snprintf(log + len, sizeof log - len, "board %d\n", board);
+        for (int i = 1; players && i + 3 <= count; i += 4)
+            len += (size_t)snprintf(log + len, sizeof log - len, "%d+%d %d+%d 50%%/50%%\n", i, i + 1, i + 2,
+                                    i + 3);
+        for (int i = 1; !players && i + 1 <= count; i += 2)
+            len += (size_t)snprintf(log + len, sizeof log - len, "%d %d 50%%/50%%\n", i, i + 1);
+    }
+    if (!players && count % 2 == 1) /* somebody has nobody opposite on the first board */
+        len += (size_t)snprintf(log + len, sizeof log - len, "board %d: 1 %d 50%%/50%%\n", boards + 1, count);
+    for (int i = 1; i <= count; i++)
+        len += (size_t)snprintf(log + len, sizeof log - len, "penalty %d %d%%\n", i, i);
+    event_good(log);
+}
+
+static void check_refused(const char *table, const char *message) {
+    const odd_award_table *t;
+    odd_master_awards awards;
+    odd_error error = {0};
+    CHECK(odd_award_table_read(&t, table, strlen(table), &now.arena, &error) == ODD_OK, "%s", error.message);
+    CHECK(odd_event_awards(&awards, now.e, t, &now.arena, &error) != ODD_OK, "no refusal: %s", message);
+    CHECK(strstr(error.message, message) != NULL, "%s, not %s", error.message, message);
+}
+
+/* The EBU's forum about its handbook of 2021: 24 players have eight awards, from 24 down by 3, none below 6 (discussion 1365); 19 tables of
+ * pairs have 13 awards, and half tables do not count (discussion 1229). */
+static void test_ebu(void **state) {
+    (void)state;
+    static const double players[] = {24, 21, 18, 15, 12, 9, 6, 6, 0}, pairs[] = {24, 18, 12, 6, 0};
+    const char *one = table_named("ebu-club"), *single = table_named("ebu-club-individual");
+    char id[12];
+    long_field(24, 18, true);
+    for (int i = 0; i < 9; i++) {
+        snprintf(id, sizeof id, "%d", i + 1);
+        check_points(single, id, players[i]);
+    }
+    check_refused(one, "has no awards for individuals");
+    long_field(12, 24, false);
+    for (int i = 0; i < 5; i++) {
+        snprintf(id, sizeof id, "%d", i + 1);
+        check_points(one, id, pairs[i]);
+    }
+    for (int half = 0; half < 2; half++) {
+        long_field(38 + half, 20, false);
+        check_points(one, "1", 78);
+        check_points(one, "13", 6);
+        check_points(one, "14", 0);
+    }
+    long_field(50, 20, false);
+    check_refused(one, "is for up to 48, and the event has 50");
+    long_field(12, 17, false);
+    check_refused(one, "is for 18 to 35 boards, and the event has 17");
+    field_of(6, 6, 2, 0);
+    check_refused(one, "is for one winner, and the event has two");
+}
+
 static void test_bad(void **state) {
     (void)state;
     static const struct {
@@ -142,6 +211,10 @@ static void test_bad(void **state) {
         {"regulation R\nfor couples\n", 2, 5, "expected pairs, teams or individuals"},
         {"regulation R\nequal 3\n", 2, 7, "expected the end of the line"},
         {"regulation\n", 1, 11, "expected a text"},
+        {"regulation R\nwinners 3\n", 2, 9, "expected 1 or 2 winners"},
+        {"regulation R\nboards 35-18\n", 2, 8, "expected the boards that a contestant plays, such as 18-35"},
+        {"regulation R\nlargest 0\n", 2, 9,
+         "expected the largest number of contestants in a group that the table is for"},
     };
     field_of(2, 2, 1, 0);
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
@@ -159,7 +232,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_mitchell), cmocka_unit_test(test_half_table), cmocka_unit_test(test_howell),
         cmocka_unit_test(test_ties),     cmocka_unit_test(test_least),      cmocka_unit_test(test_forms),
-        cmocka_unit_test(test_bad),
+        cmocka_unit_test(test_ebu),      cmocka_unit_test(test_bad),
     };
     return cmocka_run_group_tests(tests, NULL, event_teardown);
 }
