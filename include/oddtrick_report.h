@@ -151,6 +151,9 @@ typedef struct odd_request {
     /* Called with each row of the standings after it was written, a JSON object, valid during the call; may be NULL. */
     void (*row)(void *owner, odd_text row);
     void *owner; /* passed to row */
+    /* Boards: finds what can be made with four hands, if somebody has solved them; may be NULL. It must neither fail nor wait long. */
+    bool (*solved)(void *solver, odd_dd *table, const odd_hands *hands);
+    void *solver; /* passed to solved */
 } odd_request;
 
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",

@@ -3,6 +3,7 @@
 #include "platform/double_dummy.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,9 +50,19 @@ static bool not_stopped(void *data) {
     return !atomic_load(&((work *)data)->stopped);
 }
 
+/* Lets the calling thread run only when no other wants the processor. Where that is not possible, it runs as others do. */
+static void run_idle(void) {
+#ifdef SCHED_IDLE
+    struct sched_param none = {0};
+    sched_setscheduler(0, SCHED_IDLE, &none); /* 0: of this thread */
+#endif
+}
+
 static void *solve_some(void *data) {
     worker *me = data;
     work *w = me->work;
+    if (w->limits.idle)
+        run_idle();
     pthread_mutex_lock(&w->lock);
     while (w->next < w->count * w->whole && not_stopped(w)) {
         size_t part = w->next++;

@@ -8,6 +8,7 @@
 typedef struct odd_dd_limits {
     int threads;
     int memory_mb; /* of all threads together */
+    bool idle;     /* they run only when nothing else wants the processor */
     /* Called several times a second in the thread that called odd_dd_solve_all; returns false to stop the work. NULL: nothing is
      * called. */
     bool (*go_on)(void *data);

@@ -204,11 +204,12 @@ static bool open_shared(odd_event_cache *c, const char *path, odd_error *error) 
     return c->asker != NULL;
 }
 
-static void start_threads(odd_event_cache *c) {
+static void start_threads(odd_event_cache *c, bool writes) {
     c->threads = pthread_create(&c->writer, NULL, odd_events_writer, c) == 0;
     if (!c->threads || pthread_create(&c->notifier, NULL, odd_events_notifier, c) != 0 ||
         (c->shared && pthread_create(&c->listening, NULL, odd_events_listener, c) != 0))
         odd_no_memory();
+    c->solver = odd_deal_solver_open(c, writes);
 }
 
 odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads, odd_journal *journal,
@@ -231,7 +232,7 @@ odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads,
     bool good = c->store != NULL && open_shared(c, path, error) && odd_events_refresh(c, error) == ODD_OK &&
                 find_titles(c, error) == ODD_OK;
     if (good && threads)
-        start_threads(c);
+        start_threads(c, !read_only);
     if (good)
         return c;
     odd_error why = *error;
@@ -263,6 +264,7 @@ void odd_events_close(odd_event_cache *c) {
     for (size_t i = 0; i < c->count; i++)
         odd_cached_free(c, c->list[i]);
     odd_body_release(c->heartbeat);
+    odd_deal_solver_close(c->solver);
     odd_store_close(c->asker);
     odd_store_close(c->listener);
     odd_store_close(c->reader);
@@ -367,8 +369,9 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
     odd_snapshot *snap = odd_snapshot_acquire(c, e, &error);
     if (snap == NULL)
         return odd_respond_failure(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+    odd_request with_solved = odd_deal_solver_request(request, &(odd_solver_call){c, e});
     question q = {.snap = snap,
-                  .request = request,
+                  .request = &with_solved,
                   .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
     if (within_limits(ask, &q, true, &response)) {
         q.json.spill = NULL;
@@ -538,7 +541,8 @@ static odd_http_response ask_at_table(odd_event_cache *c, const odd_snapshot *wh
                                       int board) {
     odd_error error = {.code = ODD_E_OUTSIDE};
     odd_http_response response;
-    odd_request request = {.ask = ODD_ASK_BOARD, .number = board};
+    odd_request request = odd_deal_solver_request(&(odd_request){.ask = ODD_ASK_BOARD, .number = board},
+                                                  &(odd_solver_call){c, whole->home});
     odd_sight sight = {.what = ODD_SHOWN_RESULTS, .played = odd_open_event_played(whole->live, table, board)};
     if (sight.played == NULL)
         return odd_respond_error(404, "board", "this board has no result at this table in this round");

@@ -231,13 +231,14 @@ struct odd_cached_event {
     atomic_bool loaded; /* there is a current snapshot */
     atomic_bool active; /* it may have viewers or spares: the notifier looks at it */
 
-    pthread_mutex_t lock;                     /* guards what follows */
-    odd_snapshot *current;                    /* NULL: not in memory */
-    odd_snapshot *replaced;                   /* being read, or spares for the next additions */
-    int64_t written_ms;                       /* odd_tick_ms of the last addition; 0: none yet */
-    char *title;                              /* NULL: not known yet */
-    odd_ready_answer (*ready)[2];             /* of each odd_ask: plain, compressed; NULL: none yet */
-    bool used_lately;                         /* a ready answer was used since the last sweep */
+    pthread_mutex_t lock;         /* guards what follows */
+    odd_snapshot *current;        /* NULL: not in memory */
+    odd_snapshot *replaced;       /* being read, or spares for the next additions */
+    int64_t written_ms;           /* odd_tick_ms of the last addition; 0: none yet */
+    size_t deals_seen;            /* the writer's: cards when it last asked for them to be solved */
+    char *title;                  /* NULL: not known yet */
+    odd_ready_answer (*ready)[2]; /* of each odd_ask: plain, compressed; NULL: none yet */
+    bool used_lately;             /* a ready answer was used since the last sweep */
     odd_cached_event *views[ODD_SHOWN_COUNT]; /* NULL: nobody has asked for it yet */
     int64_t hides_length;                     /* the length of the log for which `hides` holds; -1: none */
     bool hides;                               /* views differ from the event */
@@ -295,6 +296,8 @@ struct odd_event_cache {
     odd_append *first, **last;
     bool stopped, threads;
     pthread_t writer;
+
+    struct odd_deal_solver *solver; /* NULL: deals are not solved here */
 
     odd_alarm *changed; /* wakes the notifier */
     pthread_t notifier;
@@ -379,6 +382,29 @@ void odd_ready_clear(odd_event_cache *cache, odd_cached_event *event);
 int odd_events_take_over(odd_event_cache *cache, odd_store *store, odd_text name, odd_error *error);
 
 void *odd_events_listener(void *cache);
+
+/* ---- Deals solved in the background (deal_solver.c) --------------------------------------------------- */
+
+typedef struct odd_deal_solver odd_deal_solver;
+
+/* Starts its thread; NULL if that is not possible. `stores`: results are kept in the database. */
+odd_deal_solver *odd_deal_solver_open(odd_event_cache *cache, bool stores);
+
+/* Stops, also in the middle of a deal, and frees it. NULL is allowed. */
+void odd_deal_solver_stop(odd_deal_solver *solver);
+void odd_deal_solver_close(odd_deal_solver *solver);
+
+/* Queues an event whose deals are to be solved, unless too many wait. */
+void odd_deal_solver_want(odd_event_cache *cache, odd_cached_event *event);
+
+/* Returns a request with what can be made, if it is of a board. Deals that are not solved yet are queued. The answer of all boards is
+ * left without: it stays ready as long as the log does not change. */
+typedef struct odd_solver_call {
+    odd_event_cache *cache;
+    odd_cached_event *event;
+} odd_solver_call;
+
+odd_request odd_deal_solver_request(const odd_request *request, odd_solver_call *call);
 
 /* ---- Threads ------------------------------------------------------------------------------------- */
 

@@ -223,15 +223,25 @@ static void create(batch *b, odd_append *a) {
 
 /* ---- All together ------------------------------------------------------------------------------ */
 
+/* Has cards that came with this transaction solved. */
+static void want_deals(odd_event_cache *c, odd_cached_event *e, size_t deals) {
+    if (deals != e->deals_seen)
+        odd_deal_solver_want(c, e);
+    e->deals_seen = deals;
+}
+
 /* Shows what was committed to everybody, or throws it away. Where all lines were wrong, the copy is as good as before. */
 static void settle(batch *b, bool committed) {
     for (touched *t = b->events, *next; t != NULL; t = next) {
         next = t->next;
         if (committed) {
+            size_t deals = odd_event_about(odd_open_event_current(t->staged->live))->dealt_count;
             odd_snapshot_publish(b->cache, t->event, t->staged,
                                  t->added > 0 ? t->changed_ms : atomic_load(&t->event->changed_ms));
             if (t->made && odd_events_add(b->cache, t->event) != t->event)
                 odd_cached_free(b->cache, t->event); /* the listener has seen it already */
+            else
+                want_deals(b->cache, t->event, deals);
         } else {
             odd_snapshot_free(b->cache, t->staged);
             if (t->made)

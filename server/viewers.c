@@ -375,6 +375,7 @@ void *odd_events_notifier(void *owner) {
 }
 
 void odd_events_stop(odd_event_cache *c) {
+    odd_deal_solver_stop(c->solver);
     pthread_mutex_lock(&c->queue_lock);
     c->stopped = true;
     pthread_cond_broadcast(&c->queued);

@@ -79,6 +79,9 @@ typedef struct odd_boards {
     bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
     bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
     odd_stated stated;     /* with deals: what is said about the cards */
+    /* with deals: of whoever has solved them (odd_request); NULL: nobody */
+    bool (*solved)(void *solver, odd_dd *table, const odd_hands *hands);
+    void *solver;
     const odd_text *
         texts; /* with history: of the lines, from 1 on; NULL: the event is asked for each, which takes longer */
     odd_line *lines;

@@ -194,6 +194,8 @@ static void add_boards(const asked *a, odd_boards *boards) {
 static int ask_boards(asked *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
+    boards.solved = a->r->solved;
+    boards.solver = a->r->solver;
     if (a->r->ask != ODD_ASK_BOARD)
         add_boards(a, &boards);
     else if (!odd_boards_add_number(&boards, a->r->number)) {

@@ -53,11 +53,17 @@ static void put_hands(odd_out *o, const odd_hands *hands) {
     odd_out_char(o, '}');
 }
 
+/* Whether somebody who asks has solved these hands. */
+static bool is_solved(odd_dd *table, const odd_boards *b, const odd_hands *hands) {
+    return b->solved != NULL && b->solved(b->solver, table, hands);
+}
+
 /* What can be made, and par: where it was solved, or where the file says so. */
-static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_dealt *d) {
+static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_dealt *d,
+                         const odd_hands *hands) {
     odd_dd table = d->made;
     odd_par par;
-    if ((d->solved || odd_stated_table_of(&table, &b->stated, b->e, d)) &&
+    if ((d->solved || is_solved(&table, b, hands) || odd_stated_table_of(&table, &b->stated, b->e, d)) &&
         odd_dd_par(&par, &table, board->dealer, board->vul, NULL) == ODD_OK) {
         odd_json_tricks(o, "tricks", &table);
         odd_json_levels(o, &table, &par);
@@ -81,7 +87,7 @@ static void put_deals(odd_out *o, const odd_boards *b, const odd_board *board) {
             odd_json_member(o, "group", odd_group_at(e, d->group));
         put_hands(o, &hands);
         odd_json_hcp(o, &hands);
-        put_makeable(o, b, board, d);
+        put_makeable(o, b, board, d, &hands);
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');

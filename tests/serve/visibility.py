@@ -190,6 +190,17 @@ def open_lines(texts):
             "set show-hands always" if t.startswith("set show-hands") else t for t in texts]
 
 
+def unsolved(answer):
+    """A board without what can be made with cards that are shown: one of two events may be solved sooner (solved.py)."""
+    value = answer.json
+    for board in value.get("boards", []):
+        for cards in board["deals"]:
+            assert len(cards["hands"]) == 4, cards
+            for name in ("tricks", "makeable", "par_words", "par"):
+                cards.pop(name, None)
+    return value
+
+
 def compare(event, model, point):
     expected = {}
     for view in ("results", "standings", "both"):
@@ -215,6 +226,8 @@ def compare(event, model, point):
             equal(told[0], told[1], about)
         elif path == "":  # so does the length in bytes
             equal({**got.json, "length": 0}, {**wanted.json, "length": 0}, about)
+        elif path == "/boards/{number}":
+            equal(unsolved(got), unsolved(wanted), about)
         else:
             equal(got.body, wanted.body, about)
     for path, view in POSTS.items():
@@ -358,7 +371,7 @@ def test_table():
         equal(director.create(f"m-{name}", open_lines(model.public("results", board))).status, 201)
         got = public.get(f"/api/v1/table/boards/{board}", secret)
         wanted = director.get(f"/api/v1/events/m-{name}/boards/{board}")
-        equal((got.status, got.body), (wanted.status, wanted.body), word)
+        equal((got.status, unsolved(got)), (wanted.status, unsolved(wanted)), word)
         equal(b"3S" in got.body, shown, word)
         for other in range(1, BOARDS + 1):
             if other not in boards_at(2, 1):
