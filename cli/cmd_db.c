@@ -83,7 +83,7 @@ static int check(const odd_args *args, const char *path) {
     if (!address && !can_read(args, path))
         return ODD_EXIT_CANNOT;
     odd_store *store = odd_store_open(path, ODD_STORE_CHECK, &error);
-    if (store == NULL && address)
+    if (store == NULL && (address || error.code == ODD_E_LATER))
         return odd_complain(args, "cannot read %s: %s", path, error.message);
     begin_report(&r, path);
     if (store != NULL)

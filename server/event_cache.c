@@ -358,7 +358,10 @@ static bool within_limits(void (*work)(void *owner), void *owner, bool pure, odd
 }
 
 static int status_of(int code) {
-    return code == ODD_OK ? 200 : code == ODD_E_REFERENCE ? 404 : code == ODD_E_OUTSIDE ? 500 : 422;
+    return code == ODD_OK                                 ? 200
+           : code == ODD_E_REFERENCE                      ? 404
+           : code == ODD_E_OUTSIDE || code == ODD_E_LATER ? 500
+                                                          : 422;
 }
 
 /* The answer as it stands, of which length of the log it is, and whose it is: a view's, or the event's where nothing is hidden. */

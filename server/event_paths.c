@@ -140,7 +140,12 @@ void odd_handle_plan(odd_call *c) {
         odd_call_refuse(c, 400, "fields", "expected {\"text\":\"...\"}");
         return;
     }
-    odd_out_text(&c->line, c->path.part[c->path.count - 1]);
+    const char *word = c->path.part[c->path.count - 1];
+    if (text.len > ASKED_MAX && strcmp(word, "prove") != 0) { /* a schedule may be long */
+        odd_call_refuse(c, 413, "limit", "the text is too long: at most 20000 bytes");
+        return;
+    }
+    odd_out_text(&c->line, word);
     odd_out_char(&c->line, ' ');
     odd_out_bytes(&c->line, text.text, text.len);
     odd_call_answer(c, odd_cached_plan(c->server->cache, (odd_text){c->line.text, c->line.len}));

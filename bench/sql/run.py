@@ -61,12 +61,27 @@ FREQUENCIES = """(SELECT board AS b, score AS s, same, sum(same) OVER (PARTITION
     FROM (SELECT board, score, count(*) AS same FROM t GROUP BY board, score) AS c)"""
 FIELDS = "(SELECT board AS b, odd_field(score) AS field FROM t GROUP BY board)"
 MATCHPOINTS = [
-    ("rank() and count(*) OVER", SUM + """(SELECT score, 2 * (rank() OVER (PARTITION BY board ORDER BY score) - 1)
+    ("rank() and count(*) OVER two windows", SUM + """(SELECT score, 2 * (rank() OVER (PARTITION BY board ORDER BY score) - 1)
         + count(*) OVER (PARTITION BY board, score) - 1 AS mp FROM t) AS q"""),
+    # The frame of a window with an order ends with the last equal row: so this count is of all that are not better.
+    ("rank() and count(*) OVER one window", SUM + """(SELECT score, rank() OVER w + count(*) OVER w - 2 AS mp FROM t
+        WINDOW w AS (PARTITION BY board ORDER BY score)) AS q"""),
     ("frequencies, joined", SUM + "(SELECT score, 2 * lower + same - 1 AS mp FROM t {frequencies} ON b = board AND s = score) AS q"),
     ("odd_matchpoints(score) OVER (... ORDER BY score)", SUM + "(SELECT score, odd_matchpoints(score) OVER (PARTITION BY board ORDER BY score) AS mp FROM t) AS q"),
     ("{over}", SUM + "(SELECT score, {over} AS mp FROM t) AS q"),
     ("odd_field, GROUP BY and JOIN", SUM + "(SELECT score, odd_matchpoints(score, field) AS mp FROM t {fields} ON b = board) AS q"),
+]
+PLAIN = 3  # so many of these have none of our functions
+# With the results of a board in an array: collected for the query, or stored so.
+COLLECTED = "(SELECT odd_array(score) AS scores FROM t GROUP BY board) AS b"
+ROWS_OF_ARRAYS = [
+    ("odd_matchpoints(odd_array(score)), and rows again by unnest", SUM + f"{COLLECTED}, unnest(scores, odd_matchpoints(scores)) AS u(score, mp)"),
+    ("odd_matchpoints(scores) of stored arrays, and rows by unnest", SUM + "boards, unnest(scores, odd_matchpoints(scores)) AS u(score, mp)"),
+]
+ARRAYS = [
+    ("odd_matchpoints(odd_array(score)): an array for each board", f"SELECT sum(cardinality(odd_matchpoints(scores))) FROM {COLLECTED}"),
+    ("odd_matchpoints(scores) of stored arrays", "SELECT sum(cardinality(odd_matchpoints(scores))) FROM boards"),
+    ("odd_score(packed) of stored arrays", "SELECT sum(cardinality(odd_score(packed))) FROM boards"),
 ]
 EACH_WITH_EACH = SUM + """(SELECT a.score, (SELECT sum(CASE WHEN b.score < a.score THEN 2 WHEN b.score = a.score THEN 1 ELSE 0 END)
     FROM t AS b WHERE b.board = a.board) - 1 AS mp FROM t AS a WHERE board < {few}) AS q"""
@@ -74,6 +89,7 @@ EACH_WITH_EACH = SUM + """(SELECT a.score, (SELECT sum(CASE WHEN b.score < a.sco
 
 class Sqlite:
     name = "SQLite"
+    arrays = False
     over = "odd_matchpoints(score, odd_field(score) OVER (PARTITION BY board))"
     series = f"n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {ROWS - 1})"
 
@@ -105,6 +121,7 @@ class Sqlite:
 
 class Postgresql:
     name = "PostgreSQL"
+    arrays = True
     over = "odd_matchpoints(score) OVER (PARTITION BY board)"
     series = f"n(i) AS (SELECT * FROM generate_series(CAST(0 AS bigint), {ROWS - 1}))"
 
@@ -148,13 +165,12 @@ def measure(db, queries):
     return times
 
 
-def show(title, times, plain, base):
+def show(title, times, best, base):
     """Ratios to the best plain query: as a whole, and without reading the table."""
-    best = min(times[name][1] for name in plain)
     print(title)
     for name, (clock, processor) in times.items():
-        alone = (best - base) / max(processor - base, 0.001)
-        print(f"  {name:66} {clock:8.2f} s {processor:8.2f} s  {best / processor:6.2f} x  {alone:7.2f} x without reading", flush=True)
+        alone = f"{(best - base) / (processor - base):7.2f} x without reading" if processor > base else "less than reading the rows"
+        print(f"  {name:66} {clock:8.2f} s {processor:8.2f} s  {best / processor:6.2f} x  {alone}", flush=True)
 
 
 def bench(db):
@@ -165,9 +181,19 @@ def bench(db):
     print(f"\n{db.name}: {ROWS} rows, {BOARD} on a board; made in {time.perf_counter() - started:.0f} s")
     clock, base = measure(db, [("reading", "SELECT sum(score) FROM t")])["reading"]
     print(f"{'':68} {'clock':>10} {'processor':>10}\n  {'reading the table: sum(score)':66} {clock:8.2f} s {base:8.2f} s")
-    show(" Scores", measure(db, SCORES), [name for name, _ in SCORES[:2]], base)
-    queries = [(name.replace("{over}", db.over), sql.replace("{over}", db.over)) for name, sql in MATCHPOINTS]
-    show(" Matchpoints", measure(db, queries), [name for name, _ in MATCHPOINTS[:2]], base)
+    times = measure(db, SCORES)
+    best_score = min(times[name][1] for name, _ in SCORES[:2])
+    show(" Scores", times, best_score, base)
+    if db.arrays:
+        db.run("CREATE TABLE boards AS SELECT board, odd_array(score) AS scores, odd_array(packed) AS packed FROM t GROUP BY board; ANALYZE boards")
+    queries = [(name.replace("{over}", db.over), sql.replace("{over}", db.over)) for name, sql in MATCHPOINTS + ROWS_OF_ARRAYS * db.arrays]
+    times = measure(db, queries)
+    best = min(times[name][1] for name, _ in MATCHPOINTS[:PLAIN])
+    show(" Matchpoints", times, best, base)
+    if db.arrays:
+        times = measure(db, ARRAYS)
+        show(" Arrays, beside the best plain query for matchpoints", dict(list(times.items())[:2]), best, base)
+        show(" Arrays, beside the best plain query for scores", dict(list(times.items())[2:]), best_score, base)
     # The query that everybody writes first, with the index that it wants; in proportion to the boards that were asked for.
     db.run("CREATE INDEX i ON t(board, score)")
     few = max(ROWS // BOARD // 1000, 1)

@@ -22,8 +22,9 @@ typedef enum odd_store_use {
 
 /* Codes of *error besides those of oddtrick.h. */
 enum {
-    ODD_E_AWAY = 64,     /* the database cannot be reached, or is busy: later it may work */
-    ODD_E_UNCERTAIN = 65 /* the transaction is committed, or not: it is not known which */
+    ODD_E_AWAY = 64,      /* the database cannot be reached, or is busy: later it may work */
+    ODD_E_UNCERTAIN = 65, /* the transaction is committed, or not: it is not known which */
+    ODD_E_LATER = 66      /* the tables are of a later version of the program */
 };
 
 /* Opens a store.

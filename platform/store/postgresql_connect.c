@@ -146,7 +146,7 @@ static int64_t find_version(odd_pg *db) {
 /* A connection that was made must lead to the tables that this program knows. */
 static bool check_version(odd_pg *db, int64_t version) {
     if (version > db->kind->version)
-        odd_pg_note(db, ODD_E_OUTSIDE, "is from a later version of the program");
+        odd_pg_note(db, ODD_E_LATER, "is from a later version of the program");
     else if (version == 0)
         odd_pg_note(db, ODD_E_OUTSIDE, db->kind->missing);
     else if (version > 0 && version < db->kind->version)

@@ -13,6 +13,7 @@
 #include "base/out.h"
 #include "base/text.h"
 #include "platform/store/atomic_file.h"
+#include "platform/store/event_store.h"
 
 enum {
     BUSY_MS = 5000, /* how long to wait while another process writes */
@@ -123,7 +124,7 @@ static int check(sqlite_db *db, odd_db_use use, odd_error *error) {
     if (application != db->kind->application)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is no %s", db->kind->what);
     if (version > db->kind->version)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is from a later version of the program");
+        return odd_fail(error, ODD_E_LATER, 0, 0, "is from a later version of the program");
     if (version < 1)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->damaged);
     db->version = (int)version;

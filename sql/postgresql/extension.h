@@ -23,6 +23,15 @@ odd_text odd_pg_text(Datum datum);
 /* Returns a text of SQL. */
 Datum odd_pg_text_datum(const char *text, size_t len);
 
+/* Returns a score; ends the statement if it is none. */
+int16_t odd_pg_score_of(int32 score);
+
+/* Returns a packed result; ends the statement if it is none. */
+odd_packed odd_pg_packed_of(int32 number);
+
+/* The memory that the states of an aggregate are in. */
+MemoryContext odd_pg_aggregate_memory(FunctionCallInfo fcinfo);
+
 /* Returns ten-thousandths as a number of SQL, with at least so many decimals. */
 Datum odd_pg_amount(int64_t amount, int decimals);
 

@@ -125,6 +125,30 @@ CREATE FUNCTION odd_butler(score integer, field bytea) RETURNS integer
 CREATE FUNCTION odd_try_butler(score integer, field bytea) RETURNS integer
     AS 'MODULE_PATHNAME', 'odd_pg_try_butler_in' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 
+-- The results of a board as an array.
+CREATE FUNCTION odd_score(packed integer[]) RETURNS integer[]
+    AS 'MODULE_PATHNAME', 'odd_pg_score_array' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 100;
+CREATE FUNCTION odd_matchpoints(scores integer[]) RETURNS integer[]
+    AS 'MODULE_PATHNAME', 'odd_pg_matchpoints_array' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 100;
+CREATE FUNCTION odd_cross_imps(scores integer[]) RETURNS integer[]
+    AS 'MODULE_PATHNAME', 'odd_pg_cross_imps_array' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 100;
+CREATE FUNCTION odd_butler(scores integer[]) RETURNS integer[]
+    AS 'MODULE_PATHNAME', 'odd_pg_butler_array' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 100;
+
+CREATE FUNCTION odd_array_step(internal, integer) RETURNS internal
+    AS 'MODULE_PATHNAME', 'odd_pg_array_step' LANGUAGE C IMMUTABLE PARALLEL SAFE;
+CREATE FUNCTION odd_array_combine(internal, internal) RETURNS internal
+    AS 'MODULE_PATHNAME', 'odd_pg_array_combine' LANGUAGE C IMMUTABLE PARALLEL SAFE;
+CREATE FUNCTION odd_array_serialize(internal) RETURNS bytea
+    AS 'MODULE_PATHNAME', 'odd_pg_array_serialize' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_array_deserialize(bytea, internal) RETURNS internal
+    AS 'MODULE_PATHNAME', 'odd_pg_array_deserialize' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_array_end(internal) RETURNS integer[]
+    AS 'MODULE_PATHNAME', 'odd_pg_array_end' LANGUAGE C IMMUTABLE PARALLEL SAFE;
+CREATE AGGREGATE odd_array(integer) (
+    SFUNC = odd_array_step, STYPE = internal, SSPACE = 4096, FINALFUNC = odd_array_end, FINALFUNC_MODIFY = READ_ONLY,
+    COMBINEFUNC = odd_array_combine, SERIALFUNC = odd_array_serialize, DESERIALFUNC = odd_array_deserialize, PARALLEL = SAFE);
+
 -- ---- Events ----
 
 CREATE FUNCTION odd_event_results(file text,

@@ -113,6 +113,11 @@ static bool is_packed(int32 number, bool tries) {
     return false;
 }
 
+odd_packed odd_pg_packed_of(int32 number) {
+    is_packed(number, false);
+    return (odd_packed)number;
+}
+
 static Datum score_packed(FunctionCallInfo fcinfo, bool tries) {
     int16_t points;
     odd_packed packed = (odd_packed)PG_GETARG_INT32(0);

@@ -9,8 +9,7 @@
 
 #include "sql/row_lists.h"
 
-static int16_t score_of(Datum datum) {
-    int32 score = DatumGetInt32(datum);
+int16_t odd_pg_score_of(int32 score) {
     if (score < INT16_MIN || score > INT16_MAX)
         ereport(ERROR, errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
                 errmsg("a score is a whole number from -32768 to 32767"));
@@ -36,7 +35,7 @@ static size_t read_scores(WindowObject window, int64 rows, bool *null, int16_t *
         Datum score =
             WinGetFuncArgInPartition(window, 0, (int)i, WINDOW_SEEK_HEAD, false, &null[i], &outside);
         if (!null[i])
-            scores[count++] = score_of(score);
+            scores[count++] = odd_pg_score_of(DatumGetInt32(score));
     }
     return count;
 }
@@ -103,7 +102,7 @@ typedef struct scores {
     size_t count, cap;
 } scores;
 
-static MemoryContext aggregate_memory(FunctionCallInfo fcinfo) {
+MemoryContext odd_pg_aggregate_memory(FunctionCallInfo fcinfo) {
     MemoryContext memory;
     if (!AggCheckCallContext(fcinfo, &memory))
         elog(ERROR, "called outside an aggregate");
@@ -126,9 +125,10 @@ static void make_room(scores *s, size_t more) {
 }
 
 ODD_PG_FUNCTION(field_step) {
-    scores *s = PG_ARGISNULL(0) ? new_scores(aggregate_memory(fcinfo), 0) : (scores *)PG_GETARG_POINTER(0);
+    scores *s =
+        PG_ARGISNULL(0) ? new_scores(odd_pg_aggregate_memory(fcinfo), 0) : (scores *)PG_GETARG_POINTER(0);
     if (!PG_ARGISNULL(1)) {
-        int16_t score = score_of(PG_GETARG_DATUM(1));
+        int16_t score = odd_pg_score_of(PG_GETARG_INT32(1));
         make_room(s, 1);
         s->list[s->count++] = score;
     }
@@ -143,7 +143,7 @@ static void append(scores *s, const int16_t *list, size_t count) {
 
 ODD_PG_FUNCTION(field_combine) {
     const scores *other = PG_ARGISNULL(1) ? NULL : (const scores *)PG_GETARG_POINTER(1);
-    MemoryContext memory = aggregate_memory(fcinfo);
+    MemoryContext memory = odd_pg_aggregate_memory(fcinfo);
     scores *s = PG_ARGISNULL(0) ? NULL : (scores *)PG_GETARG_POINTER(0);
     if (s == NULL)
         s = new_scores(memory, other != NULL ? other->count : 0);
@@ -164,7 +164,7 @@ ODD_PG_FUNCTION(field_serialize) {
 ODD_PG_FUNCTION(field_deserialize) {
     const bytea *bytes = PG_GETARG_BYTEA_PP(0);
     size_t count = VARSIZE_ANY_EXHDR(bytes) / sizeof(int16_t);
-    scores *s = new_scores(aggregate_memory(fcinfo), count);
+    scores *s = new_scores(odd_pg_aggregate_memory(fcinfo), count);
     memcpy(s->list, VARDATA_ANY(bytes), count * sizeof(int16_t));
     s->count = count;
     PG_RETURN_POINTER(s);

@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "serve"))
 import cluster  # noqa: E402
 import tap  # noqa: E402
-from server import Server  # noqa: E402
+from server import Server, change, dump  # noqa: E402
 
 ODDTRICK = os.path.abspath(sys.argv[1])
 EXAMPLES = os.path.join(os.path.dirname(__file__), "..", "..", "examples")
@@ -144,6 +144,44 @@ def test_what_cannot_be_used():
     bad("rank", f"{empty}#x", says="is from a later version of the program")
     bad("import", example("howell.event"), f"{empty}#y", says="is from a later version of the program")
     assert pg.sql("SELECT version FROM oddtrick.about", "empty") == "99" and pg.sql("SELECT count(*) FROM oddtrick.event", "empty") == "1"
+
+
+def every_command(place, *says):
+    """Each command that takes a database refuses this one, with one sentence that has these words."""
+    new = os.path.join(folder, "new.db")
+    for words in (["rank", f"{place}#x"], ["boards", f"{place}#x"], ["export", f"{place}#x", "-"], ["import", example("howell.event"), f"{place}#y"],
+                  ["db", "check", place], ["db", "copy", place, new], ["db", "copy", FULL, place], ["serve", "--db", place, "--listen", "127.0.0.1:0"],
+                  ["serve", "--read-only", "--db", place, "--listen", "127.0.0.1:0"]):
+        for one in says:
+            bad(*words, says=one)
+        assert not os.path.exists(new), words
+
+
+FULL = os.path.join(folder, "full.db")
+
+
+def test_every_command_refuses():
+    """tables of a later version, no server, a wrong password: every command says so, for files and for PostgreSQL, and changes nothing"""
+    good("import", example("howell.event"), f"{FULL}#howell")
+    later = os.path.join(folder, "later.db")
+    good("import", example("howell.event"), f"{later}#x")
+    change(later, "PRAGMA user_version = 99")
+    with open(later, "rb") as file:
+        before = file.read()
+    every_command(later, "is from a later version of the program")
+    with open(later, "rb") as file:
+        assert file.read() == before
+    address = pg.database("later")
+    good("import", example("howell.event"), f"{address}#x")
+    pg.sql("UPDATE oddtrick.about SET version = 99", "later")
+    before = dump(address)
+    every_command(address, "is from a later version of the program")
+    assert dump(address) == before
+    every_command("postgresql://odd@127.0.0.1:1/x", "Connection refused")
+    pg.sql("UPDATE oddtrick.about SET version = 2; GRANT ALL ON SCHEMA oddtrick TO locked; GRANT ALL ON ALL TABLES IN SCHEMA oddtrick TO locked", "later")
+    before = dump(address)
+    every_command(address.replace("odd@", "locked:wrong@", 1), "password authentication failed", "locked:*****@")
+    assert dump(address) == before
 
 
 tap.run(globals())

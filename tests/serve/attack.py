@@ -1,7 +1,9 @@
 """Readers who ask for too much: attack.py ODDTRICK FAULTS. Nobody is logged in but the director, whom they want to keep waiting."""
 import http.client
 import os
+import random
 import resource
+import secrets
 import shutil
 import socket
 import sys
@@ -285,6 +287,54 @@ def test_many_events():
     end(again)
     shutil.rmtree(server.folder, ignore_errors=True)
     return f"{took * 1000:.0f} ms; after asking each of them {more} MB more"
+
+
+def test_plans_have_limits():
+    """movements that strangers ask for are made within limits of time and memory, or refused, and one after the other"""
+    server, director = start()
+    client, before = server.client(), memory_mb(server)
+
+    def plan(word, text):
+        return client.post(f"/api/v1/movement/{word}", {"text": text})
+
+    for word in ("propose", "make"):
+        answer = plan(word, "pairs 15 boards 26\n" * 20000)
+        assert answer.status == 413 and "20000" in answer.json["error"]["message"], answer.body
+        for text in ("", "pairs -5 boards 26", "pairs 99999999999999999999 boards 26", "x" * 20000, "howell " * 2000):
+            assert plan(word, text).status == 422, text[:40]
+    schedule = "round,table,ns,ew,first,last\n" + "".join(f"{i},{i % 50 + 1},{i % 200 + 1},{i % 199 + 2},1,9999\n" for i in range(20000))
+    for word, text in (("propose", "pairs 1000 boards 40"), ("make", "howell pairs 1000 boards 999"), ("make", "swiss teams 500 boards 99 rounds 99"),
+                       ("make", "round-robin teams 500 boards 500"), ("prove", schedule), ("prove", '{"schedule":' + "[" * 2000 + "]" * 2000 + "}")):
+        began = time.time()
+        answer = plan(word, text)
+        assert answer.status in (200, 413, 422, 503) and answer.body, (word, text[:40], answer.status)
+        assert time.time() - began < 20 * SLOW and len(answer.body) < 40_000_000, (word, text[:40])
+    for body in ("[" * 500000, '{"a":' * 100000, '{"text":' + "[" * 400000):
+        answer = client.ask("POST", "/api/v1/movement/propose", body, {"Content-Type": "application/json"})
+        assert answer.status == 400 and "deep" in answer.json["error"]["message"], answer.body
+    threads = ask_at_once(server, [lambda one: one.post("/api/v1/movement/propose", {"text": "pairs 250 boards 26"})] * 10)
+    most, until = 0, time.time() + 3
+    while time.time() < until:
+        assert director.append("tuesday", ["# still there"]).status == 201
+        most = max(most, memory_mb(server) - before)
+    assert most < 300 * SLOW, f"{most} MB"
+    end(server, threads)
+    return f"{most} MB more at most"
+
+
+def test_guessed_secrets():
+    """secrets of tables and of the door that are guessed cost little: nothing is remembered, and tables and directors go on"""
+    server, director = start()
+    before = memory_mb(server)
+    paths = ("/api/v1/table", "/api/v1/table/room", "/api/v1/door", "/api/v1/table/boards/1")
+    guess = lambda client: client.get(random.choice(paths), {"X-Table-Secret": random.choice(("", "x" * random.randrange(4000), secrets.token_urlsafe(24)))})
+    threads = ask_at_once(server, [guess] * 10)
+    count, longest = additions(director, "tuesday", 2)
+    assert count > 5 and longest < 3 * SLOW, (count, longest)
+    assert memory_mb(server) - before < 40 * SLOW
+    statuses = end(server, threads, statuses=(401, 503))
+    assert len(statuses) > 50
+    return f"{len(statuses)} guesses, {count} additions meanwhile"
 
 
 def test_bodies_that_wait():

@@ -97,3 +97,46 @@ def test_another_encoding(postgresql):
                           capture_output=True, text=True, check=True).stdout.strip()
     subprocess.run(["psql", "-X", "-q", "-h", postgresql.socket, "-U", "odd", "-d", "postgres", "-c", "DROP DATABASE latin"], check=True)
     assert said == "Jürgen & Ann"
+
+
+# ---- Arrays ----
+
+@pytest.mark.parametrize("method", ["odd_matchpoints", "odd_cross_imps", "odd_butler"])
+def test_arrays_are_compared_as_rows_are(postgresql, method):
+    """An array gives, in its order, what the window function gives its rows; what is NULL stays NULL and is not compared."""
+    table = """CREATE TABLE s AS SELECT i, i % 20 AS board, CASE WHEN i % 7 = 0 THEN NULL ELSE (i * 7919 % 301 - 150) * 10 END AS score
+        FROM generate_series(1, 3000) AS i;"""
+    by_rows = postgresql.run(f"{table} SELECT i, {method}(score) OVER (PARTITION BY board) FROM s ORDER BY i;")
+    by_arrays = postgresql.run(f"""{table} SELECT u.i, u.value FROM (SELECT odd_array(i) AS ids, odd_array(score) AS scores FROM s GROUP BY board) AS b,
+        unnest(ids, {method}(scores)) AS u(i, value) ORDER BY u.i;""")
+    assert by_arrays == by_rows and sum(row[1] is None for row in by_rows) == 3000 // 7
+    short = postgresql.run(f"SELECT {method}(NULL::int[]), {method}('{{}}'::int[]), {method}('{{NULL,NULL}}'::int[]), {method}('{{420}}'::int[]);")
+    assert short == [[None, "{}", "{NULL,NULL}", "{0}"]]
+
+
+def test_packed_arrays(postgresql):
+    query = f"{BOARDS} CREATE TABLE p AS SELECT odd_pack(result, 'both') AS packed FROM t; SELECT sum(odd_score(packed)) FROM p; SELECT sum(s) FROM (SELECT unnest(odd_score(odd_array(packed))) AS s FROM p) AS q;"
+    one, other = postgresql.run(query)
+    assert one == other
+    assert postgresql.run("SELECT odd_score(ARRAY[odd_pack('4S N =', 'none'), NULL, odd_pack('3NT E -2', 'ew')]);") == [["{420,NULL,200}"]]
+
+
+@pytest.mark.parametrize(["array", "message"], [
+    ["odd_matchpoints('{{1,2},{3,4}}'::int[])", "one dimension"], ["odd_butler('{32768}'::int[])", "from -32768 to 32767"],
+    ["odd_cross_imps('{0,NULL,-32769}'::int[])", "from -32768 to 32767"], ["odd_score('{70000}'::int[])", "from 0 to 65535"],
+    ["odd_score('{{1},{2}}'::int[])", "one dimension"]])
+def test_wrong_arrays(postgresql, array, message):
+    with pytest.raises(SqlError, match=message):
+        postgresql.run(f"SELECT {array};")
+
+
+def test_arrays_by_workers(postgresql):
+    """Workers collect parts of a board; all arrays of a row are in the same order, and NULL is kept."""
+    collect = "SELECT board, odd_array(score) AS scores, odd_array(nullif(score, 420)) AS part, odd_array(score + 1) AS more FROM t GROUP BY board"
+    assert "Partial HashAggregate" in plan(postgresql, collect)
+    query = f"""SELECT count(*), sum(s), sum(m), count(n), sum(n), bool_and(m = s + 1 AND n IS NOT DISTINCT FROM nullif(s, 420))
+        FROM ({collect}) AS b, unnest(scores, part, more) AS u(s, n, m);"""
+    workers = postgresql.run(f"{BOARDS} {PARALLEL} {query}")
+    assert workers == postgresql.run(f"{BOARDS} SET LOCAL max_parallel_workers_per_gather = 0; {query}")
+    assert workers[0][0] == "20000" and workers[0][5] == "t" and int(workers[0][3]) < 20000
+    assert postgresql.run("SELECT odd_array(x) FROM (VALUES (1)) AS v(x) WHERE false;") == [[None]]

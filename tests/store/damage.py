@@ -351,7 +351,10 @@ def test_structures():
     for sql, what in STRUCTURES:
         change(sql)
         done = run("db", "check", COPY)
-        assert done.returncode == 1 and what in done.stdout, (sql, done)
+        if "later version" in what: # which is no damage
+            assert done.returncode == 2 and what in done.stderr and done.stdout == "", (sql, done)
+        else:
+            assert done.returncode == 1 and what in done.stdout, (sql, done)
         started, why = serves(COPY)
         assert not started and what in why, (sql, why)
         if all(word not in sql for word in ("DROP TABLE line", "DELETE", "DROP COLUMN")):  # rows are gone or have changed
