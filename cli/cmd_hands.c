@@ -18,12 +18,29 @@ void odd_hands_judged(odd_hands_view *h) {
             odd_judged_show(h->lines.v, h->lines.judged, b->travellers[i].board);
 }
 
+void odd_hands_title(char title[ODD_BOARD_TITLE], const odd_event *e, const odd_board *board) {
+    if (odd_event_about(e)->has_sessions)
+        snprintf(title, ODD_BOARD_TITLE, "Board %d:%d", odd_event_session_at(e, board->session)->number,
+                 board->number);
+    else
+        snprintf(title, ODD_BOARD_TITLE, "Board %d", board->number);
+}
+
 /* The first board that was asked for and whose cards are not known; 0 if there is none. */
 static int without_cards(const odd_args *args, const odd_event *e) {
+    int number;
     for (int i = 1; i < args->count; i++) {
-        const odd_board *b = odd_event_find_board(args, e, args->operands[i]);
-        if (b != NULL && b->deal == 0)
-            return b->number;
+        if (!odd_event_board_number(args, &number, args->operands[i]))
+            return 0;
+        const odd_board *one = odd_event_board(e, number);
+        bool known = one != NULL && one->deal != 0;
+        for (size_t k = 0; one != NULL && number == one->number && k < odd_event_about(e)->session_count;
+             k++) {
+            const odd_board *b = odd_event_board_in(e, k, number);
+            known = known || (b != NULL && b->deal != 0);
+        }
+        if (one != NULL && !known)
+            return one->number;
     }
     return 0;
 }

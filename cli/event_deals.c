@@ -29,6 +29,29 @@ static void take_board(odd_deals *d, const odd_event *e, const odd_board *board)
         qsort(d->list + from, d->count - from, sizeof *d->list, by_round);
 }
 
+/* The boards of a number, "14" or "2:14": of each session that has it. */
+static void take_boards(const odd_args *args, odd_deals *d, const odd_event *e, const char *text) {
+    int number;
+    if (!odd_event_board_number(args, &number, text))
+        return;
+    const odd_board *one = odd_event_board(e, number);
+    bool any = one != NULL && number == one->number; /* the session is not named */
+    for (size_t i = 0; i < odd_event_about(e)->session_count && any; i++)
+        if (odd_event_board_in(e, i, number) != NULL)
+            take_board(d, e, odd_event_board_in(e, i, number));
+    if (!any && one != NULL)
+        take_board(d, e, one);
+}
+
+bool odd_deals_has(const odd_args *args, const odd_event *e) {
+    odd_deals d = {0};
+    for (int i = 1; i < args->count; i++)
+        take_boards(args, &d, e, args->operands[i]);
+    bool any = d.count > 0;
+    odd_deals_free(&d);
+    return any;
+}
+
 bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e) {
     for (int i = 1; i < args->count; i++) {
         const odd_board *board = odd_event_find_board(args, e, args->operands[i]);
@@ -210,7 +233,11 @@ void odd_deals_given(const odd_deals *d, odd_event *e) {
 
 void odd_deals_give(const odd_args *args, odd_event *e) {
     odd_deals d = {0};
-    if (odd_event_about(e)->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d))
+    for (int i = 1; i < args->count; i++)
+        take_boards(args, &d, e, args->operands[i]);
+    for (size_t i = 0; i < odd_event_about(e)->board_count && args->count == 1; i++)
+        take_board(&d, e, odd_board_sorted(e, i));
+    if (d.count > 0 && odd_deals_solve(args, &d))
         odd_deals_given(&d, e);
     odd_deals_free(&d);
 }

@@ -30,6 +30,9 @@ typedef struct odd_deals {
         'j', "threads", "N", "number of deals to solve in parallel; default: one per processor" \
     }
 
+/* Whether the cards of a board that the operands name are known, in any session. */
+bool odd_deals_has(const odd_args *args, const odd_event *e);
+
 /* The deals of the boards that the operands after the first name; all, if there are none. False after a message. */
 bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e);
 
@@ -107,6 +110,10 @@ void odd_hands_style(odd_out *css);
 
 /* Below all of them: leads or plays, if they were asked for. */
 void odd_hands_judged(odd_hands_view *h);
+
+/* "Board 14", of an event with sessions "Board 2:14". */
+enum { ODD_BOARD_TITLE = 32 };
+void odd_hands_title(char title[ODD_BOARD_TITLE], const odd_event *e, const odd_board *board);
 
 void odd_hands_text(odd_hands_view *h);
 void odd_hands_html(odd_hands_view *h);

@@ -20,11 +20,7 @@ static void take_stated(odd_event *e) {
 /* Whether cards are known of a board that the operands name. */
 static bool has_cards(const odd_args *args, const odd_event *e) {
     bool any = args->count == 1 && odd_event_about(e)->dealt_count > 0;
-    for (int i = 1; i < args->count && !any && odd_event_about(e)->dealt_count > 0; i++) {
-        const odd_board *b = odd_event_find_board(args, e, args->operands[i]);
-        any = b != NULL && b->deal != 0;
-    }
-    return any;
+    return any || (args->count > 1 && odd_event_about(e)->dealt_count > 0 && odd_deals_has(args, e));
 }
 
 void odd_makeable_find(const odd_args *args, odd_event *e) {

@@ -71,10 +71,12 @@ static void put_corner(const odd_hands_view *h, const odd_traveller *t, bool fir
                                                    [ODD_VUL_BOTH] = "Both vul"};
     odd_out *o = &h->lines.v->out;
     int number = t->board->number;
+    char title[ODD_BOARD_TITLE];
+    odd_hands_title(title, h->lines.v->e, t->board);
     odd_out_text(o, "<div class=\"corner\"><h2");
     if (first)
         odd_out_format(o, " id=\"board-%d\"", number);
-    odd_out_format(o, " aria-label=\"Board %d\">%d</h2>Dealer %s<br>", number, number,
+    odd_out_format(o, " aria-label=\"%s\">%s</h2>Dealer %s<br>", title, title + strlen("Board "),
                    odd_seat_text(t->board->dealer));
     odd_out_format(o, t->board->vul == ODD_VUL_NONE ? "%s" : "<span class=\"vul\">%s</span>",
                    vul[t->board->vul]);

@@ -9,6 +9,8 @@ static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {
     odd_hands_format(deal, sizeof deal, &hands, t->board->dealer);
     odd_out_char(o, '{');
     odd_json_int(o, "board", t->board->number);
+    if (odd_event_about(e)->has_sessions)
+        odd_json_int(o, "session", odd_event_session_at(e, t->board->session)->number);
     if (t->dealt->round > 0)
         odd_json_int(o, "round", t->dealt->round);
     if (t->dealt->group > 0)

@@ -60,10 +60,10 @@ static void put_corner(pen *p, const odd_hands_view *h, const odd_traveller *t, 
                                                    [ODD_VUL_NS] = "N-S vul",
                                                    [ODD_VUL_EW] = "E-W vul",
                                                    [ODD_VUL_BOTH] = "Both vul"};
-    char text[32] = "";
+    char text[ODD_BOARD_TITLE] = "";
     odd_out which = ODD_HEAP_OUT;
     if (line == 0)
-        snprintf(text, sizeof text, "Board %d", t->board->number);
+        odd_hands_title(text, h->lines.v->e, t->board);
     else if (line == 1)
         snprintf(text, sizeof text, "Dealer %s", odd_seat_text(t->board->dealer));
     else if (line == 2)

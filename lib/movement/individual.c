@@ -239,6 +239,11 @@ int odd_make_individual(odd_movement *m, const odd_movement_wish *wish, odd_aren
     int places = places_for(wish, players);
     int missing = places - players + (wish->phantom > 0 && wish->contestants == 0);
     m->form = wish->form != ODD_FORM_USUAL ? wish->form : usual_form(places);
+    if (wish->form == ODD_FORM_USUAL && !form_fits(m->form, places))
+        return odd_fail(
+            error, ODD_E_MOVEMENT, 0, 0,
+            "there is no individual for %d players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow",
+            players);
     code = check_form(m->form, places, error);
     if (code != ODD_OK)
         return code;

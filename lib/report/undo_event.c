@@ -22,6 +22,7 @@ typedef struct saying {
 typedef struct past {
     const odd_event *e;
     odd_arena *arena;
+    int session; /* that the log is in at its end: its number; 0: no line says so */
     saying *list;
     size_t count, cap;
     uint32_t *standing; /* sayings that were not taken back, by index */
@@ -261,14 +262,15 @@ static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text v
     odd_put_bytes(w, value.text, value.len);
 }
 
-/* A line at the end is about the last session. */
-static bool is_of_last_session(const odd_event *e, const odd_play *p) {
-    return odd_board_at(e, p->board)->session + 1 == odd_event_about(e)->session_count;
+/* A line at the end is about the session that the log is in there. */
+static bool is_of_session_at_end(const past *p, const odd_play *play) {
+    int number = odd_event_session_at(p->e, odd_board_at(p->e, play->board)->session)->number;
+    return p->session == 0 || number == p->session;
 }
 
 /* False where no line can take it back. */
 static bool put_undo(odd_writer *w, const past *p, const saying *s) {
-    if (s->play != 0 && !is_of_last_session(p->e, odd_play_at(p->e, s->play - 1)))
+    if (s->play != 0 && !is_of_session_at_end(p, odd_play_at(p->e, s->play - 1)))
         return false;
     const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
     const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
@@ -300,6 +302,16 @@ static const saying *saying_of(const past *p, uint32_t line) {
     return found;
 }
 
+static void take_session(past *p, odd_text line) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_scan_blanks(&s);
+    if (!odd_scan_whole(&s, "session"))
+        return;
+    odd_scan_blanks(&s);
+    int number = odd_scan_number(&s);
+    p->session = number > 0 ? number : p->session;
+}
+
 static past past_of(const odd_open_event *live, odd_arena *arena) {
     past p = {.e = odd_open_event_current(live), .arena = arena};
     odd_open_event_cursor cursor = {0};
@@ -307,8 +319,10 @@ static past past_of(const odd_open_event *live, odd_arena *arena) {
     size_t play = 0;
     p.of_play = ODD_TAKE(arena, odd_event_about(p.e)->play_count + 1, uint32_t);
     p.corrected = odd_corrections(p.e, arena, true);
-    while (odd_open_event_next(live, &cursor, &line))
+    while (odd_open_event_next(live, &cursor, &line)) {
+        take_session(&p, line);
         take_line(&p, cursor.line, line, &play);
+    }
     return p;
 }
 
@@ -331,7 +345,8 @@ static void put_redo(odd_out *o, const odd_open_event *live, past *p) {
     if (p->undone_count > 0) {
         const saying *s = &p->list[p->undone[p->undone_count - 1]];
         redo = writer_for(p->arena, s, s->value);
-        put_saying(&redo, p, s, s->value);
+        if (s->play == 0 || is_of_session_at_end(p, odd_play_at(p->e, s->play - 1)))
+            put_saying(&redo, p, s, s->value);
     }
     odd_json_member(o, "redo", (odd_text){redo.buf, is_good(live, p->arena, &redo) ? redo.len : 0});
 }

@@ -186,3 +186,25 @@ $ oddtrick card examples/finals.event 7 --format csv | sed -n '1,2p;16p'
 id,round,session,board,vul,direction,opponents,opponent_names,result,lead,score,value,max,percent
 7,,1,1,none,NS,2,Cat & Don,4H N -1,,-50,2,6,33.33
 7,,2,1,none,NS,3,Eva & Fay,3D E =,,-110,1,2,50.00
+
+# hands and par name the session of a board, too
+$ printf 'session 1\nboard 1\ndeal N:AKQ2.KQJ.A32.K32 JT98.T98.JT9.JT9 7654.A765.KQ8.A8 3.432.7654.Q7654\n1 2 4S N =\nsession 2\nboard 1\ndeal N:JT98.T98.JT9.JT9 AKQ2.KQJ.A32.K32 3.432.7654.Q7654 7654.A765.KQ8.A8\n1 3 4H N =\nboard 2\n1 3 pass\n' >$TMP/two.event; oddtrick hands --ascii $TMP/two.event 1 | sed -n 3,4p
+Board 1:1   S AKQ2                     Board 2:1   S JT98
+Dealer N    H KQJ                      Dealer N    H T98
+$ oddtrick hands --ascii $TMP/two.event 2:1 | sed -n 3p
+Board 2:1   S JT98
+$ oddtrick hands $TMP/two.event 1 --format json | grep -o '"board":1,"session":[0-9]'
+"board":1,"session":1
+"board":1,"session":2
+$ oddtrick hands $TMP/two.event 1 --format html | grep -o 'aria-label="Board[^"]*"'
+aria-label="Boards"
+aria-label="Board 1:1"
+aria-label="Board 2:1"
+$ oddtrick hands $TMP/two.event 2:2
+2> oddtrick hands: the cards of board 2 are unknown
+[2]
+$ oddtrick par $TMP/two.event 1
+2> oddtrick par: board 1 is in 2 sessions: expected the session, too, such as 1:1
+[2]
+$ oddtrick whatif $TMP/two.event $'session 1\nboard 1: 1 2 4S N +1' | grep -c Instead
+1

@@ -157,7 +157,7 @@ static const refused refusals[] = {
     {{.kind = ODD_MOVE_INDIVIDUAL}, "how many players has the individual?"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 5}, "5 players: an individual has 6 to 2000 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 32},
-     "there is no Balanced individual for 32 players: it has 8, 9, 12, 16, 20, 24, 28 players"},
+     "there is no individual for 32 players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 28, .form = ODD_FORM_ONE_COPY},
      "there is no Individual for 28 players: it has 12, 13, 16, 17, 20, 21, 24, 25 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 24, .form = ODD_FORM_RAINBOW},
