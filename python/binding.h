@@ -35,6 +35,9 @@ bool odd_py_vul(PyObject *module, PyObject *given, odd_vul *out);
 /* Reads a text or an object that gives one. False after an exception. */
 bool odd_py_text(PyObject *given, odd_text *out);
 
+/* The same, for "O&" of PyArg_ParseTupleAndKeywords. */
+int odd_py_take_text(PyObject *given, void *out);
+
 /* Returns the text of a buffer as str, and frees the buffer. */
 PyObject *odd_py_take(odd_out *o);
 

@@ -77,12 +77,11 @@ static bool read_strain(PyObject *module, odd_strain *strain, const char *text) 
 /* Returns (canonical text, [(seat, spades, hearts, diamonds, clubs, points), ...]). */
 ODD_PY_FUNCTION(deal) {
     static char *names[] = {"deal", NULL};
-    const char *text;
-    Py_ssize_t len;
+    odd_text text;
     odd_hands hands;
     char canonical[ODD_HANDS_MAX];
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#", names, &text, &len) ||
-        !read_hands(module, &hands, text, (size_t)len))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&", names, odd_py_take_text, &text) ||
+        !read_hands(module, &hands, text.text, text.len))
         return NULL;
     PyObject *list = PyList_New(0);
     for (int seat = ODD_NORTH; list != NULL && seat <= ODD_WEST; seat++) {
@@ -117,14 +116,13 @@ static PyObject *table_object(const odd_dd *table) {
 
 ODD_PY_FUNCTION(tricks) {
     static char *names[] = {"deal", NULL};
-    const char *text;
-    Py_ssize_t len;
+    odd_text text;
     odd_hands hands;
     odd_dd table;
     odd_error error;
     solving s;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#", names, &text, &len) ||
-        !read_hands(module, &hands, text, (size_t)len) || !begin_solving(&s))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&", names, odd_py_take_text, &text) ||
+        !read_hands(module, &hands, text.text, text.len) || !begin_solving(&s))
         return NULL;
     int code = odd_dd_solve(&table, s.solver, &hands, &error);
     return end_solving(module, &s, code, &error) ? table_object(&table) : NULL;

@@ -35,10 +35,18 @@ PyObject *odd_py_fail_item(PyObject *module, const odd_error *error, Py_ssize_t 
 
 bool odd_py_text(PyObject *given, odd_text *out) {
     Py_ssize_t len;
+    if (!PyUnicode_Check(given) && !PyBytes_Check(given)) {
+        PyErr_Format(PyExc_TypeError, "expected a text, not %R", (PyObject *)Py_TYPE(given));
+        return false;
+    }
     if (!PyArg_Parse(given, "s#", &out->text, &len))
         return false;
     out->len = (size_t)len;
     return true;
+}
+
+int odd_py_take_text(PyObject *given, void *out) {
+    return odd_py_text(given, out);
 }
 
 bool odd_py_vul(PyObject *module, PyObject *given, odd_vul *out) {

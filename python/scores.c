@@ -15,11 +15,10 @@
 static bool read_deal(PyObject *module, PyObject *args, PyObject *keywords, odd_deal *deal) {
     static char *names[] = {"result", "vul", "game", NULL};
     odd_text text;
-    Py_ssize_t len;
     PyObject *vul = NULL;
     const char *game = "duplicate";
     odd_error error;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#|Os", names, &text.text, &len, &vul, &game))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&|Os", names, odd_py_take_text, &text, &vul, &game))
         return false;
     *deal = (odd_deal){0};
     if (!odd_py_vul(module, vul, &deal->vul))
@@ -30,7 +29,7 @@ static bool read_deal(PyObject *module, PyObject *args, PyObject *keywords, odd_
         PyErr_Format(PyExc_ValueError, "unknown game '%s': expected duplicate or rubber", game);
         return false;
     }
-    if (odd_deal_parse(deal, text.text, (size_t)len, &error) != ODD_OK ||
+    if (odd_deal_parse(deal, text.text, text.len, &error) != ODD_OK ||
         odd_deal_check(deal, &error) != ODD_OK) {
         odd_py_fail(module, &error);
         return false;
@@ -59,14 +58,13 @@ static const char *const strains[ODD_STRAIN_COUNT] = {"", "C", "D", "H", "S", "N
 /* Returns (canonical text, level, strain, doubling, declarer, tricks). */
 ODD_PY_FUNCTION(parse) {
     static char *names[] = {"result", NULL};
-    const char *text;
-    Py_ssize_t len;
+    odd_text text;
     odd_result r;
     odd_error error;
     char canonical[ODD_RESULT_MAX];
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#", names, &text, &len))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&", names, odd_py_take_text, &text))
         return NULL;
-    if (odd_result_parse(&r, text, (size_t)len, &error) != ODD_OK)
+    if (odd_result_parse(&r, text.text, text.len, &error) != ODD_OK)
         return odd_py_fail(module, &error);
     odd_result_format(canonical, sizeof canonical, r, ODD_ASCII);
     return Py_BuildValue("sisssi", canonical, r.level, strains[r.strain], odd_doubling_text(r.doubling),

@@ -16,9 +16,26 @@ from ._scores import Vul
 _PACKED, _POINTS, _NUMBERS, _IMPS, _STARTS = "H", "h", "i", "b", "q"
 
 
-def _input(values: Any, code: str) -> Any:
-    """Values as an array: themselves, if they are one."""
-    return array(code, values) if isinstance(values, (list, tuple, range)) else values
+def _input(values: Any, code: str, what: str, flat: bool = False) -> Any:
+    """Values as an array: themselves, if they are one that can be used without copying it."""
+    if isinstance(values, (list, tuple, range)):
+        try:
+            return array(code, values)
+        except (TypeError, OverflowError) as error:
+            raise type(error)(f"{what}: {error}") from None
+    try:
+        view = memoryview(values)
+    except TypeError:
+        raise TypeError(f"{what}: expected an array or a list of numbers, not {type(values).__name__}") from None
+    if flat and view.ndim != 1:
+        raise ValueError(f"{what}: expected an array of one dimension, and this one has {view.ndim}")
+    if not view.c_contiguous:
+        raise ValueError(f"{what}: expected a contiguous array; numpy.ascontiguousarray makes a copy that is one")
+    return values
+
+
+def _starts(starts: Optional[Any]) -> Any:
+    return None if starts is None else _input(starts, _STARTS, "starts", flat=True)
 
 
 def _numpy(like: Any) -> Any:
@@ -32,7 +49,7 @@ def _output(out: Any, like: Any, code: str, count: int) -> Any:
         return out
     numpy = _numpy(like)
     if numpy is not None:
-        return numpy.empty(count, dtype=code)
+        return numpy.empty(like.shape, dtype=code)
     return array(code, bytes(array(code).itemsize * count))
 
 
@@ -55,7 +72,7 @@ def score_many(deals: Any, vul: Union[Vul, Sequence[Vul]] = "none", out: Any = N
         result = _output(out, None, _POINTS, len(deals))
         _oddtrick.score_texts(list(deals), vul if isinstance(vul, (str, int)) else list(vul), result)
         return result
-    given = _input(deals, _PACKED)
+    given = _input(deals, _PACKED, "deals")
     result = _output(out, given, _POINTS, _items(given))
     _oddtrick.score_packed(given, result)
     return result
@@ -78,7 +95,7 @@ def imp_many(differences: Any, out: Any = None) -> Any:
     >>> list(imp_many([420, -50, 0]))
     [9, -2, 0]
     """
-    given = _input(differences, _NUMBERS)
+    given = _input(differences, _NUMBERS, "differences")
     result = _output(out, given, _IMPS, _items(given))
     _oddtrick.imp_many(given, result)
     return result
@@ -90,7 +107,7 @@ def vp_many(imps: Any, boards: int, scale: str = "wbf", out: Any = None) -> Any:
     >>> list(vp_many([10, -10], 16))
     [1280, 720]
     """
-    given = _input(imps, _NUMBERS)
+    given = _input(imps, _NUMBERS, "imps")
     result = _output(out, given, _NUMBERS, _items(given))
     _oddtrick.vp_many(given, boards, scale, result)
     return result
@@ -107,7 +124,7 @@ def matchpoints(scores: Any, starts: Optional[Any] = None, out: Any = None) -> A
     >>> list(matchpoints([420, 450, 100, 100], starts=[0, 2, 4]))
     [0, 2, 1, 1]
     """
-    given, from_ = _input(scores, _POINTS), _input(starts, _STARTS)
+    given, from_ = _input(scores, _POINTS, "scores", flat=True), _starts(starts)
     result = _output(out, given, _NUMBERS, _items(given))
     _oddtrick.matchpoints(given, from_, result)
     return result
@@ -119,7 +136,7 @@ def cross_imps(scores: Any, starts: Optional[Any] = None, out: Any = None) -> An
     >>> list(cross_imps([420, 450, -50]))
     [9, 12, -21]
     """
-    given, from_ = _input(scores, _POINTS), _input(starts, _STARTS)
+    given, from_ = _input(scores, _POINTS, "scores", flat=True), _starts(starts)
     result = _output(out, given, _NUMBERS, _items(given))
     _oddtrick.cross_imps(given, from_, result)
     return result
@@ -134,7 +151,7 @@ def butler(scores: Any, starts: Optional[Any] = None, out: Any = None, datums: A
     >>> list(butler([420, 450, -50]))
     [4, 5, -8]
     """
-    given, from_ = _input(scores, _POINTS), _input(starts, _STARTS)
+    given, from_ = _input(scores, _POINTS, "scores", flat=True), _starts(starts)
     result = _output(out, given, _IMPS, _items(given))
     boards = 1 if from_ is None else max(_items(from_) - 1, 0)
     _oddtrick.butler(given, from_, result, _output(datums, None, _NUMBERS, boards))

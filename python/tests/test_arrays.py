@@ -110,3 +110,38 @@ def test_wrong_arrays():
         oddtrick.score_many(["4S N ="], ["none", "both"])
     with pytest.raises(TypeError):
         oddtrick.score_many(["4S N =", 7])
+
+
+# ---- What cannot be used says so, and names the argument ----
+
+@pytest.mark.parametrize(["call", "kind", "message"], [
+    [lambda: oddtrick.matchpoints(None), TypeError, "scores: expected an array or a list of numbers, not NoneType"],
+    [lambda: oddtrick.matchpoints(5), TypeError, "scores: expected an array or a list of numbers, not int"],
+    [lambda: oddtrick.matchpoints([420, 99999]), OverflowError, "scores: "],
+    [lambda: oddtrick.matchpoints([420, "x"]), TypeError, "scores: "],
+    [lambda: oddtrick.matchpoints(memoryview(array("h", range(10)))[::2]), ValueError, "scores: expected a contiguous array"],
+    [lambda: oddtrick.matchpoints(memoryview(bytes(8)).cast("h", [2, 2])), ValueError, "one dimension, and this one has 2"],
+    [lambda: oddtrick.butler(array("h", [1]), starts=5), TypeError, "starts: expected an array"],
+    [lambda: oddtrick.cross_imps(array("i", [1])), TypeError, "scores: expected an array of int16"],
+    [lambda: oddtrick.score_many(memoryview(array("H", range(10)))[::2]), ValueError, "deals: expected a contiguous array"],
+    [lambda: oddtrick.imp_many(array("h", [1])), TypeError, "expected an array of int32"],
+    [lambda: oddtrick.score(5), TypeError, "expected a text, not <class 'int'>"],
+    [lambda: oddtrick.parse(None), TypeError, "expected a text, not <class 'NoneType'>"],
+    [lambda: oddtrick.double_dummy(5), TypeError, "expected a text, not <class 'int'>"],
+    [lambda: oddtrick.matchpoints(array("h", [1, 2]), out=bytes(8)), Exception, ""],
+])
+def test_wrong_arrays_are_named(call, kind, message):
+    with pytest.raises(kind) as caught:
+        call()
+    assert message in str(caught.value), str(caught.value)
+
+
+def test_shapes_of_numpy():
+    """What is done to each number keeps the shape of the array, and nothing is copied."""
+    numpy = pytest.importorskip("numpy")
+    differences = numpy.array([[420, -50], [0, 620]], dtype=numpy.int32)
+    assert oddtrick.imp_many(differences).tolist() == [[9, -2], [0, 12]]
+    with pytest.raises(ValueError, match="contiguous"):
+        oddtrick.imp_many(differences[:, 0])
+    with pytest.raises(ValueError, match="one dimension"):
+        oddtrick.matchpoints(numpy.zeros((2, 2), dtype=numpy.int16))
