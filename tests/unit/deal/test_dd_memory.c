@@ -1,8 +1,9 @@
 /* The memory of the double-dummy solver: where it begins, when it is full, and the index of many patterns of the same lengths. None of them
- * changes a result. */
+ * changes a result. And how far it is while it works. */
 #include "unit.h"
 
 #include "deal/dd_search.h"
+#include "platform/double_dummy.h"
 
 static odd_hands hands_of(const char *text) {
     odd_hands hands;
@@ -81,8 +82,50 @@ static void test_freak(void **state) {
     free(large);
 }
 
+typedef struct watching {
+    odd_dd_solver *solver;
+    int found, asked;
+} watching;
+
+static bool watch(void *data) {
+    watching *w = data;
+    odd_dd_work work = odd_dd_solver_work(w->solver);
+    assert_int_equal(work.wanted, 20);
+    assert_true(work.found >= w->found && work.found <= work.wanted);
+    w->found = work.found;
+    w->asked++;
+    return true;
+}
+
+static void count_deals(void *data, size_t done, size_t count) {
+    size_t *before = data;
+    assert_true(done > *before && done <= count);
+    *before = done;
+}
+
+/* How far the solver is: of one deal while it works, and of many in their order. */
+static void test_progress(void **state) {
+    (void)state;
+    odd_hands hands[5];
+    odd_dd tables[5];
+    size_t done = 0;
+    odd_dd_solver *solver = new_solver(ODD_DD_MEMORY);
+    watching w = {.solver = solver};
+    hands[0] = hands_of("N:A974.AT832.Q3.Q4 J32.5.AKT652.J92 Q6.QJ4.J984.AT85 KT85.K976.7.K763");
+    odd_dd_solver_watch(solver, watch, &w);
+    assert_int_equal(odd_dd_solve(&tables[0], solver, &hands[0], NULL), ODD_OK);
+    assert_true(w.asked > 1 && odd_dd_solver_work(solver).found == 20);
+    free(solver);
+    for (int i = 0; i < 5; i++)
+        hands[i] = hands_of("N:AJ9.K84.Q5. KQ.AQ3.T7.9 T864..AK3.J 7.J962..AK5");
+    assert_int_equal(odd_dd_solve_all(tables, hands, 5, (odd_dd_limits){.threads = 2, .idle = true},
+                                      count_deals, &done, NULL),
+                     ODD_OK);
+    assert_int_equal(done, 5);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_memory), cmocka_unit_test(test_full_memory),
-                                       cmocka_unit_test(test_freak)};
+                                       cmocka_unit_test(test_freak), cmocka_unit_test(test_progress)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
