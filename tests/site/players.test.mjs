@@ -129,6 +129,18 @@ test("the replay says what each card cost, solved in the page", async (t) => {
   assert.equal(await page.locator(".replay-bar .cost").count(), 0, "the next card cost nothing");
 });
 
+test("a board says which leads beat the contracts that were played, as the command does", async (t) => {
+  const page = await open(t, "tests/site/files/hands.pbn");
+  await go(page, "boards/1", ".leads");
+  assert.equal(await page.locator(".leads-list").count(), 0, "nothing is solved before it is asked for");
+  await page.getByText("Leads that beat the contract").click();
+  await page.locator(".leads-list:not([aria-busy])").waitFor();
+  assert.deepEqual(await allWords(page, ".leads-list > div"), [
+    "2♥ S no lead beats it",
+    "3♦ E ♠ 8 6 2 ♥ A K ♦ 8 4 2 ♣ 10",
+  ]);
+});
+
 test("two scorecards side by side", async (t) => {
   const page = await open(t, /Tuesday/, phone);
   await go(page, "cards/NS2", ".score-card");

@@ -4,6 +4,7 @@ import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Frequency } from "./charts.js";
 import { Hands } from "./hands.js";
+import { Leads } from "./leads.js";
 import { useMe } from "./me.js";
 import { Auction, Replay } from "./replay.js";
 import { Corrected, Traveller, viewOf } from "./traveller.js";
@@ -110,7 +111,7 @@ function Board({ source, about, board, brief, query, writes, onCorrect }) {
       ${brief && html`<small class="soft">${t("event.deals", { seat: seatName(board.dealer) })}, ${vulWord(board.vul)}</small>`}
     </h2>
     <div class="board-parts ${deals.length > 0 ? "with-hands" : ""}">
-      ${deals.length > 0 && html`<div class="part-hands">${deals.map((deal, i) => html`<${Hands} key=${i} board=${board} deal=${deal} />`)}</div>`}
+      ${deals.length > 0 && html`<div class="part-hands">${deals.map((deal, i) => html`<${Hands} key=${i} board=${board} deal=${deal} />${!brief && html`<${Leads} board=${board} deal=${deal} />`}`)}</div>`}
       <div class="part-results">
         <${Traveller} ...${{ about, board, me, query, writes, brief, onCorrect }} />
         ${facts.length > 0 && html`<p class="soft facts">${facts.join(" · ")}</p>`}

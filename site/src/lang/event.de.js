@@ -136,6 +136,9 @@ export default {
   "event.replay.play": "Zum Spiel",
   "event.replay.again": "Von vorn",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Ausspiele, die den Kontrakt schlagen",
+  "event.leads.none": "kein Ausspiel schlägt ihn",
+  "event.leads.all": "jedes Ausspiel schlägt ihn",
   "event.judged": "Karte für Karte",
   "event.judged.best": {
     one: "Der Alleinspieler macht {n} Stich, wenn alle so gut wie möglich spielen.",

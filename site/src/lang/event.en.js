@@ -135,6 +135,9 @@ export default {
   "event.replay.play": "To the play",
   "event.replay.again": "From the start",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Leads that beat the contract",
+  "event.leads.none": "no lead beats it",
+  "event.leads.all": "every lead beats it",
   "event.judged": "Card by card",
   "event.judged.best": {
     one: "Declarer takes {n} trick if everybody plays as well as can be.",

@@ -140,6 +140,9 @@ export default {
   "event.replay.play": "Al carteo",
   "event.replay.again": "Desde el principio",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Salidas que derrotan el contrato",
+  "event.leads.none": "ninguna salida lo derrota",
+  "event.leads.all": "todas las salidas lo derrotan",
   "event.judged": "Carta por carta",
   "event.judged.best": {
     one: "El declarante hace {n} baza si todos juegan lo mejor posible.",

@@ -140,6 +140,9 @@ export default {
   "event.replay.play": "Au jeu de la carte",
   "event.replay.again": "Du début",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Entames qui font chuter le contrat",
+  "event.leads.none": "aucune entame ne le fait chuter",
+  "event.leads.all": "toutes les entames le font chuter",
   "event.judged": "Carte par carte",
   "event.judged.best": {
     one: "Le déclarant fait {n} levée si chacun joue au mieux.",

@@ -140,6 +140,9 @@ export default {
   "event.replay.play": "Al gioco",
   "event.replay.again": "Dall'inizio",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Attacchi che battono il contratto",
+  "event.leads.none": "nessun attacco lo batte",
+  "event.leads.all": "ogni attacco lo batte",
   "event.judged": "Carta per carta",
   "event.judged.best": {
     one: "Il giocante fa {n} presa se tutti giocano al meglio.",

@@ -136,6 +136,9 @@ export default {
   "event.replay.play": "Naar het afspel",
   "event.replay.again": "Vanaf het begin",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Uitkomsten die het contract down spelen",
+  "event.leads.none": "geen uitkomst speelt het down",
+  "event.leads.all": "elke uitkomst speelt het down",
   "event.judged": "Kaart voor kaart",
   "event.judged.best": {
     one: "De leider maakt {n} slag als iedereen zo goed mogelijk speelt.",

@@ -141,6 +141,9 @@ export default {
   "event.replay.play": "Do rozgrywki",
   "event.replay.again": "Od początku",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Wisty, które obkładają kontrakt",
+  "event.leads.none": "żaden wist go nie obkłada",
+  "event.leads.all": "każdy wist go obkłada",
   "event.judged": "Karta po karcie",
   "event.judged.best": {
     one: "Przy najlepszej grze wszystkich rozgrywający bierze {n} lewę.",

@@ -136,6 +136,9 @@ export default {
   "event.replay.play": "Till spelet",
   "event.replay.again": "Från början",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
+  "event.leads": "Utspel som betar kontraktet",
+  "event.leads.none": "inget utspel betar det",
+  "event.leads.all": "varje utspel betar det",
   "event.judged": "Kort för kort",
   "event.judged.best": {
     one: "Spelföraren tar {n} stick om alla spelar så bra som möjligt.",
