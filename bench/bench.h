@@ -19,6 +19,13 @@ uint32_t chance(uint64_t *state, uint32_t below);
 #define SIGN_START UINT64_C(0xCBF29CE484222325)
 void sign(uint64_t *sum, int value);
 
+/* One large block, which stays: pages are not the matter of what is measured. `more` is for an arena whose owner it is. */
+typedef struct block {
+    char *memory;
+    size_t size, used;
+} block;
+void *block_more(void *owner, size_t bytes);
+
 typedef struct run_cost {
     double seconds; /* wall clock; below zero if the program could not be run */
     double cpu_s;   /* processor time of all its threads */

@@ -1,7 +1,8 @@
-/* Time, chance, processes and checksums. */
+/* Time, chance, memory, processes and checksums. */
 #include "bench.h"
 
 #include <fcntl.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -28,6 +29,15 @@ uint32_t chance(uint64_t *state, uint32_t below) {
 void sign(uint64_t *sum, int value) {
     for (int i = 0; i < 4; i++)
         *sum = (*sum ^ ((unsigned)value >> 8 * i & 0xFF)) * UINT64_C(0x100000001B3);
+}
+
+void *block_more(void *owner, size_t bytes) {
+    block *b = owner;
+    bytes = (bytes + 63) / 64 * 64;
+    if (b->used + bytes > b->size)
+        return NULL;
+    b->used += bytes;
+    return memset(b->memory + b->used - bytes, 0, bytes);
 }
 
 static pid_t start(char *const argv[], int in, int out, int other) {

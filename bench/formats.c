@@ -125,25 +125,10 @@ static void wrong(void *owner, const odd_error *error, odd_gravity gravity) {
     fprintf(stderr, "%d:%d: %s\n", error->line, error->column, error->message);
 }
 
-/* One large block, which stays: pages are not the reader's matter. */
-typedef struct block {
-    char *memory;
-    size_t size, used;
-} block;
-
-static void *more(void *owner, size_t bytes) {
-    block *b = owner;
-    bytes = (bytes + 63) / 64 * 64;
-    if (b->used + bytes > b->size)
-        return NULL;
-    b->used += bytes;
-    return memset(b->memory + b->used - bytes, 0, bytes);
-}
-
 static double read_once(tally *t, block *b) {
     b->used = 0;
     *t = (tally){.count = 0};
-    odd_arena arena = {.more = more, .owner = b};
+    odd_arena arena = {.more = block_more, .owner = b};
     odd_source source = {
         .bytes = text, .len = text_len, .arena = &arena, .taker = {t, take, seat, NULL, wrong}};
     double from = clock_now_s();

@@ -26,21 +26,7 @@ static slowest plans[PLANS] = {[MAKE] = {"a movement", "make", 0.1, 0, 0, "", 0}
 
 /* ---- Memory, as a server has it: kept and used again ---------------------------------------------- */
 
-typedef struct block {
-    char *memory;
-    size_t size, used;
-} block;
-
 static block space;
-
-static void *more(void *owner, size_t bytes) {
-    block *b = owner;
-    bytes = (bytes + 63) / 64 * 64;
-    if (b->used + bytes > b->size)
-        return NULL;
-    b->used += bytes;
-    return memset(b->memory + b->used - bytes, 0, bytes);
-}
 
 static double processor_s(void) {
     struct timespec t;
@@ -52,7 +38,7 @@ static double processor_s(void) {
 typedef bool work(const void *what, odd_arena *arena);
 
 static bool run_once(work *run, const void *what, double *seconds, double *cpu_s) {
-    odd_arena arena = {.more = more, .owner = &space};
+    odd_arena arena = {.more = block_more, .owner = &space};
     size_t used = space.used;
     double from = clock_now_s(), cpu_from = processor_s();
     bool done = run(what, &arena);
@@ -164,7 +150,7 @@ static void measure_changes(void) {
     static const char *const lines[] = {"mitchell skip tables 30 rounds 13", "web tables 30 rounds 13",
                                         "howell tables 30 rounds 31", "mitchell tables 29 rounds 29"};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        odd_arena arena = {.more = more, .owner = &space};
+        odd_arena arena = {.more = block_more, .owner = &space};
         odd_movement_wish wish;
         odd_movement m;
         odd_error error;
