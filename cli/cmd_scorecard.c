@@ -1,4 +1,4 @@
-/* oddtrick card: the score card of a contestant. */
+/* oddtrick card: the scorecard of a contestant. */
 #include <stdlib.h>
 #include <string.h>
 

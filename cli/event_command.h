@@ -156,7 +156,7 @@ bool odd_link_to_seat(odd_out *o, const odd_event *e, const odd_play *p, int dir
 /* Links to the sections of the page that are called so: board-1, board-2 ... */
 void odd_html_links(odd_view *v, const char *label, const char *kind, const int *numbers, size_t count);
 
-/* ==== What is printed below the standings, and on score cards. */
+/* ==== What is printed below the standings, and on scorecards. */
 
 /* The matches and the penalties of all, or of one contestant. */
 void odd_print_matches(odd_view *v, uint32_t who);

@@ -1,4 +1,4 @@
-/* Score cards as JSON. */
+/* Scorecards as JSON. */
 #include "report/event_rows.h"
 
 /* The rows of a kind. Boards stand on lines of their own. */

@@ -13,7 +13,7 @@ enum { BOARDS_MAX = 9999 };
 typedef enum block { NO_BLOCK, SCORES, TRAVELLERS } block;
 
 typedef struct reading {
-    odd_sheet sheet;
+    odd_csv_grid grid;
     block in;
     bool headed;                             /* the headings of the block were read */
     int scores;                              /* blocks of standings so far */
@@ -42,7 +42,7 @@ static int detect(const char *bytes, size_t len) {
 }
 
 static odd_text cell_at(const reading *b, size_t i) {
-    return i < b->sheet.rows.count ? b->sheet.rows.cells[i] : (odd_text){"", 0};
+    return i < b->grid.rows.count ? b->grid.rows.cells[i] : (odd_text){"", 0};
 }
 
 /* ---- Lines with # ------------------------------------------------------------------------------ */
@@ -54,22 +54,22 @@ static int number_of(odd_text cell) {
 }
 
 static void start_board(reading *b) {
-    odd_sheet *sheet = &b->sheet;
+    odd_csv_grid *grid = &b->grid;
     int number = 0;
     b->in = TRAVELLERS;
-    for (size_t i = 1; i < sheet->rows.count && number <= 0; i++) {
+    for (size_t i = 1; i < grid->rows.count && number <= 0; i++) {
         bool named = b->board_count > 0;
         if (!named || (i - 1 < b->board_count && b->board_format[i - 1].column == ODD_COLUMN_BOARD))
             number = number_of(cell_at(b, i));
     }
-    sheet->board = number >= 1 && number <= BOARDS_MAX ? number : 0;
-    if (sheet->board == 0)
-        odd_source_wrong(sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
+    grid->board = number >= 1 && number <= BOARDS_MAX ? number : 0;
+    if (grid->board == 0)
+        odd_source_wrong(grid->in, false, ODD_E_SYNTAX, grid->rows.line, 1,
                          "missing board number: expected a line like #BOARD,7");
 }
 
 static void keep_format(reading *b) {
-    b->board_count = b->sheet.rows.count - 1;
+    b->board_count = b->grid.rows.count - 1;
     for (size_t i = 0; i < b->board_count; i++)
         b->board_format[i] = odd_heading_parse(cell_at(b, i + 1));
 }
@@ -79,7 +79,7 @@ static void take_line(reading *b) {
     static const char *const words[] = {"#VERSION", "#DIRECTOR", "#SCORER", "#CLUB", "#SESSION"};
     static const char *const tags[] = {"program", "director", "scorer", "club", "session"};
     odd_text word = cell_at(b, 0), value = cell_at(b, 1);
-    odd_record r = {.fact = ODD_FACT_TAG, .line = b->sheet.rows.line, .text = value};
+    odd_record r = {.fact = ODD_FACT_TAG, .line = b->grid.rows.line, .text = value};
     if (odd_text_is(word, "#PAIRS") || odd_text_is(word, "#BOARDS") || odd_text_is(word, "#ROUNDS") ||
         value.len == 0)
         return; /* counts follow from the results */
@@ -88,13 +88,13 @@ static void take_line(reading *b) {
     } else if (odd_text_is(word, "#DATE")) {
         r.fact = ODD_FACT_DATE;
         r.text = value;
-        odd_source_date(b->sheet.in, &r.text);
+        odd_source_date(b->grid.in, &r.text);
     } else if (odd_text_is(word, "#WINNERS")) {
         int winners = number_of(value);
         if (winners == 1 || winners == 2)
             b->winners = winners;
         else
-            odd_source_wrong(b->sheet.in, true, ODD_E_SYNTAX, b->sheet.rows.line, 1,
+            odd_source_wrong(b->grid.in, true, ODD_E_SYNTAX, b->grid.rows.line, 1,
                              "expected one winner or two: #WINNERS,1 or #WINNERS,2");
         return;
     } else {
@@ -106,10 +106,10 @@ static void take_line(reading *b) {
             size_t len = 11;
             for (size_t i = 1; i < word.len && len < sizeof name; i++)
                 name[len++] = (unsigned char)word.text[i] > ' ' ? odd_lower(word.text[i]) : '_';
-            r.name = odd_source_keep(b->sheet.in, (odd_text){name, len});
+            r.name = odd_source_keep(b->grid.in, (odd_text){name, len});
         }
     }
-    odd_source_give(b->sheet.in, &r);
+    odd_source_give(b->grid.in, &r);
 }
 
 static void take_mark(reading *b) {
@@ -135,8 +135,8 @@ static void take_mark(reading *b) {
 /* Headings of standings: Position, Pair, Name1, Name2, Percent. */
 static void head_scores(reading *b) {
     b->pair = b->name[0] = b->name[1] = 0;
-    odd_sheet_head(&b->sheet);
-    for (size_t i = 0; i < b->sheet.rows.count; i++) {
+    odd_csv_grid_head(&b->grid);
+    for (size_t i = 0; i < b->grid.rows.count; i++) {
         odd_text cell = cell_at(b, i);
         if (odd_text_is(cell, "Pair") || odd_text_is(cell, "PairNo") || odd_text_is(cell, "Pair No") ||
             odd_text_is(cell, "Number"))
@@ -148,7 +148,7 @@ static void head_scores(reading *b) {
             b->name[1] = i + 1;
     }
     if (b->pair == 0)
-        odd_source_wrong(b->sheet.in, false, ODD_E_SYNTAX, b->sheet.rows.line, 1,
+        odd_source_wrong(b->grid.in, false, ODD_E_SYNTAX, b->grid.rows.line, 1,
                          "missing column for the pair numbers: expected a heading Pair");
 }
 
@@ -156,18 +156,18 @@ static odd_text both_names(reading *b) {
     odd_text names[2];
     for (int i = 0; i < 2; i++)
         names[i] = b->name[i] > 0 ? cell_at(b, b->name[i] - 1) : (odd_text){0};
-    return odd_joined_some(&b->sheet.joined, b->sheet.in, names[0], " & ", names[1]);
+    return odd_joined_some(&b->grid.joined, b->grid.in, names[0], " & ", names[1]);
 }
 
 static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd_said_kind kind) {
-    odd_text cell = odd_sheet_cell(&b->sheet, column, side);
+    odd_text cell = odd_csv_grid_cell(&b->grid, column, side);
     r->said = (odd_said){.kind = (uint8_t)kind, .there = {true, false}};
     if (cell.len > 0 && kind == ODD_SAID_RANK && cell.text[cell.len - 1] == '=') {
         r->said.there[1] = true;
         cell.len--;
     }
-    if (odd_rows_amount(&b->sheet.rows, cell, &r->said.amount[0]))
-        odd_source_give(b->sheet.in, r);
+    if (odd_rows_amount(&b->grid.rows, cell, &r->said.amount[0]))
+        odd_source_give(b->grid.in, r);
 }
 
 /* A row of standings: a pair, its names, and what the file says that it has. */
@@ -179,13 +179,13 @@ static void take_score(reading *b) {
         return;
     for (size_t i = 0; i < id.len; i++)
         if ((!odd_is_letter(id.text[i]) && !odd_is_digit(id.text[i])) || id.len > 14) {
-            odd_source_wrong(b->sheet.in, false, ODD_E_REFERENCE, b->sheet.rows.line, 1,
+            odd_source_wrong(b->grid.in, false, ODD_E_REFERENCE, b->grid.rows.line, 1,
                              "invalid pair '%.*s': expected letters and digits",
                              (int)odd_scan_quotable(id.text, id.len), id.text);
             return;
         }
-    odd_record r = {.fact = ODD_FACT_SAID, .line = b->sheet.rows.line, .about = ODD_ABOUT_CONTESTANT};
-    r.id[0] = odd_sheet_name(&b->sheet, direction, id, both_names(b), (odd_text){0});
+    odd_record r = {.fact = ODD_FACT_SAID, .line = b->grid.rows.line, .about = ODD_ABOUT_CONTESTANT};
+    r.id[0] = odd_csv_grid_name(&b->grid, direction, id, both_names(b), (odd_text){0});
     if (two && r.id[0].len > 0)
         r.id[0] = (odd_text){r.id[0].text - ODD_SIDE_BYTES, r.id[0].len + ODD_SIDE_BYTES};
     say(b, &r, ODD_COLUMN_RANK, ODD_NO_SIDE, ODD_SAID_RANK);
@@ -198,7 +198,7 @@ static void take_score(reading *b) {
 /* Whether a row below travellers is one of headings: it names both sides. */
 static bool is_heading(const reading *b) {
     bool sides[ODD_SIDE_COUNT] = {false};
-    for (size_t i = 0; i < b->sheet.rows.count; i++) {
+    for (size_t i = 0; i < b->grid.rows.count; i++) {
         odd_heading h = odd_heading_parse(cell_at(b, i));
         if (h.column == ODD_COLUMN_ID)
             sides[h.side] = true;
@@ -213,16 +213,16 @@ static void take_row(reading *b) {
     } else if (b->in == SCORES) {
         take_score(b);
     } else if (b->in == TRAVELLERS && is_heading(b)) {
-        odd_sheet_head(&b->sheet);
+        odd_csv_grid_head(&b->grid);
         b->headed = true;
     } else if (b->in == TRAVELLERS && !b->headed) {
-        odd_source_wrong(b->sheet.in, false, ODD_E_SYNTAX, b->sheet.rows.line, 1,
+        odd_source_wrong(b->grid.in, false, ODD_E_SYNTAX, b->grid.rows.line, 1,
                          "a row of a traveller without headings above it: expected NS, EW and so on");
         b->in = NO_BLOCK;
     } else if (b->in == TRAVELLERS) {
-        odd_sheet_take(&b->sheet);
+        odd_csv_grid_take(&b->grid);
     } else {
-        odd_source_wrong(b->sheet.in, true, ODD_E_SYNTAX, b->sheet.rows.line, 1,
+        odd_source_wrong(b->grid.in, true, ODD_E_SYNTAX, b->grid.rows.line, 1,
                          "a row without a # line above it: left out");
     }
 }
@@ -239,18 +239,18 @@ static void read(odd_source *in) {
     reading *b = ODD_TAKE(in->arena, 1, reading);
     if (b == NULL)
         return;
-    b->sheet.in = in;
-    b->sheet.tags = "bridgewebs:";
-    odd_rows_start(&b->sheet.rows, in);
-    b->winners = count_winners(b->sheet.rows);
-    while (odd_rows_next(&b->sheet.rows)) {
+    b->grid.in = in;
+    b->grid.tags = "bridgewebs:";
+    odd_rows_start(&b->grid.rows, in);
+    b->winners = count_winners(b->grid.rows);
+    while (odd_rows_next(&b->grid.rows)) {
         odd_text first = cell_at(b, 0);
         if (first.len > 0 && first.text[0] == '#')
             take_mark(b);
         else
             take_row(b);
     }
-    odd_sheet_end(&b->sheet, b->winners);
+    odd_csv_grid_end(&b->grid, b->winners);
 }
 
 const odd_file_format odd_format_bridgewebs = {

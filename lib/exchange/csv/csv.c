@@ -1,4 +1,4 @@
-/* CSV: a sheet of results with a row of headings, a result a row. Reads any order of columns under the usual names;
+/* CSV: a grid of results with a row of headings, a result a row. Reads any order of columns under the usual names;
  * csv_write.c writes. */
 #include "base/arena.h"
 #include "base/text.h"
@@ -146,13 +146,13 @@ static int detect(const char *bytes, size_t len) {
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
 /* Columns that nobody knows are kept: said once. */
-static void tell_others(const odd_sheet *sheet) {
+static void tell_others(const odd_csv_grid *grid) {
     char list[120];
     odd_writer w = odd_writer_on(list, sizeof list);
     size_t count = 0;
-    for (size_t i = 0; i < sheet->heading_count; i++) {
-        odd_text cell = sheet->rows.cells[i];
-        if (sheet->tag_names[i].len == 0)
+    for (size_t i = 0; i < grid->heading_count; i++) {
+        odd_text cell = grid->rows.cells[i];
+        if (grid->tag_names[i].len == 0)
             continue;
         size_t quotable = odd_scan_quotable(cell.text, cell.len);
         if (w.len + quotable + 2 < sizeof list) {
@@ -162,99 +162,99 @@ static void tell_others(const odd_sheet *sheet) {
         count++;
     }
     if (count > 0)
-        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+        odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1,
                          "%s kept unread, since the heading is unknown: %s",
                          count > 1 ? "columns are" : "a column is", list);
 }
 
-static bool has(const odd_sheet *sheet, odd_column column, odd_side side) {
-    return sheet->where[column][side] != 0;
+static bool has(const odd_csv_grid *grid, odd_column column, odd_side side) {
+    return grid->where[column][side] != 0;
 }
 
-static bool has_side(const odd_sheet *sheet, odd_column column) {
-    return has(sheet, column, ODD_NS) || has(sheet, column, ODD_EW);
+static bool has_side(const odd_csv_grid *grid, odd_column column) {
+    return has(grid, column, ODD_NS) || has(grid, column, ODD_EW);
 }
 
 /* Whether IMPs in the rows below have fractions. The reader is where it was: its place is kept in `here`. */
-static bool any_fraction(odd_sheet *sheet, odd_rows *here) {
+static bool any_fraction(odd_csv_grid *grid, odd_rows *here) {
     bool any = false;
-    *here = sheet->rows;
-    while (!any && odd_rows_next(&sheet->rows))
+    *here = grid->rows;
+    while (!any && odd_rows_next(&grid->rows))
         for (int d = ODD_NS; d <= ODD_EW; d++) {
             odd_amount imps = 0;
-            odd_rows_amount(&sheet->rows, odd_sheet_cell(sheet, ODD_COLUMN_IMPS, (odd_side)d), &imps);
+            odd_rows_amount(&grid->rows, odd_csv_grid_cell(grid, ODD_COLUMN_IMPS, (odd_side)d), &imps);
             any = any || imps % ODD_ONE != 0;
         }
-    sheet->rows = *here;
+    grid->rows = *here;
     return any;
 }
 
 /* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. Matchpoints of teams, and no
  * IMPs, are those of board-a-match. */
-static void tell_scoring(odd_sheet *sheet, odd_rows *here) {
-    odd_record r = {.fact = ODD_FACT_SCORING, .line = sheet->rows.line, .number = (int)ODD_BUTLER};
-    if (has_side(sheet, ODD_COLUMN_TEAM) && has_side(sheet, ODD_COLUMN_MP) &&
-        !has_side(sheet, ODD_COLUMN_IMPS)) {
+static void tell_scoring(odd_csv_grid *grid, odd_rows *here) {
+    odd_record r = {.fact = ODD_FACT_SCORING, .line = grid->rows.line, .number = (int)ODD_BUTLER};
+    if (has_side(grid, ODD_COLUMN_TEAM) && has_side(grid, ODD_COLUMN_MP) &&
+        !has_side(grid, ODD_COLUMN_IMPS)) {
         r.number = (int)ODD_BAM;
-        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+        odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1,
                          "matchpoints of teams and no IMPs: scored by board-a-match");
-        odd_source_give(sheet->in, &r);
+        odd_source_give(grid->in, &r);
         return;
     }
-    if (!has_side(sheet, ODD_COLUMN_IMPS) || has_side(sheet, ODD_COLUMN_MP) ||
-        has_side(sheet, ODD_COLUMN_PERCENT) || has_side(sheet, ODD_COLUMN_TEAM))
+    if (!has_side(grid, ODD_COLUMN_IMPS) || has_side(grid, ODD_COLUMN_MP) ||
+        has_side(grid, ODD_COLUMN_PERCENT) || has_side(grid, ODD_COLUMN_TEAM))
         return;
-    bool cross = any_fraction(sheet, here);
+    bool cross = any_fraction(grid, here);
     if (cross)
         r.number = (int)ODD_CROSS_IMPS;
-    odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+    odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1,
                      cross ? "fractional IMPs and no matchpoints: scored by cross-IMPs"
                            : "whole IMPs and no matchpoints: scored by Butler");
-    odd_source_give(sheet->in, &r);
+    odd_source_give(grid->in, &r);
 }
 
-static bool says_who(const odd_sheet *sheet) {
-    return (has(sheet, ODD_COLUMN_ID, ODD_NS) && has(sheet, ODD_COLUMN_ID, ODD_EW)) ||
-           (has(sheet, ODD_COLUMN_TEAM, ODD_NS) && has(sheet, ODD_COLUMN_TEAM, ODD_EW)) ||
-           (has(sheet, ODD_COLUMN_NAMES, ODD_NS) && has(sheet, ODD_COLUMN_NAMES, ODD_EW)) ||
-           (has(sheet, ODD_COLUMN_NORTH, ODD_NO_SIDE) && has(sheet, ODD_COLUMN_EAST, ODD_NO_SIDE)) ||
-           has(sheet, ODD_COLUMN_DEAL, ODD_NO_SIDE);
+static bool says_who(const odd_csv_grid *grid) {
+    return (has(grid, ODD_COLUMN_ID, ODD_NS) && has(grid, ODD_COLUMN_ID, ODD_EW)) ||
+           (has(grid, ODD_COLUMN_TEAM, ODD_NS) && has(grid, ODD_COLUMN_TEAM, ODD_EW)) ||
+           (has(grid, ODD_COLUMN_NAMES, ODD_NS) && has(grid, ODD_COLUMN_NAMES, ODD_EW)) ||
+           (has(grid, ODD_COLUMN_NORTH, ODD_NO_SIDE) && has(grid, ODD_COLUMN_EAST, ODD_NO_SIDE)) ||
+           has(grid, ODD_COLUMN_DEAL, ODD_NO_SIDE);
 }
 
 /* Keeps what stands above the headings: the title, and remarks. */
-static void take_above(const odd_sheet *sheet, bool *titled) {
-    odd_record r = {.line = sheet->rows.line, .about = ODD_ABOUT_EVENT};
+static void take_above(const odd_csv_grid *grid, bool *titled) {
+    odd_record r = {.line = grid->rows.line, .about = ODD_ABOUT_EVENT};
     size_t cells = 0;
-    for (size_t i = 0; i < sheet->rows.count; i++)
-        if (sheet->rows.cells[i].len > 0 && cells++ == 0)
-            r.text = sheet->rows.cells[i];
+    for (size_t i = 0; i < grid->rows.count; i++)
+        if (grid->rows.cells[i].len > 0 && cells++ == 0)
+            r.text = grid->rows.cells[i];
     if (cells > 1)
-        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+        odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1,
                          "a line above the headings is left out");
     r.fact = *titled ? ODD_FACT_TAG : ODD_FACT_TITLE;
     r.name = odd_text_of(*titled ? "remark" : "");
     if (cells == 1)
-        odd_source_give(sheet->in, &r);
+        odd_source_give(grid->in, &r);
     *titled = *titled || cells == 1;
 }
 
 /* Which row, from 0 on, has the headings of a board and of who played; ABOVE_MAX if none does. The reader is behind it. */
-static int find_headings(odd_sheet *sheet) {
-    for (int above = 0; above < ABOVE_MAX && odd_rows_next(&sheet->rows); above++) {
-        odd_sheet_head(sheet);
-        if (has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE) && says_who(sheet))
+static int find_headings(odd_csv_grid *grid) {
+    for (int above = 0; above < ABOVE_MAX && odd_rows_next(&grid->rows); above++) {
+        odd_csv_grid_head(grid);
+        if (has(grid, ODD_COLUMN_BOARD, ODD_NO_SIDE) && says_who(grid))
             return above;
     }
     return ABOVE_MAX;
 }
 
-static void say_what_misses(odd_sheet *sheet) {
-    if (sheet->rows.count == 0)
+static void say_what_misses(odd_csv_grid *grid) {
+    if (grid->rows.count == 0)
         return;
-    odd_sheet_head(sheet);
+    odd_csv_grid_head(grid);
     odd_source_wrong(
-        sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
-        has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE)
+        grid->in, false, ODD_E_SYNTAX, grid->rows.line, 1,
+        has(grid, ODD_COLUMN_BOARD, ODD_NO_SIDE)
             ? "missing columns for the players: expected headings like board, ns, ew, contract, by, result"
             : "missing column for the board number: expected headings like board, ns, ew, "
               "contract, by, result");
@@ -262,53 +262,53 @@ static void say_what_misses(odd_sheet *sheet) {
 
 /* Takes the first row for one of a table without headings. False if it is none, and what is missing is said. The reader is
  * before that row again. */
-static bool head_bare(odd_sheet *sheet, const odd_rows *first) {
+static bool head_bare(odd_csv_grid *grid, const odd_rows *first) {
     const bare_table *bare =
-        odd_rows_next(&sheet->rows) ? find_bare(sheet->rows.cells, sheet->rows.count) : NULL;
+        odd_rows_next(&grid->rows) ? find_bare(grid->rows.cells, grid->rows.count) : NULL;
     if (bare == NULL) {
-        say_what_misses(sheet);
+        say_what_misses(grid);
         return false;
     }
     size_t count = 0;
     for (; count < BARE_MAX && bare->headings[count] != NULL; count++)
-        sheet->rows.cells[count] = odd_text_of(bare->headings[count]);
-    sheet->rows.count = count;
-    odd_sheet_head(sheet);
-    odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+        grid->rows.cells[count] = odd_text_of(bare->headings[count]);
+    grid->rows.count = count;
+    odd_csv_grid_head(grid);
+    odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1,
                      bare == &bare_tables[0]
                          ? "no headings: read as board, ns, ew, contract, by, tricks, scores"
                          : "no headings: read as a list of results from Bridgemates");
-    sheet->rows = *first;
+    grid->rows = *first;
     return true;
 }
 
 static void read(odd_source *in) {
-    odd_sheet *sheet = ODD_TAKE(in->arena, 1, odd_sheet);
+    odd_csv_grid *grid = ODD_TAKE(in->arena, 1, odd_csv_grid);
     odd_rows *first = ODD_TAKE(in->arena, 1, odd_rows);
     bool titled = false;
-    if (sheet == NULL || first == NULL)
+    if (grid == NULL || first == NULL)
         return;
-    sheet->in = in;
-    sheet->tags = "csv:";
+    grid->in = in;
+    grid->tags = "csv:";
     odd_rows_start(first, in);
-    sheet->rows = *first;
-    int above = find_headings(sheet);
-    sheet->rows = *first;
+    grid->rows = *first;
+    int above = find_headings(grid);
+    grid->rows = *first;
     if (above == ABOVE_MAX) {
-        if (!head_bare(sheet, first))
+        if (!head_bare(grid, first))
             return;
     } else {
-        for (; odd_rows_next(&sheet->rows) && above > 0; above--)
-            take_above(sheet, &titled);
-        odd_sheet_head(sheet);
-        tell_others(sheet);
-        tell_scoring(sheet, first);
+        for (; odd_rows_next(&grid->rows) && above > 0; above--)
+            take_above(grid, &titled);
+        odd_csv_grid_head(grid);
+        tell_others(grid);
+        tell_scoring(grid, first);
     }
-    if (!odd_sheet_learn(sheet, first))
+    if (!odd_csv_grid_learn(grid, first))
         return;
-    while (odd_rows_next(&sheet->rows))
-        odd_sheet_take(sheet);
-    odd_sheet_end(sheet, 0);
+    while (odd_rows_next(&grid->rows))
+        odd_csv_grid_take(grid);
+    odd_csv_grid_end(grid, 0);
 }
 
 const odd_file_format odd_format_csv = {

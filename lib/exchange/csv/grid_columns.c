@@ -1,4 +1,4 @@
-/* What the columns of a sheet of results are called. Case, blanks and most signs do not matter, and a side may stand
+/* What the columns of a grid of results are called. Case, blanks and most signs do not matter, and a side may stand
  * before or behind: "NS pair", "pair_ns", "N/S No.". */
 #include "base/text.h"
 #include "exchange/csv/grid_read.h"

@@ -1,4 +1,4 @@
-/* What a row of a sheet says of its result, in one cell or in several: a contract, who declared, how many tricks; or an
+/* What a row of a grid says of its result, in one cell or in several: a contract, who declared, how many tricks; or an
  * adjusted score in any of the ways that are usual. */
 #include "base/text.h"
 #include "base/out.h"
@@ -17,14 +17,14 @@ static int plain_number(odd_text text) {
     return odd_scan_end(&s) && number <= 13 ? number : -1;
 }
 
-bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points) {
+bool odd_csv_grid_points(const odd_csv_grid *grid, odd_amount *points) {
     odd_amount ew;
-    odd_text ns_cell = odd_sheet_cell(sheet, ODD_COLUMN_SCORE, ODD_NS);
-    odd_text ew_cell = odd_sheet_cell(sheet, ODD_COLUMN_SCORE, ODD_EW);
-    if (odd_rows_amount(&sheet->rows, odd_sheet_cell(sheet, ODD_COLUMN_SCORE, ODD_NO_SIDE), points))
+    odd_text ns_cell = odd_csv_grid_cell(grid, ODD_COLUMN_SCORE, ODD_NS);
+    odd_text ew_cell = odd_csv_grid_cell(grid, ODD_COLUMN_SCORE, ODD_EW);
+    if (odd_rows_amount(&grid->rows, odd_csv_grid_cell(grid, ODD_COLUMN_SCORE, ODD_NO_SIDE), points))
         return true;
-    bool has_ns = odd_rows_amount(&sheet->rows, ns_cell, points);
-    if (odd_rows_amount(&sheet->rows, ew_cell, &ew) && (!has_ns || *points == 0)) {
+    bool has_ns = odd_rows_amount(&grid->rows, ns_cell, points);
+    if (odd_rows_amount(&grid->rows, ew_cell, &ew) && (!has_ns || *points == 0)) {
         *points = -ew;
         return true;
     }
@@ -33,7 +33,7 @@ bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points) {
 
 /* Whether a contract with so many tricks gives the points of the row: 2 if it does, 1 if all but for the sign, which
  * some count as declarer's; 0 if not. */
-static int gives_points(const odd_sheet *sheet, odd_text contract, odd_text declarer, int tricks,
+static int gives_points(const odd_csv_grid *grid, odd_text contract, odd_text declarer, int tricks,
                         odd_vul vul) {
     char text[64];
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -41,7 +41,7 @@ static int gives_points(const odd_sheet *sheet, odd_text contract, odd_text decl
     odd_amount points;
     odd_put_format(&w, "%.*s %.*s %d tricks", (int)contract.len, contract.text, (int)declarer.len,
                    declarer.text, tricks);
-    if (w.len >= sizeof text || !odd_sheet_points(sheet, &points) ||
+    if (w.len >= sizeof text || !odd_csv_grid_points(grid, &points) ||
         odd_result_parse(&r, text, w.len, NULL) != ODD_OK)
         return 0;
     odd_amount score = (odd_amount)odd_score(r, vul) * ODD_ONE;
@@ -50,10 +50,10 @@ static int gives_points(const odd_sheet *sheet, odd_text contract, odd_text decl
 
 /* How it ended, behind contract and declarer. A number without a sign is a number of tricks: but a spreadsheet makes 1
  * of +1, and then the points tell, or that nobody takes so few. */
-static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_text declarer, odd_vul vul) {
-    odd_text tricks = odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE);
-    odd_text made = odd_sheet_cell(sheet, ODD_COLUMN_MADE, ODD_NO_SIDE);
-    odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
+static void put_ending(odd_writer *w, odd_csv_grid *grid, odd_text contract, odd_text declarer, odd_vul vul) {
+    odd_text tricks = odd_csv_grid_cell(grid, ODD_COLUMN_TRICKS, ODD_NO_SIDE);
+    odd_text made = odd_csv_grid_cell(grid, ODD_COLUMN_MADE, ODD_NO_SIDE);
+    odd_text result = odd_csv_grid_cell(grid, ODD_COLUMN_RESULT, ODD_NO_SIDE);
     if (plain_number(tricks) >= 0) {
         odd_put_format(w, " %d tricks", plain_number(tricks));
         return;
@@ -70,13 +70,14 @@ static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_t
         return;
     }
     int level = contract.len > 0 && odd_is_digit(contract.text[0]) ? contract.text[0] - '0' : 0;
-    int as_tricks = gives_points(sheet, contract, declarer, number, vul);
-    int as_over = gives_points(sheet, contract, declarer, level + 6 + number, vul);
+    int as_tricks = gives_points(grid, contract, declarer, number, vul);
+    int as_over = gives_points(grid, contract, declarer, level + 6 + number, vul);
     if (as_over > as_tricks || (as_over == as_tricks && number < 7)) {
-        if (as_over == 0 && !sheet->told_small) {
-            sheet->told_small = true;
-            odd_sheet_wrong(sheet, true, ODD_COLUMN_RESULT, ODD_NO_SIDE, ODD_E_TRICKS,
-                            "numbers below 7 without a sign are read as overtricks, as here '%.*s'", result);
+        if (as_over == 0 && !grid->told_small) {
+            grid->told_small = true;
+            odd_csv_grid_wrong(grid, true, ODD_COLUMN_RESULT, ODD_NO_SIDE, ODD_E_TRICKS,
+                               "numbers below 7 without a sign are read as overtricks, as here '%.*s'",
+                               result);
         }
         if (number == 0)
             odd_put_text(w, " =");
@@ -87,7 +88,7 @@ static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_t
     }
 }
 
-odd_seat odd_sheet_seat(odd_text cell) {
+odd_seat odd_csv_grid_seat(odd_text cell) {
     static const char letters[] = "nesw";
     for (int i = 0; cell.len > 0 && letters[i] != '\0'; i++)
         if (odd_lower(cell.text[0]) == letters[i])
@@ -101,33 +102,33 @@ static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_p
     if (declarer.len == 0 || odd_result_parse(&r, contract.text, contract.len, NULL) != ODD_OK ||
         r.level == 0 || r.declarer != ODD_NO_SEAT)
         return false;
-    r.declarer = odd_sheet_seat(declarer);
+    r.declarer = odd_csv_grid_seat(declarer);
     *play = (odd_play){.packed = odd_pack(r, vul), .score_pts = (int16_t)odd_score(r, vul)};
     return r.declarer != ODD_NO_SEAT;
 }
 
 /* An adjusted score in a cell, as the log writes it. False if it is none. */
-static bool put_adjusted(odd_writer *w, const odd_sheet *sheet, odd_column column, odd_text cell) {
+static bool put_adjusted(odd_writer *w, const odd_csv_grid *grid, odd_column column, odd_text cell) {
     bool alone = false;
     if (!odd_adjusted_put(w, cell, &alone))
         return false;
     if (alone)
-        odd_sheet_wrong(sheet, true, column, ODD_NO_SIDE, ODD_E_SYNTAX,
-                        "'%.*s' is read as North-South's score, and the opposite as East-West's", cell);
+        odd_csv_grid_wrong(grid, true, column, ODD_NO_SIDE, ODD_E_SYNTAX,
+                           "'%.*s' is read as North-South's score, and the opposite as East-West's", cell);
     return true;
 }
 
 /* An adjusted score, a pass or that it was not played, in whichever cell it stands; in a remark if nothing else is there.
  * False if there is none. */
-static bool put_special(odd_writer *w, const odd_sheet *sheet) {
+static bool put_special(odd_writer *w, const odd_csv_grid *grid) {
     static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_LEVEL, ODD_COLUMN_RESULT,
                                          ODD_COLUMN_SCORE, ODD_COLUMN_REMARK};
     bool any = false;
     for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
-        odd_text cell = odd_sheet_cell(sheet, columns[i], ODD_NO_SIDE);
+        odd_text cell = odd_csv_grid_cell(grid, columns[i], ODD_NO_SIDE);
         if (cell.len == 0 || (any && columns[i] == ODD_COLUMN_REMARK))
             continue;
-        if (put_adjusted(w, sheet, columns[i], cell))
+        if (put_adjusted(w, grid, columns[i], cell))
             return true;
         if (odd_says_unplayed(cell) && !any)
             odd_put_text(w, "not played");
@@ -187,14 +188,14 @@ static int take_doubles(odd_text *contract) {
 
 /* In one cell, or in cells for level, strain and doubles: as a log has it, written to `room` if that is not what a cell
  * has. */
-static odd_text find_contract(const odd_sheet *sheet, char room[CONTRACT_MAX]) {
-    odd_text contract = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
+static odd_text find_contract(const odd_csv_grid *grid, char room[CONTRACT_MAX]) {
+    odd_text contract = odd_csv_grid_cell(grid, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
     odd_text strain = {"", 0};
     if (contract.len == 0) {
-        contract = odd_sheet_cell(sheet, ODD_COLUMN_LEVEL, ODD_NO_SIDE);
-        strain = odd_sheet_cell(sheet, ODD_COLUMN_STRAIN, ODD_NO_SIDE);
+        contract = odd_csv_grid_cell(grid, ODD_COLUMN_LEVEL, ODD_NO_SIDE);
+        strain = odd_csv_grid_cell(grid, ODD_COLUMN_STRAIN, ODD_NO_SIDE);
     }
-    int doubles = doubles_in(odd_sheet_cell(sheet, ODD_COLUMN_DOUBLED, ODD_NO_SIDE));
+    int doubles = doubles_in(odd_csv_grid_cell(grid, ODD_COLUMN_DOUBLED, ODD_NO_SIDE));
     doubles = doubles > 0 ? doubles : take_doubles(&contract);
     if (strain.len == 0 && doubles == 0)
         return contract;
@@ -209,13 +210,15 @@ static odd_text find_contract(const odd_sheet *sheet, char room[CONTRACT_MAX]) {
 /* ---- Who declared ------------------------------------------------------------------------------ */
 
 /* Beside a seat, databases have the number of declarer's side, which tells as much if nothing else does. */
-static odd_text find_declarer(const odd_sheet *sheet) {
-    odd_text seat = odd_sheet_foreign_seat(sheet, odd_sheet_cell(sheet, ODD_COLUMN_DIRECTION, ODD_NO_SIDE));
-    odd_text cell = odd_sheet_foreign_seat(sheet, odd_sheet_cell(sheet, ODD_COLUMN_DECLARER, ODD_NO_SIDE));
+static odd_text find_declarer(const odd_csv_grid *grid) {
+    odd_text seat =
+        odd_csv_grid_foreign_seat(grid, odd_csv_grid_cell(grid, ODD_COLUMN_DIRECTION, ODD_NO_SIDE));
+    odd_text cell =
+        odd_csv_grid_foreign_seat(grid, odd_csv_grid_cell(grid, ODD_COLUMN_DECLARER, ODD_NO_SIDE));
     if (seat.len > 0 || odd_text_number(cell, INT32_MAX) < 0)
         return seat.len > 0 ? seat : cell;
-    bool ns = odd_same_letters(cell, odd_sheet_cell(sheet, ODD_COLUMN_ID, ODD_NS));
-    bool ew = odd_same_letters(cell, odd_sheet_cell(sheet, ODD_COLUMN_ID, ODD_EW));
+    bool ns = odd_same_letters(cell, odd_csv_grid_cell(grid, ODD_COLUMN_ID, ODD_NS));
+    bool ew = odd_same_letters(cell, odd_csv_grid_cell(grid, ODD_COLUMN_ID, ODD_EW));
     return ns != ew ? odd_text_of(ns ? "N" : "E") : cell;
 }
 
@@ -223,7 +226,7 @@ static odd_text find_declarer(const odd_sheet *sheet) {
  * neither. */
 static odd_text take_declarer(odd_text *cell) {
     odd_scan s = {cell->text, cell->len, 0};
-    if (odd_sheet_seat(*cell) != ODD_NO_SEAT) {
+    if (odd_csv_grid_seat(*cell) != ODD_NO_SEAT) {
         s.at = 1;
         odd_scan_blanks(&s);
         odd_text seat = {cell->text, 1};
@@ -263,22 +266,22 @@ static bool put_points(odd_writer *w, odd_text cell) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static bool nothing(const odd_sheet *sheet, odd_play *play) {
-    if (!odd_text_yes(odd_sheet_cell(sheet, ODD_COLUMN_ERASED, ODD_NO_SIDE)))
-        odd_sheet_wrong(sheet, true, ODD_COLUMN_CONTRACT, ODD_NO_SIDE, ODD_E_SYNTAX,
-                        "no result: read as not played%.*s", (odd_text){"", 0});
+static bool nothing(const odd_csv_grid *grid, odd_play *play) {
+    if (!odd_text_yes(odd_csv_grid_cell(grid, ODD_COLUMN_ERASED, ODD_NO_SIDE)))
+        odd_csv_grid_wrong(grid, true, ODD_COLUMN_CONTRACT, ODD_NO_SIDE, ODD_E_SYNTAX,
+                           "no result: read as not played%.*s", (odd_text){"", 0});
     *play = (odd_play){.kind = ODD_NOT_PLAYED};
     return true;
 }
 
 /* What the cells say of a contract, as a log has it. *whole and *declarer are the cells, taken apart. */
-static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text contract, odd_text *whole,
+static void put_result(odd_writer *w, odd_csv_grid *grid, odd_vul vul, odd_text contract, odd_text *whole,
                        odd_text *declarer) {
-    odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
+    odd_text result = odd_csv_grid_cell(grid, ODD_COLUMN_RESULT, ODD_NO_SIDE);
     bool one = (result.len == 0 || contract.len == 0) &&
-               odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE).len == 0;
+               odd_csv_grid_cell(grid, ODD_COLUMN_TRICKS, ODD_NO_SIDE).len == 0;
     *whole = contract.len > 0 ? contract : result;
-    *declarer = find_declarer(sheet);
+    *declarer = find_declarer(grid);
     if (declarer->len == 0 && put_points(w, *whole))
         return;
     if (declarer->len == 0)
@@ -294,33 +297,34 @@ static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text co
     if (contract.len > 0)
         contract = *whole;
     odd_put_format(w, "%.*s %.*s", (int)contract.len, contract.text, (int)declarer->len, declarer->text);
-    put_ending(w, sheet, contract, *declarer, vul);
+    put_ending(w, grid, contract, *declarer, vul);
 }
 
-bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling) {
+bool odd_csv_grid_outcome(odd_csv_grid *grid, odd_vul vul, odd_play *play, odd_ruling *ruling) {
     char text[OUTCOME_MAX], room[CONTRACT_MAX], translated[CONTRACT_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_text whole = {"", 0}, declarer = {"", 0};
     odd_amount points;
     odd_error error;
     const odd_error too_long = {.message = "too long for a result"};
-    if (put_special(&w, sheet))
+    if (put_special(&w, grid))
         return odd_outcome_parse(play, ruling, text, w.len, vul, NULL) == ODD_OK;
-    odd_text contract = odd_sheet_translate(sheet, find_contract(sheet, room), translated, sizeof translated);
-    if (contract.len > 0 || odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE).len > 0)
-        put_result(&w, sheet, vul, contract, &whole, &declarer);
-    else if (!odd_sheet_points(sheet, &points))
-        return nothing(sheet, play);
+    odd_text contract =
+        odd_csv_grid_translate(grid, find_contract(grid, room), translated, sizeof translated);
+    if (contract.len > 0 || odd_csv_grid_cell(grid, ODD_COLUMN_RESULT, ODD_NO_SIDE).len > 0)
+        put_result(&w, grid, vul, contract, &whole, &declarer);
+    else if (!odd_csv_grid_points(grid, &points))
+        return nothing(grid, play);
     else
         odd_put_format(&w, "score %d", (int)(points / ODD_ONE));
     bool good = w.len < sizeof text && odd_outcome_parse(play, ruling, text, w.len, vul, &error) == ODD_OK;
     if (good || parse_apart(whole, declarer, vul, play)) {
-        play->turned = play->turned ||
-                       odd_text_is(odd_sheet_cell(sheet, ODD_COLUMN_REMARK, ODD_NO_SIDE), "wrong direction");
+        play->turned = play->turned || odd_text_is(odd_csv_grid_cell(grid, ODD_COLUMN_REMARK, ODD_NO_SIDE),
+                                                   "wrong direction");
         return true;
     }
     odd_text said = {text, w.len < sizeof text ? w.len : sizeof text - 1};
-    odd_source_wrong(sheet->in, false, w.len < sizeof text ? error.code : ODD_E_SYNTAX, sheet->rows.line, 0,
+    odd_source_wrong(grid->in, false, w.len < sizeof text ? error.code : ODD_E_SYNTAX, grid->rows.line, 0,
                      "'%.*s': %p", (int)odd_scan_quotable(said.text, said.len), said.text,
                      (const void *)(w.len < sizeof text ? &error : &too_long));
     return false;

@@ -38,7 +38,7 @@ void odd_rows_place(const odd_rows *rows, size_t cell, uint32_t *line, int *colu
 /* A number, with a point or, where no comma separates cells, a comma; a per cent sign may stand behind it. */
 bool odd_rows_amount(const odd_rows *rows, odd_text cell, odd_amount *out);
 
-/* ==== A sheet of results: what its columns mean, and the records that come of its rows. For formats that are tables with a
+/* ==== A grid of results: what its columns mean, and the records that come of its rows. For formats with a
  * row of headings. */
 
 /* What a column has. Those from ODD_COLUMN_ID on may be of one side. */
@@ -90,12 +90,12 @@ typedef struct odd_heading {
 odd_heading odd_heading_parse(odd_text text);
 
 /* Beside those who play: where what was first said of each is kept. 0: nothing was said. */
-typedef struct odd_sheet_said {
+typedef struct odd_csv_grid_said {
     uint32_t *of;
     size_t cap;
-} odd_sheet_said;
+} odd_csv_grid_said;
 
-typedef struct odd_sheet {
+typedef struct odd_csv_grid {
     const odd_source *in;
     odd_rows rows;
     const char *tags; /* what the names of other columns begin with: "csv:" */
@@ -105,15 +105,15 @@ typedef struct odd_sheet {
     size_t heading_count;
     uint8_t where[ODD_COLUMN_COUNT][ODD_SIDE_COUNT]; /* cell + 1; 0: there is no such column */
 
-    unsigned languages;          /* of the headings, a bit each: 0 where they are English */
-    int alphabet;                /* of contracts: see grid_words.c */
-    int board, round;            /* of rows that do not say it */
-    odd_text group;              /* */
-    uint8_t *vuls;               /* by board: 1 + the one that was said */
-    odd_index dealt;             /* boards whose hands were told */
-    odd_index who;               /* those who play, behind their direction: NS12; individuals are all NS */
-    odd_index by_name;           /* where rows have names and no ids */
-    odd_sheet_said names, teams; /* among the texts of those: of a pair or a team its players */
+    unsigned languages;             /* of the headings, a bit each: 0 where they are English */
+    int alphabet;                   /* of contracts: see grid_words.c */
+    int board, round;               /* of rows that do not say it */
+    odd_text group;                 /* */
+    uint8_t *vuls;                  /* by board: 1 + the one that was said */
+    odd_index dealt;                /* boards whose hands were told */
+    odd_index who;                  /* those who play, behind their direction: NS12; individuals are all NS */
+    odd_index by_name;              /* where rows have names and no ids */
+    odd_csv_grid_said names, teams; /* among the texts of those: of a pair or a team its players */
     uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
     size_t step_count, step_cap; /* */
     uint32_t met;                /* the line of the last one */
@@ -123,38 +123,38 @@ typedef struct odd_sheet {
     bool any_row;                /* */
     bool individuals;            /* */
     bool told_small;             /* that small numbers are overtricks */
-} odd_sheet;
+} odd_csv_grid;
 
 /* Takes the row that was read last for the headings. Returns how many of them are known. */
-size_t odd_sheet_head(odd_sheet *sheet);
+size_t odd_csv_grid_head(odd_csv_grid *grid);
 
 /* The cell of a column in the row that was read last; empty if there is none. */
-odd_text odd_sheet_cell(const odd_sheet *sheet, odd_column column, odd_side side);
+odd_text odd_csv_grid_cell(const odd_csv_grid *grid, odd_column column, odd_side side);
 
 /* Takes the row that was read last for a result, and gives its records. */
-void odd_sheet_take(odd_sheet *sheet);
+void odd_csv_grid_take(odd_csv_grid *grid);
 
 /* Says that something is wrong with a cell of the row that was read last: what is quoted stands where %.*s is. */
-void odd_sheet_wrong(const odd_sheet *sheet, bool warning, odd_column column, odd_side side, int code,
-                     const char *message, odd_text quoted);
+void odd_csv_grid_wrong(const odd_csv_grid *grid, bool warning, odd_column column, odd_side side, int code,
+                        const char *message, odd_text quoted);
 
 enum { ODD_SIDE_BYTES = 2 };
 
 /* Names somebody, who then is told at the end. Returns the id, which lasts, and before which its direction stands, NS or EW;
  * empty if there is no memory. */
-odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team);
+odd_text odd_csv_grid_name(odd_csv_grid *grid, int direction, odd_text id, odd_text names, odd_text team);
 
 /* At the end: who plays. winners: 0 if the file does not say it. */
-void odd_sheet_end(odd_sheet *sheet, int winners);
+void odd_csv_grid_end(odd_csv_grid *grid, int winners);
 
 /* The seat that a cell begins with the letter of. */
-odd_seat odd_sheet_seat(odd_text cell);
+odd_seat odd_csv_grid_seat(odd_text cell);
 
 /* What the row that was read last says of its result: false, and said, if it cannot be read. */
-bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling);
+bool odd_csv_grid_outcome(odd_csv_grid *grid, odd_vul vul, odd_play *play, odd_ruling *ruling);
 
 /* The points of the row that was read last, North-South's. */
-bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points);
+bool odd_csv_grid_points(const odd_csv_grid *grid, odd_amount *points);
 
 /* ---- Other languages than English -------------------------------------------------------------- */
 
@@ -163,16 +163,16 @@ unsigned odd_heading_foreign(odd_text name, odd_heading *heading);
 
 /* Finds out what the letters of contracts mean, by the headings and by all contracts: false, and said, if that cannot be
  * told. The rows are those below the headings; `here` is room for where the reader is. */
-bool odd_sheet_learn(odd_sheet *sheet, odd_rows *here);
+bool odd_csv_grid_learn(odd_csv_grid *grid, odd_rows *here);
 
 /* A contract with the letters that English has: 4P becomes 4S, 3SA 3NT. Written to `room` if it is another one. */
-odd_text odd_sheet_translate(const odd_sheet *sheet, odd_text contract, char *room, size_t cap);
+odd_text odd_csv_grid_translate(const odd_csv_grid *grid, odd_text contract, char *room, size_t cap);
 
 /* The same of a card: CK is the king of hearts where C is hearts. Ranks are as English has them. */
-odd_text odd_sheet_translate_card(const odd_sheet *sheet, odd_text card, char *room, size_t cap);
+odd_text odd_csv_grid_translate_card(const odd_csv_grid *grid, odd_text card, char *room, size_t cap);
 
 /* A seat in the language of the headings: O is East in German, and West in French. The same text if it is none. */
-odd_text odd_sheet_foreign_seat(const odd_sheet *sheet, odd_text cell);
+odd_text odd_csv_grid_foreign_seat(const odd_csv_grid *grid, odd_text cell);
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 

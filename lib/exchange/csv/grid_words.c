@@ -1,6 +1,6 @@
 /* Sheets in German, French, Dutch, Polish, Spanish, Italian and Swedish. What a letter of a contract means is not guessed:
  * 4C is four hearts in French and four clubs in English. The headings say which languages may be meant, and the letters of all
- * contracts in the sheet which of their alphabets; where what is left does not agree, the sheet is refused. */
+ * contracts in the grid which of their alphabets; where what is left does not agree, the grid is refused. */
 #include "exchange/csv/grid_read.h"
 #include "base/text.h"
 #include "base/out.h"
@@ -117,30 +117,30 @@ static bool agree(int a, int b, const bool seen[26]) {
     return true;
 }
 
-static void see_contracts(odd_sheet *sheet, odd_rows *here, bool seen[26]) {
-    *here = sheet->rows;
-    while (odd_rows_next(&sheet->rows)) {
+static void see_contracts(odd_csv_grid *grid, odd_rows *here, bool seen[26]) {
+    *here = grid->rows;
+    while (odd_rows_next(&grid->rows)) {
         size_t at, len;
-        odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
+        odd_text cell = odd_csv_grid_cell(grid, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
         char letter = strain_letter(cell, &at, &len);
         if (letter != '\0')
             seen[letter - 'A'] = true;
     }
-    sheet->rows = *here;
+    grid->rows = *here;
 }
 
-bool odd_sheet_learn(odd_sheet *sheet, odd_rows *here) {
+bool odd_csv_grid_learn(odd_csv_grid *grid, odd_rows *here) {
     bool seen[26] = {false};
     int found = -1;
-    sheet->alphabet = ENGLISH;
-    see_contracts(sheet, here, seen);
-    if (sheet->languages == 0 && has_all(ENGLISH, seen))
+    grid->alphabet = ENGLISH;
+    see_contracts(grid, here, seen);
+    if (grid->languages == 0 && has_all(ENGLISH, seen))
         return true;
     for (int i = 0; i < ALPHABETS; i++) {
-        if ((sheet->languages != 0 && (sheet->languages & alphabets[i].languages) == 0) || !has_all(i, seen))
+        if ((grid->languages != 0 && (grid->languages & alphabets[i].languages) == 0) || !has_all(i, seen))
             continue;
         if (found >= 0 && !agree(found, i, seen)) {
-            odd_source_refuse(sheet->in, ODD_E_SYNTAX, sheet->rows.line, 1,
+            odd_source_refuse(grid->in, ODD_E_SYNTAX, grid->rows.line, 1,
                               "the letters of contracts are ambiguous: %s; or %s", alphabets[found].name,
                               alphabets[i].name);
             return false;
@@ -149,20 +149,20 @@ bool odd_sheet_learn(odd_sheet *sheet, odd_rows *here) {
     }
     if (found < 0)
         return true; /* each contract that cannot be read is said */
-    sheet->alphabet = found;
+    grid->alphabet = found;
     if (found != ENGLISH)
-        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1, "contracts are read as %s",
+        odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1, "contracts are read as %s",
                          alphabets[found].name);
     return true;
 }
 
-odd_text odd_sheet_translate(const odd_sheet *sheet, odd_text contract, char *room, size_t cap) {
+odd_text odd_csv_grid_translate(const odd_csv_grid *grid, odd_text contract, char *room, size_t cap) {
     size_t at, len;
     char letter = strain_letter(contract, &at, &len);
-    int strain = letter != '\0' ? strain_in(sheet->alphabet, letter) : -1;
+    int strain = letter != '\0' ? strain_in(grid->alphabet, letter) : -1;
     bool notrump = letter == '\0' && len == 2;
     odd_writer w = odd_writer_on(room, cap);
-    if (!notrump && (strain < 0 || sheet->alphabet == ENGLISH))
+    if (!notrump && (strain < 0 || grid->alphabet == ENGLISH))
         return contract;
     odd_put_format(&w, "%.*s%s%.*s", (int)at, contract.text,
                    notrump ? "NT" : (const char *[]){"C", "D", "H", "S"}[strain],
@@ -170,10 +170,10 @@ odd_text odd_sheet_translate(const odd_sheet *sheet, odd_text contract, char *ro
     return w.len < cap ? (odd_text){room, w.len} : contract;
 }
 
-odd_text odd_sheet_translate_card(const odd_sheet *sheet, odd_text card, char *room, size_t cap) {
+odd_text odd_csv_grid_translate_card(const odd_csv_grid *grid, odd_text card, char *room, size_t cap) {
     char letter =
         card.len > 0 && odd_is_letter(card.text[0]) ? (char)(odd_lower(card.text[0]) - 'a' + 'A') : '\0';
-    int suit = letter != '\0' && sheet->alphabet != ENGLISH ? strain_in(sheet->alphabet, letter) : -1;
+    int suit = letter != '\0' && grid->alphabet != ENGLISH ? strain_in(grid->alphabet, letter) : -1;
     if (suit < 0 || card.len >= cap)
         return card;
     room[0] = alphabets[ENGLISH].letters[suit];
@@ -184,7 +184,7 @@ odd_text odd_sheet_translate_card(const odd_sheet *sheet, odd_text card, char *r
 
 /* ---- Seats ------------------------------------------------------------------------------------- */
 
-odd_text odd_sheet_foreign_seat(const odd_sheet *sheet, odd_text cell) {
+odd_text odd_csv_grid_foreign_seat(const odd_csv_grid *grid, odd_text cell) {
     static const struct {
         const char *letter, *seat;
         unsigned languages;
@@ -192,7 +192,7 @@ odd_text odd_sheet_foreign_seat(const odd_sheet *sheet, odd_text cell) {
                  {"v", "W", SV},      {"\xC3\x96", "E", SV},    {"\xC3\xB6", "E", SV}};
     for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++) {
         odd_scan s = {cell.text, cell.len, 0};
-        bool meant = sheet->languages != 0 && (sheet->languages & ~seats[i].languages) == 0;
+        bool meant = grid->languages != 0 && (grid->languages & ~seats[i].languages) == 0;
         if (meant && (odd_scan_bytes(&s, seats[i].letter) ||
                       (cell.len > 0 && odd_lower(cell.text[0]) == seats[i].letter[0])))
             return (odd_text){seats[i].seat, 1};
