@@ -78,20 +78,25 @@ void odd_handle_stream(odd_call *c) {
     odd_call_answer(c, response);
 }
 
+/* The number of a board, with its session if the query names one. */
+static int board_in_session(odd_call *c, int board) {
+    int session = number(c, "session", 0);
+    if (session <= 0 || board <= 0 || board >= ODD_BOARD_IN(1, 0))
+        return board;
+    return ODD_BOARD_IN(session < 100 ? session : 100, board);
+}
+
 /* Composes the request from path, query and body. Returns false if a field is missing. */
 static bool read_request(odd_call *c, odd_request *r) {
     odd_ask ask = c->route->ask;
     const char *last = c->path.part[c->path.count - 1];
     *r = (odd_request){.ask = ask};
     if (ask == ODD_ASK_BOARD)
-        r->number = (int)strtol(last, NULL, 10);
+        r->number = board_in_session(c, (int)strtol(last, NULL, 10));
     if (ask == ODD_ASK_CARD || ask == ODD_ASK_WHY)
         r->id = odd_text_of(last);
     if (ask == ODD_ASK_WHY)
-        r->number = number(c, "board", 0);
-    int session = ask == ODD_ASK_WHY || ask == ODD_ASK_BOARD ? number(c, "session", 0) : 0;
-    if (session > 0 && r->number > 0 && r->number < ODD_BOARD_IN(1, 0))
-        r->number = ODD_BOARD_IN(session < 100 ? session : 100, r->number);
+        r->number = board_in_session(c, number(c, "board", 0));
     if (ask == ODD_ASK_UNDO)
         r->number = number(c, "line", 0);
     if (ask == ODD_ASK_RACE || ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)

@@ -1019,6 +1019,59 @@ export interface Undo {
   redo: string;
 }
 
+/** A result in a typed line. */
+export interface TypedResult {
+  /** Board. */
+  board: number;
+  /** Id of North-South. */
+  ns: string;
+  /** Id of East-West. */
+  ew: string;
+  /** Contract, declarer and tricks, or the ruling, as in a log. */
+  result: string;
+  /** Points of North-South. */
+  score?: number;
+  /** North-South's score for it. */
+  ns_score?: number;
+  /** East-West's score for it. */
+  ew_score?: number;
+  /** Line that it corrects. */
+  corrects?: number;
+}
+
+/** A completion of a typed line. */
+export interface Completion {
+  /** Replaces the text from `column` on. */
+  text: string;
+  /** What it is. */
+  help: string;
+}
+
+/** A line while it is typed. */
+export interface Typed {
+  /** Whether it could be appended. */
+  good: boolean;
+  /** What is wrong; line and column are those of the typed text. */
+  error?: Problem;
+  /** What is doubtful. */
+  warnings: Problem[];
+  /** Its results. */
+  results?: TypedResult[];
+  /** How many ranks it would change. */
+  ranks_changed?: number;
+  /** Whether somebody else would win. */
+  winner_changes?: boolean;
+  /** Its effect: "4 ranks change; the winner stays.". */
+  words?: string;
+  /** How the next line probably begins: "pair 7" after a list of names, "round 2 board 12:" if results are missing there; ""
+   * if nothing is missing. */
+  next: string;
+  /** What may come next. */
+  candidates: Completion[];
+  /** Column of the text that they replace, in characters from 1. */
+  column: number;
+}
+
 /** A table in a round. */
 export interface Meeting {
   /** Round, from 1. */
@@ -1083,59 +1136,6 @@ export interface ScheduleSession {
 export interface Schedule extends Answer {
   /** Sessions in the order of the log. */
   sessions: ScheduleSession[];
-}
-
-/** A result in a typed line. */
-export interface TypedResult {
-  /** Board. */
-  board: number;
-  /** Id of North-South. */
-  ns: string;
-  /** Id of East-West. */
-  ew: string;
-  /** Contract, declarer and tricks, or the ruling, as in a log. */
-  result: string;
-  /** Points of North-South. */
-  score?: number;
-  /** North-South's score for it. */
-  ns_score?: number;
-  /** East-West's score for it. */
-  ew_score?: number;
-  /** Line that it corrects. */
-  corrects?: number;
-}
-
-/** A completion of a typed line. */
-export interface Completion {
-  /** Replaces the text from `column` on. */
-  text: string;
-  /** What it is. */
-  help: string;
-}
-
-/** A line while it is typed. */
-export interface Typed {
-  /** Whether it could be appended. */
-  good: boolean;
-  /** What is wrong; line and column are those of the typed text. */
-  error?: Problem;
-  /** What is doubtful. */
-  warnings: Problem[];
-  /** Its results. */
-  results?: TypedResult[];
-  /** How many ranks it would change. */
-  ranks_changed?: number;
-  /** Whether somebody else would win. */
-  winner_changes?: boolean;
-  /** Its effect: "4 ranks change; the winner stays.". */
-  words?: string;
-  /** How the next line probably begins: "pair 7" after a list of names, "round 2 board 12:" if results are missing there; ""
-   * if nothing is missing. */
-  next: string;
-  /** What may come next. */
-  candidates: Completion[];
-  /** Column of the text that they replace, in characters from 1. */
-  column: number;
 }
 
 /** A table in a round of a movement. */

@@ -54,7 +54,8 @@ static void find_contest(odd_event *e) {
         e->about.scoring = e->about.contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
 
-void odd_event_check(odd_event *e) {
+/* Scoring, winners and victory points must go with the contest. */
+static void check_scoring(odd_event *e) {
     bool teams = e->about.contest == ODD_TEAMS,
          either = e->about.scoring == ODD_BAM || e->about.scoring == ODD_POINTS;
     if (!either && teams != teams_scoring(e->about.scoring))
@@ -73,12 +74,16 @@ void odd_event_check(odd_event *e) {
             "victory points need scoring imps, or pairs with scoring matchpoints, cross-imps or butler");
     else if (odd_pairs_vp(e) && e->about.winners == 2)
         wrong_line(e, e->facts.winners_line, "pairs that play for victory points have one winner");
+}
+
+void odd_event_check(odd_event *e) {
     int64_t by = odd_setting(e, ODD_SET_RANK_BY);
+    check_scoring(e);
     if (by == ODD_BY_VP && !e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS)
         wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
                    "victory points need a scale: expected a line like vp wbf");
-    else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) && teams &&
-             e->about.scoring != ODD_TEAM_IMPS)
+    else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) &&
+             e->about.contest == ODD_TEAMS && e->about.scoring != ODD_TEAM_IMPS)
         wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
                    "only scoring imps can be ranked by this value: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)

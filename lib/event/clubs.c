@@ -281,6 +281,19 @@ static bool begin_field(joining *j, size_t count, int winners) {
     return true;
 }
 
+/* Tells the field what an event of a club has. Says what is wrong if it does not go with the first club's. */
+static void tell_club(joining *j, const odd_club *club, int winners, odd_arena *arena) {
+    bool told[ODD_TELL_ALL + 1] = {false};
+    odd_event_telling telling = {club->event, arena, false, NULL, told};
+    odd_taker taker = {.owner = j, .take = hear};
+    if (winners == 2 && club->event->about.winners == 1)
+        refuse(j, ODD_E_REFERENCE, "%.*s has one winner: expected two winners in all clubs, or one list",
+               NAME(club));
+    j->directed = club->event->about.winners == 2 && j->field->about.winners == 1;
+    if (j->error->code == ODD_OK && fits(j, &j->clubs[0], club))
+        odd_event_tell(&telling, &taker, ODD_TELL_CONTESTANTS | ODD_TELL_BOARDS | ODD_TELL_PENALTIES);
+}
+
 int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int winners, odd_arena *arena,
                    odd_error *error) {
     odd_error found = {0};
@@ -292,19 +305,8 @@ int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int win
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "a simultaneous needs a club");
     if (j.field == NULL || !begin_field(&j, count, winners == 1 ? 1 : 2))
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "no memory");
-    for (size_t i = 0; i < count && found.code == ODD_OK; i++) {
-        bool told[ODD_TELL_ALL + 1] = {false};
-        odd_event_telling telling = {clubs[i].event, arena, false, NULL, told};
-        odd_taker taker = {.owner = &j, .take = hear};
-        j.club = i;
-        if (winners == 2 && clubs[i].event->about.winners == 1)
-            refuse(&j, ODD_E_REFERENCE, "%.*s has one winner: expected two winners in all clubs, or one list",
-                   NAME(&clubs[i]));
-        j.directed = clubs[i].event->about.winners == 2 && j.field->about.winners == 1;
-        if (found.code != ODD_OK || !fits(&j, &clubs[0], &clubs[i]))
-            break;
-        odd_event_tell(&telling, &taker, ODD_TELL_CONTESTANTS | ODD_TELL_BOARDS | ODD_TELL_PENALTIES);
-    }
+    for (j.club = 0; j.club < count && found.code == ODD_OK; j.club++)
+        tell_club(&j, &clubs[j.club], winners, arena);
     if (found.code == ODD_OK && j.field->no_memory)
         odd_fail(&found, ODD_E_MEMORY, 0, 0, "no memory");
     if (found.code != ODD_OK && error != NULL)

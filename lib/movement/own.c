@@ -139,25 +139,34 @@ static int wrong_row(const gathering *g, const odd_movement_row *row, const char
                     row->round, row->table, what);
 }
 
+/* No boards; or a first and a last one. */
+static bool has_good_boards(const odd_movement_row *row) {
+    if (row->first == 0)
+        return row->last == 0;
+    return row->first > 0 && row->first <= row->last && row->last <= ODD_MOVEMENT_BOARDS_MAX;
+}
+
+static bool is_id_or_none(odd_text id) {
+    return id.len == 0 || is_id(id);
+}
+
 /* What a row may not be, whoever made it. */
 static int check_row(const gathering *g, const odd_movement_row *row) {
-    bool boards =
-        row->first == 0 ? row->last == 0 : row->first <= row->last && row->last <= ODD_MOVEMENT_BOARDS_MAX;
+    bool both = row->ns[0].len > 0 && row->ew[0].len > 0, two[2] = {row->ns[1].len > 0, row->ew[1].len > 0};
     if (row->round < 1 || row->round > ODD_MOVEMENT_ROUNDS_MAX)
         return wrong_row(g, row, "rounds are 1 to 250");
     if (row->table < 1 || row->table > TABLE_MAX)
         return wrong_row(g, row, "tables are 1 to 999");
     if (row->section < 0 || row->section > ODD_MOVEMENT_SECTIONS_MAX)
         return wrong_row(g, row, "sections are A to Z");
-    if (row->first < 0 || !boards)
+    if (!has_good_boards(row))
         return wrong_row(g, row, "boards are 1 to 9999, the first one before the last one");
     for (int i = 0; i < 2; i++)
-        if ((row->ns[i].len > 0 && !is_id(row->ns[i])) || (row->ew[i].len > 0 && !is_id(row->ew[i])))
+        if (!is_id_or_none(row->ns[i]) || !is_id_or_none(row->ew[i]))
             return wrong_row(g, row, "an id has at most 16 letters and digits");
     if (row->ns[0].len == 0 && row->ew[0].len == 0)
         return wrong_row(g, row, "nobody sits there: name somebody, or leave the row out");
-    if ((row->ns[0].len > 0 && row->ew[0].len > 0 && (row->ns[1].len > 0) != (row->ew[1].len > 0)) ||
-        (row->section > 0) != (g->rows[0].section > 0))
+    if ((both && two[0] != two[1]) || (row->section > 0) != (g->rows[0].section > 0))
         return wrong_row(g, row,
                          "all rows have two ids for a side, or none; and all have a section, or none");
     return ODD_OK;
@@ -166,6 +175,15 @@ static int check_row(const gathering *g, const odd_movement_row *row) {
 static bool has_direction(odd_text id) {
     odd_scan s = {id.text, id.len, 0};
     return id.len > 2 && (odd_scan_word(&s, "ns") || odd_scan_word(&s, "ew"));
+}
+
+static bool directed_or_none(odd_text id) {
+    return id.len == 0 || has_direction(id);
+}
+
+/* The side of an individual has two ids, or nobody sits there. */
+static bool is_one_player(const odd_text side[2]) {
+    return side[0].len > 0 && side[1].len == 0;
 }
 
 /* Finds out what the rows are about. */
@@ -178,15 +196,13 @@ static int look_at_rows(gathering *g) {
             return code;
         if (row->ns[1].len > 0 || row->ew[1].len > 0)
             g->m->contest = ODD_INDIVIDUALS;
-        directions = directions && (row->ns[0].len == 0 || has_direction(row->ns[0])) &&
-                     (row->ew[0].len == 0 || has_direction(row->ew[0]));
+        directions = directions && directed_or_none(row->ns[0]) && directed_or_none(row->ew[0]);
         g->longest = length > g->longest ? length : g->longest;
         g->m->rounds = row->round > g->m->rounds ? row->round : g->m->rounds;
         g->m->sections = row->section > g->m->sections ? row->section : g->m->sections;
     }
     for (size_t i = 0; g->m->contest == ODD_INDIVIDUALS && i < g->count; i++)
-        if ((g->rows[i].ns[0].len > 0 && g->rows[i].ns[1].len == 0) ||
-            (g->rows[i].ew[0].len > 0 && g->rows[i].ew[1].len == 0))
+        if (is_one_player(g->rows[i].ns) || is_one_player(g->rows[i].ew))
             return wrong_row(g, &g->rows[i], "individuals need two ids for a side, such as 1+5");
     g->m->winners = g->m->contest != ODD_PAIRS ? 1
                     : g->own.winners > 0       ? g->own.winners

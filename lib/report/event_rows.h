@@ -123,7 +123,7 @@ void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_travelle
 /* {...,"boards":[...]} */
 void odd_boards_json(odd_out *o, const odd_boards *b);
 
-/* ==== Score cards ================================================================================ */
+/* ==== Scorecards ================================================================================= */
 
 typedef enum odd_scorecard_kind {
     ODD_SCORECARD_BOARD,

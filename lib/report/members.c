@@ -491,33 +491,6 @@ static const odd_member typed[] = {
     {"column", "integer", "column of the text that they replace, in characters from 1"},
 };
 
-/* ---- schedule -------------------------------------------------------------------------------------- */
-
-static const odd_member schedule_sit[] = {
-    {"round", "integer", "round"},
-    {"id", "string", "id of who does not play in it"},
-};
-
-static const odd_member schedule_session[] = {
-    {"session", "integer", "number of the session; 1 if the log names none"},
-    {"title", "string", "its title"},
-    {"expected", "integer", "results on a board"},
-    {"kind", "?string",
-     "kind of movement: \"mitchell\"; this and what follows is left out without a movement"},
-    {"name", "?string", "the movement, for people"},
-    {"winners", "?1 | 2", "2: North-South and East-West are ranked separately"},
-    {"tables", "?integer", "tables in all"},
-    {"rounds", "?integer", "rounds"},
-    {"boards", "?integer", "different boards"},
-    {"round", "?integer", "the last round that any result is of; 0: none"},
-    {"schedule", "?Meeting[]", "each table in each round"},
-    {"sits", "?SitOut[]", "who does not play, by round"},
-};
-
-static const odd_member schedule[] = {
-    {"sessions", "ScheduleSession[]", "sessions in the order of the log"},
-};
-
 /* ---- All of them ----------------------------------------------------------------------------------- */
 
 const odd_object odd_objects[] = {
@@ -589,11 +562,6 @@ const odd_object odd_objects[] = {
     {"RaceLine", .meaning = "The totals of a contestant, step by step.", OWN(race_line)},
     {"Race", .extends = "Answer", .meaning = "The totals of the leaders, step by step.", OWN(race)},
     {"Undo", .meaning = "The line that takes the last one back.", OWN(undo)},
-    {"Meeting", .meaning = "A table in a round.", .columns = &odd_schedule_columns},
-    {"SitOut", .meaning = "Somebody who does not play in a round.", OWN(schedule_sit)},
-    {"ScheduleSession", .meaning = "A session and its movement.", OWN(schedule_session)},
-    {"Schedule", .extends = "Answer", .meaning = "Who meets whom, and which results are missing.",
-     OWN(schedule)},
     {"TypedResult", .meaning = "A result in a typed line.", OWN(typed_result)},
     {"Completion", .meaning = "A completion of a typed line.", OWN(completion)},
     {"Typed", .meaning = "A line while it is typed.", OWN(typed)},

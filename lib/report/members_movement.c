@@ -1,7 +1,37 @@
-/* The objects of JSON answers about movements and draws, member by member: see members.c. */
+/* The objects of JSON answers about schedules, movements and draws, member by member: see members.c. */
+#include "report/event_rows.h"
 #include "report/movement_report.h"
 
 #define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
+
+/* ---- schedule -------------------------------------------------------------------------------------- */
+
+static const odd_member schedule_sit[] = {
+    {"round", "integer", "round"},
+    {"id", "string", "id of who does not play in it"},
+};
+
+static const odd_member schedule_session[] = {
+    {"session", "integer", "number of the session; 1 if the log names none"},
+    {"title", "string", "its title"},
+    {"expected", "integer", "results on a board"},
+    {"kind", "?string",
+     "kind of movement: \"mitchell\"; this and what follows is left out without a movement"},
+    {"name", "?string", "the movement, for people"},
+    {"winners", "?1 | 2", "2: North-South and East-West are ranked separately"},
+    {"tables", "?integer", "tables in all"},
+    {"rounds", "?integer", "rounds"},
+    {"boards", "?integer", "different boards"},
+    {"round", "?integer", "the last round that any result is of; 0: none"},
+    {"schedule", "?Meeting[]", "each table in each round"},
+    {"sits", "?SitOut[]", "who does not play, by round"},
+};
+
+static const odd_member schedule[] = {
+    {"sessions", "ScheduleSession[]", "sessions in the order of the log"},
+};
+
+/* ---- Movements and draws ----------------------------------------------------------------------------- */
 
 static const odd_member movement_plan[] = {
     {"kind", "string", "kind of movement, as in a log: \"mitchell\""},
@@ -83,6 +113,11 @@ static const odd_member draw[] = {
 };
 
 const odd_object odd_movement_objects[] = {
+    {"Meeting", .meaning = "A table in a round.", .columns = &odd_schedule_columns},
+    {"SitOut", .meaning = "Somebody who does not play in a round.", OWN(schedule_sit)},
+    {"ScheduleSession", .meaning = "A session and its movement.", OWN(schedule_session)},
+    {"Schedule", .extends = "Answer", .meaning = "Who meets whom, and which results are missing.",
+     OWN(schedule)},
     {"Move", .meaning = "A table in a round of a movement.", .columns = &odd_move_columns},
     {"Sit", .meaning = "Somebody who does not play in a round of a movement.", .columns = &odd_sit_columns},
     {"MovementPlan", .meaning = "A movement, table by table.", OWN(movement_plan)},

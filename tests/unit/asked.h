@@ -59,4 +59,13 @@ static inline int close_all(void **state) {
     return live_blocks == 0 ? 0 : 1; /* whatever was taken has been given back */
 }
 
+/* A copy of the answer, which the caller frees. */
+static inline char *dup_answer(void) {
+    char *copy = malloc(out.len + 1);
+    assert_non_null(copy);
+    memcpy(copy, out.text, out.len);
+    copy[out.len] = '\0';
+    return copy;
+}
+
 #endif

@@ -16,6 +16,28 @@ typedef struct described_line {
     char *text; /* what the parts point to */
 } described_line;
 
+/* Copies a text in quotes, which stands behind the first one, and returns where the next comma is. */
+static size_t described_quoted(char *to, size_t *put, const char *line, size_t at, size_t len) {
+    for (; at < len; at++) {
+        if (line[at] == '"' && (at + 1 == len || line[++at] != '"'))
+            break;
+        to[(*put)++] = line[at];
+    }
+    while (at < len && line[at] != ',')
+        at++;
+    return at;
+}
+
+/* The same of one without quotes and without the blanks behind it. */
+static size_t described_bare(char *to, size_t *put, const char *line, size_t at, size_t len) {
+    size_t start = *put;
+    for (; at < len && line[at] != ','; at++)
+        to[(*put)++] = line[at];
+    while (*put > start && to[*put - 1] == ' ')
+        (*put)--;
+    return at;
+}
+
 /* Takes apart what stands between commas. */
 static void described_split(described_line *out, const char *line, size_t len) {
     size_t at = 0, put = 0;
@@ -25,15 +47,8 @@ static void described_split(described_line *out, const char *line, size_t len) {
             at++;
         bool quoted = at < len && line[at] == '"';
         size_t start = put;
-        for (at += quoted; at < len && (quoted || line[at] != ','); at++) {
-            if (quoted && line[at] == '"' && (at + 1 == len || line[++at] != '"'))
-                break;
-            out->text[put++] = line[at];
-        }
-        while (quoted && at < len && line[at] != ',')
-            at++;
-        while (!quoted && put > start && out->text[put - 1] == ' ')
-            put--;
+        at = quoted ? described_quoted(out->text, &put, line, at + 1, len)
+                    : described_bare(out->text, &put, line, at, len);
         bool none = put == start || (!quoted && put == start + 2 && memcmp(out->text + start, "\\N", 2) == 0);
         out->part[out->count++] = (odd_text){none ? NULL : out->text + start, none ? 0 : put - start};
     }

@@ -25,14 +25,17 @@ static inline bool same_problem(const odd_problem *p, const odd_problem *q) {
            p->error.column == q->error.column && strcmp(p->error.message, q->error.message) == 0;
 }
 
-static inline bool same_standing(const odd_event *a, const odd_standing *s, const odd_event *b,
-                                 const odd_standing *t) {
-    return same_who(a, s->who, b, t->who) && s->rank == t->rank && s->tied == t->tied &&
-           s->boards == t->boards && s->score == t->score && s->max == t->max &&
+static inline bool same_score(const odd_standing *s, const odd_standing *t) {
+    return s->boards == t->boards && s->score == t->score && s->max == t->max &&
            s->percent_x100 == t->percent_x100 && s->plain == t->plain && s->plain_max == t->plain_max &&
            s->plain_boards == t->plain_boards && s->awarded == t->awarded && s->penalty == t->penalty &&
            s->handicap == t->handicap && s->imps_won == t->imps_won && s->imps_lost == t->imps_lost &&
-           s->vp == t->vp && s->matches == t->matches && s->wins_x2 == t->wins_x2 &&
+           s->vp == t->vp && s->matches == t->matches && s->wins_x2 == t->wins_x2;
+}
+
+static inline bool same_standing(const odd_event *a, const odd_standing *s, const odd_event *b,
+                                 const odd_standing *t) {
+    return same_who(a, s->who, b, t->who) && s->rank == t->rank && s->tied == t->tied && same_score(s, t) &&
            memcmp(s->strat_rank, t->strat_rank, sizeof s->strat_rank) == 0 && s->broken_by == t->broken_by &&
            s->tie_value == t->tie_value && s->key_num == t->key_num && s->key_den == t->key_den &&
            s->tie_group == t->tie_group;
@@ -73,46 +76,54 @@ static inline bool same_match(const odd_event *a, const odd_match *m, const odd_
            m->measure[0] == n->measure[0] && m->measure[1] == n->measure[1];
 }
 
-/* NULL if all is the same, else what is not. */
-static inline const char *event_difference(const odd_event *a, const odd_event *b) {
-    if (odd_event_about(a)->problem_count != odd_event_about(b)->problem_count ||
-        odd_event_about(a)->error_count != odd_event_about(b)->error_count)
-        return "the number of problems";
-    for (size_t i = 0; i < odd_event_about(a)->problem_count; i++)
-        if (!same_problem(odd_problem_at(a, i), odd_problem_at(b, i)))
-            return "a problem";
-    if (odd_event_about(a)->error_count > 0)
-        return NULL;
-    if (odd_event_about(a)->scoring != odd_event_about(b)->scoring ||
-        odd_event_about(a)->contest != odd_event_about(b)->contest ||
-        odd_event_about(a)->winners != odd_event_about(b)->winners ||
-        odd_event_about(a)->acbl != odd_event_about(b)->acbl ||
-        odd_event_about(a)->expected != odd_event_about(b)->expected ||
-        odd_event_about(a)->has_vp != odd_event_about(b)->has_vp)
-        return "what kind of event it is";
-    if (odd_event_about(a)->standing_count != odd_event_about(b)->standing_count)
+static inline bool same_kind(const odd_event_info *a, const odd_event_info *b) {
+    return a->scoring == b->scoring && a->contest == b->contest && a->winners == b->winners &&
+           a->acbl == b->acbl && a->expected == b->expected && a->has_vp == b->has_vp;
+}
+
+/* NULL if the standings, lines and boards are the same, else what is not. */
+static inline const char *score_difference(const odd_event *a, const odd_event *b) {
+    const odd_event_info *one = odd_event_about(a), *other = odd_event_about(b);
+    if (one->standing_count != other->standing_count)
         return "the number of standings";
-    for (size_t i = 0; i < odd_event_about(a)->standing_count; i++)
+    for (size_t i = 0; i < one->standing_count; i++)
         if (!same_standing(a, odd_standing_at(a, i), b, odd_standing_at(b, i)))
             return "a standing";
-    if (odd_event_about(a)->play_count != odd_event_about(b)->play_count ||
-        odd_event_about(a)->board_count != odd_event_about(b)->board_count)
+    if (one->play_count != other->play_count || one->board_count != other->board_count)
         return "the number of lines or boards";
-    for (size_t i = 0; i < odd_event_about(a)->play_count; i++)
+    for (size_t i = 0; i < one->play_count; i++)
         if (!same_play(a, odd_play_at(a, i), b, odd_play_at(b, i)))
             return "a line";
-    for (size_t i = 0; i < odd_event_about(a)->board_count; i++)
+    for (size_t i = 0; i < one->board_count; i++)
         if (!same_board(odd_board_at(a, i), odd_board_at(b, i)) ||
             odd_board_sorted(a, i)->number != odd_board_sorted(b, i)->number)
             return "a board";
-    if (odd_event_about(a)->match_count != odd_event_about(b)->match_count)
+    return NULL;
+}
+
+/* NULL if all is the same, else what is not. */
+static inline const char *event_difference(const odd_event *a, const odd_event *b) {
+    const odd_event_info *one = odd_event_about(a), *other = odd_event_about(b);
+    if (one->problem_count != other->problem_count || one->error_count != other->error_count)
+        return "the number of problems";
+    for (size_t i = 0; i < one->problem_count; i++)
+        if (!same_problem(odd_problem_at(a, i), odd_problem_at(b, i)))
+            return "a problem";
+    if (one->error_count > 0)
+        return NULL;
+    if (!same_kind(one, other))
+        return "what kind of event it is";
+    const char *difference = score_difference(a, b);
+    if (difference != NULL)
+        return difference;
+    if (one->match_count != other->match_count)
         return "the number of matches";
-    for (size_t i = 0; i < odd_event_about(a)->match_count; i++)
+    for (size_t i = 0; i < one->match_count; i++)
         if (!same_match(a, odd_match_at(a, i), b, odd_match_at(b, i)))
             return "a match";
-    if (odd_event_about(a)->penalty_count != odd_event_about(b)->penalty_count)
+    if (one->penalty_count != other->penalty_count)
         return "the number of penalties";
-    for (size_t i = 0; i < odd_event_about(a)->penalty_count; i++)
+    for (size_t i = 0; i < one->penalty_count; i++)
         if (odd_penalty_at(a, i)->taken != odd_penalty_at(b, i)->taken)
             return "a penalty";
     return NULL;

@@ -558,33 +558,6 @@ test("a wrong file says what is wrong, and nothing else", () => {
   assert.equal(event.problems().good, false);
 });
 
-test("an event is closed, and its memory used again", () => {
-  const log = example("tuesday.event");
-  const before = odd.open(log);
-  before.check();
-  before.close();
-  assert.throws(() => before.standings(), /closed/);
-  const size = () => odd.memory();
-  for (let i = 0; i < 5; i++) odd.open(log).close();
-  const then = size();
-  for (let i = 0; i < 200; i++) {
-    const event = odd.open(log);
-    event.standings();
-    event.close();
-  }
-  assert.equal(size(), then);
-});
-
-test("a result arrives: how long it takes", () => {
-  const event = odd.open(example("tuesday.event"));
-  const start = performance.now();
-  for (let i = 0; i < 500; i++) {
-    event.append(`board 1: 1 14 ${i % 2 ? "4S N =" : "4S N -1"}`);
-    event.standings();
-  }
-  console.log(`# appended and ranked in ${((performance.now() - start) / 500).toFixed(2)} ms each`);
-});
-
 test("the example of the readme is right", () => {
   const text = readFileSync(new URL("wasm/README.md", root), "utf8");
   const event = odd.open("event Club\nboard 1\n1 2 4S N =\n3 4 4S N +1\n5 6 3NT N -1\n");

@@ -99,31 +99,29 @@ bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digi
 
 /* ---- Readings ---------------------------------------------------------------------------------- */
 
-/* What a column may mean besides what it says, by topic and kind. */
-static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
-    static const odd_reading none[] = {ODD_READING_COUNT},
-                             matchpoints[] = {ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
+static const odd_reading none[] = {ODD_READING_COUNT},
+                         percent[] = {ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
+                         boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
+                         ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL, ODD_READING_COUNT};
+
+/* What a column of lines may mean besides what it says. */
+static const odd_reading *line_readings(const odd_event *e, int kind) {
+    static const odd_reading matchpoints[] = {ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
                                               ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
-                             percent[] = {ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
-                             totals[] = {ODD_READ_PRORATED,          ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
-                                         ODD_READ_ASCHERMAN_PERCENT, ODD_READ_MEAN,    ODD_READING_COUNT},
-                             imps[] = {ODD_READ_PRORATED, ODD_READ_MEAN, ODD_READING_COUNT},
-                             boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
-                             ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL,
-                                        ODD_READING_COUNT};
-    static const odd_reading team_lines[] = {ODD_READ_UNSIGNED, ODD_READ_WON, ODD_READING_COUNT},
-                             matches[] = {ODD_READ_NET, ODD_READ_WON, ODD_READING_COUNT};
-    bool mp = e->about.scoring == ODD_MATCHPOINTS;
-    if (about == ODD_ABOUT_PLAY && kind == ODD_SAID_IMPS && e->about.contest == ODD_TEAMS)
-        return team_lines;
-    if (about == ODD_ABOUT_MATCH)
-        return kind == ODD_SAID_VP ? none : matches;
-    if (about == ODD_ABOUT_PLAY)
-        return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
-    if (about != ODD_ABOUT_CONTESTANT || !e->facts.foreign)
+                             teams[] = {ODD_READ_UNSIGNED, ODD_READ_WON, ODD_READING_COUNT};
+    if (kind == ODD_SAID_IMPS && e->about.contest == ODD_TEAMS)
+        return teams;
+    if (e->about.scoring != ODD_MATCHPOINTS)
         return none;
-    if (e->about.contest == ODD_TEAMS)
-        return kind == ODD_SAID_BOARDS ? boards : kind == ODD_SAID_RANK ? ranks : none;
+    return kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
+}
+
+/* The same of totals of pairs and players. */
+static const odd_reading *total_readings(const odd_event *e, int kind) {
+    static const odd_reading totals[] = {ODD_READ_PRORATED,          ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
+                                         ODD_READ_ASCHERMAN_PERCENT, ODD_READ_MEAN,    ODD_READING_COUNT},
+                             imps[] = {ODD_READ_PRORATED, ODD_READ_MEAN, ODD_READING_COUNT};
+    bool mp = e->about.scoring == ODD_MATCHPOINTS;
     switch (kind) {
     case ODD_SAID_MP:
         return mp ? totals : imps;
@@ -139,6 +137,20 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
     default:
         return none;
     }
+}
+
+/* The same of any column, by topic and kind. */
+static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
+    static const odd_reading matches[] = {ODD_READ_NET, ODD_READ_WON, ODD_READING_COUNT};
+    if (about == ODD_ABOUT_PLAY)
+        return line_readings(e, kind);
+    if (about == ODD_ABOUT_MATCH)
+        return kind == ODD_SAID_VP ? none : matches;
+    if (about != ODD_ABOUT_CONTESTANT || !e->facts.foreign)
+        return none;
+    if (e->about.contest == ODD_TEAMS)
+        return kind == ODD_SAID_BOARDS ? boards : kind == ODD_SAID_RANK ? ranks : none;
+    return total_readings(e, kind);
 }
 
 /* How many numbers of each column are wrong, by how they may have been cut. */

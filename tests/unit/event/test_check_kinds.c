@@ -18,46 +18,58 @@ static void test_right_teams(void **state) {
     }
 }
 
+/* Whom somebody meets in round 4. */
+static int opponent_of(int who) {
+    int other = 0;
+    for (size_t i = 0; i < mv.count; i++) {
+        const move_line *l = &mv.lines[i];
+        if (l->round == 4)
+            other = l->ns[0] == who ? l->ew[0] : l->ew[0] == who ? l->ns[0] : other;
+    }
+    return other;
+}
+
+/* The first two of a round meet again in round 4: b and the opponent of a change places. */
+static void meet_again(int first, int *a, int *b) {
+    *a = *b = 0;
+    for (size_t i = 0; i < mv.count && *a == 0; i++)
+        if (mv.lines[i].round == first) {
+            *a = mv.lines[i].ns[0];
+            *b = mv.lines[i].ew[0];
+        }
+    int c = opponent_of(*a);
+    for (size_t i = 0; i < mv.count; i++)
+        for (int side = 0; side < 2; side++) {
+            move_line *l = &mv.lines[i];
+            int *who = side == 0 ? l->ns : l->ew;
+            if (l->round == 4 && (who[0] == c || who[0] == *b))
+                who[0] = who[0] == c ? *b : c;
+        }
+}
+
 /* Any two teams that meet a second time, in another round; and pairs, in a Swiss event of theirs. */
 static void test_rematch(void **state) {
     (void)state;
     for (int kind = 0; kind < 2; kind++)
         for (int first = 1; first <= 3; first++) {
+            int a, b;
+            size_t rematches = 0;
+            bool there = false;
+            char text[80];
             if (kind == 0)
                 swiss_teams(true);
             else
                 move_swiss("scoring cross-imps\n", "pair", 8, 4, 6, true);
-            int a = 0, b = 0, c = 0, d = 0;
-            for (size_t i = 0; i < mv.count; i++)
-                if (mv.lines[i].round == first && a == 0) {
-                    a = mv.lines[i].ns[0];
-                    b = mv.lines[i].ew[0];
-                }
-            for (size_t i = 0; i < mv.count; i++) { /* in round 4 a meets b instead of c, who meets d */
-                move_line *l = &mv.lines[i];
-                if (l->round != 4)
-                    continue;
-                c = l->ns[0] == a ? l->ew[0] : l->ew[0] == a ? l->ns[0] : c;
-                d = l->ns[0] == b ? l->ew[0] : l->ew[0] == b ? l->ns[0] : d;
-            }
-            for (size_t i = 0; i < mv.count; i++)
-                for (int side = 0; side < 2; side++) {
-                    move_line *l = &mv.lines[i];
-                    int *who = side == 0 ? l->ns : l->ew;
-                    if (l->round == 4 && (who[0] == c || who[0] == b))
-                        who[0] = who[0] == c ? b : c;
-                }
+            meet_again(first, &a, &b);
             move_results(5, false);
             look();
-            size_t rematches = 0;
-            for (size_t i = 0; i < found.count; i++)
-                rematches += at(i)->kind == ODD_FOUND_REMATCH;
-            char text[80];
             snprintf(text, sizeof text, "they already met in round %d, and meet again in round 4", first);
-            CHECK_FOUND(rematches >= 1, "%s, round %d", kind == 0 ? "teams" : "pairs", first);
-            bool there = false;
             for (size_t i = 0; i < found.count; i++)
-                there = there || (at(i)->kind == ODD_FOUND_REMATCH && at(i)->round == 4 && says(at(i), text));
+                if (at(i)->kind == ODD_FOUND_REMATCH) {
+                    rematches++;
+                    there = there || (at(i)->round == 4 && says(at(i), text));
+                }
+            CHECK_FOUND(rematches >= 1, "%s, round %d", kind == 0 ? "teams" : "pairs", first);
             CHECK_FOUND(there, "%d v %d", a, b);
         }
 }

@@ -63,8 +63,8 @@ static int together(size_t upto, unsigned a, unsigned b, bool partners) {
     return count;
 }
 
-/* What is wrong with a move because of those before it. */
-static void judge(size_t i) {
+/* What is wrong with a move because of one before it. */
+static void judge_others(size_t i) {
     const odd_move *x = sorted[i];
     for (size_t j = 0; j < i; j++) {
         const odd_move *y = sorted[j];
@@ -77,6 +77,12 @@ static void judge(size_t i) {
                 wrong[ODD_FAULT_REPEAT_BOARD][i] |= share_boards(x, y) && same_person(x, s, y, t);
             }
     }
+}
+
+/* What is wrong with a move: of itself, with those who sit there, and because of those before it. */
+static void judge(size_t i) {
+    const odd_move *x = sorted[i];
+    judge_others(i);
     for (int s = 0; s < 4; s++)
         for (int t = 0; t < 4; t++) {
             unsigned a = at_seat(x, s), b = at_seat(x, t);
