@@ -125,7 +125,7 @@ stdin:21:1: warning: teams 3 and 1 do not meet in round 2: expected 1 4; end the
   3 1 8 imps
   ^
 $ sed 's/seed 1/seed 7/' examples/cup.event | oddtrick rank -
-2> stdin:7:1: the knock-out has 6 teams: there is no seed 7
+2> stdin:13:1: the knock-out has 6 teams: there is no seed 7
 2>   seat 5 seed 7
 2>   ^
 [2]
