@@ -189,12 +189,15 @@ test("a result that the director enters is seen by others within a second", asyn
   assert.deepEqual(await standings(viewer), first);
 });
 
+// The address of a stream may also have what the page knows.
+const isStream = (request) => new URL(request.url()).pathname.endsWith("/stream");
+
 /** Tabs of one profile on an event, all of them loaded; `prepare` is run in the profile before. */
 async function openTabs(t, path, count, { at = host, prepare = () => {} } = {}) {
   const tabs = [await open(t, "", { at })];
   const context = tabs[0].context();
   const streams = new Set(); // the tabs that have asked for one
-  context.on("request", (request) => request.url().endsWith("/stream") && streams.add(request.frame().page()));
+  context.on("request", (request) => isStream(request) && streams.add(request.frame().page()));
   await prepare(context);
   while (tabs.length < count) tabs.push(await context.newPage());
   for (const tab of tabs) {
@@ -416,7 +419,7 @@ test("a server that has fallen silent is noticed", async (t) => {
   await page.clock.install();
   await page.goto("about:blank"); // nothing waits for the clock that was there before
   const waiting = new Set(); // requests that the server has to answer yet, but for the stream
-  page.on("request", (request) => !request.url().endsWith("/stream") && waiting.add(request));
+  page.on("request", (request) => !isStream(request) && waiting.add(request));
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => waiting.delete(request));
   await page.goto(`${other.address}#/events/tuesday`);
   await page.waitForSelector(".ranking");
