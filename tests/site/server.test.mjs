@@ -10,6 +10,9 @@ import { field, newest, tabTo } from "./pages.mjs";
 import { box, director, event, host, logIn, lost, open } from "./server_pages.mjs";
 import { build, phone, serve } from "./site.mjs";
 
+/** Whether changes are asked for: the address may say which length is known. */
+const isStream = (request) => new URL(request.url()).pathname.endsWith("/stream");
+
 async function add(page, line) {
   await field(page).fill(line);
   await field(page).press("Enter");
