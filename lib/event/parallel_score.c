@@ -45,7 +45,7 @@ static void give_part(odd_event *e, const job *j, part *p) {
 void odd_event_end_workers(odd_event *e) {
     job *j = e->scratch.score_job;
     e->scratch.score_job = NULL;
-    if (j == NULL)
+    if (!ODD_QUICK || j == NULL)
         return;
     for (size_t i = 0; i < j->part_count; i++)
         give_part(e, j, &j->parts[i]);
@@ -97,12 +97,12 @@ void odd_trace_by_workers(odd_event *e) {
     odd_event_end_workers(e);
     job *j = is_large(e) ? start_job(e) : NULL;
     e->scratch.score_job = j;
-    if (j != NULL)
+    if (ODD_QUICK && j != NULL)
         e->facts.workers.run(e->facts.workers.owner, j->part_count, trace_part, j);
 }
 
 bool odd_done_by_workers(const odd_event *e, size_t board) {
-    return e->scratch.score_job != NULL && e->scratch.score_job->distinct[board] > 0;
+    return ODD_QUICK && e->scratch.score_job != NULL && e->scratch.score_job->distinct[board] > 0;
 }
 
 /* ---- Comparing --------------------------------------------------------------------------------- */
@@ -126,7 +126,7 @@ static void add_sums(odd_sum *to, const odd_sum *more, size_t count) {
 /* Worths have their places before workers fill them. */
 void odd_compare_by_workers(odd_event *e) {
     job *j = e->scratch.score_job;
-    if (j == NULL)
+    if (!ODD_QUICK || j == NULL)
         return;
     for (size_t b = 0; b < j->board_count; b++) {
         e->boards[b].worth_used = 0;

@@ -169,7 +169,8 @@ int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_
         present[slot / 64] |= UINT64_C(1) << slot % 64;
     }
     for (size_t w = 0; w < ODD_SLOT_WORDS; w++)
-        distinct += __builtin_popcountll(present[w]);
+        for (uint64_t bits = present[w]; bits != 0; bits &= bits - 1)
+            distinct++;
     clear_board(b);
     b->lines = lines;
     return distinct;
