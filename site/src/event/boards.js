@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
+import { BoardNumber, boardOf } from "./board_head.js";
 import { Frequency } from "./charts.js";
 import { Hands } from "./hands.js";
 import { Leads } from "./leads.js";
@@ -9,35 +10,6 @@ import { useMe } from "./me.js";
 import { Auction, Replay } from "./replay.js";
 import { Corrected, Traveller, viewOf } from "./traveller.js";
 import { Card, namesAt, Result, shown, points, to, useAnswer, vulWord } from "./use.js";
-
-const boardOf = (about, which) => about.boards.find((one) => one.board === Number(which));
-
-/** The number of a board as on its case: red edges on the vulnerable sides. */
-export const BoardNumber = ({ board, vul }) => html`<span class="bd vul-${vul}">${board}</span>`;
-
-/** What stands on the felt above a board: who deals, who is vulnerable, and the boards beside it. */
-export function BoardHead({ about, more: [which] }) {
-  const one = boardOf(about, which);
-  if (!one) return null;
-  const at = about.boards.indexOf(one);
-  const beside = (board, icon, label) =>
-    board
-      ? html`<a class="button" href=${to(`boards/${board.board}`)} aria-label="${label}: ${board.board}"
-          ><${Icon} name=${icon}
-        /></a>`
-      : html`<span class="button" aria-disabled="true"><${Icon} name=${icon} /></span>`;
-  return html`<div class="bnav">
-    ${beside(about.boards[at - 1], "back", t("event.board.before"))}
-    <a class="mid" href=${to("boards")} title=${t("event.boards.all")}>
-      <${BoardNumber} ...${one} />
-      <span class="mid-words">
-        <b class="h2">${t("event.deals", { seat: seatName(one.dealer) })}</b>
-        <span>${vulWord(one.vul)}</span>
-      </span>
-    </a>
-    ${beside(about.boards[at + 1], "next", t("event.board.next"))}
-  </div>`;
-}
 
 // All boards, to choose one; what I have for each stands below it.
 function Choose({ source, about, me }) {

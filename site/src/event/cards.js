@@ -1,7 +1,7 @@
 // Scorecards: what somebody made, board by board, and two of them side by side.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { BoardNumber } from "./boards.js";
+import { BoardNumber } from "./board_head.js";
 import { Bars } from "./charts.js";
 import { ThisIsMe, useMe, WhoAmI } from "./me.js";
 import {

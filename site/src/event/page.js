@@ -14,7 +14,7 @@ import { mayChange, Unreachable, useServer } from "../server.js";
 import { Bar, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
-import { BoardHead, Boards } from "./boards.js";
+import { BoardHead } from "./board_head.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
 import { useMe } from "./me.js";
 import { LeftOut, openBytes, Start, titleOfLog } from "./open.js";
@@ -49,6 +49,8 @@ const [Check, Log, Settings] = ["Check", "Log", "Settings"].map((name) => later(
 const loadWhy = () => import("./why.js");
 const Why = later(loadWhy, "Why");
 const WhyHead = later(loadWhy, "WhyHead", felt);
+const loadBoards = () => import("./boards.js");
+const Boards = later(loadBoards, "Boards");
 const loadCards = () => import("./cards.js");
 const Cards = later(loadCards, "Cards");
 const CardHead = later(loadCards, "CardHead", felt);
