@@ -302,13 +302,24 @@ WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocati
 # stack ends: so addresses need no sum where an instruction has room for the distance.
 WASM_REBUILD := --flatten --rereloop -Oz -Oz
 WASM_OPT = wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
-# Four modules: the scores and sheets of pages that need no more; events, which are kept between calls; the readers of other
-# programs' files, which is loaded into the memory of the second one when such a file is opened; and the double-dummy solver.
+# Six modules: the scores and sheets of pages that need no more; events, which are kept between calls; three that are loaded into
+# the memory of that one when they are needed: the readers of other programs' files, movements (plans), explanations and checks
+# (review); and the double-dummy solver.
 SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.c wasm/libc.c
-EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
+EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/parts.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
 EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
+# What makes, chooses, repairs and draws movements; the event itself needs their words, rows and proof.
+PLANS_MODULE := $(filter-out $(addprefix lib/movement/,words.c own.c describe.c prove.c),$(wildcard lib/movement/*.c)) \
+	$(addprefix lib/report/,plan_request.c change_request.c draw_request.c draw_words.c movement_json.c movement_columns.c \
+	movement_words.c choices.c)
+REVIEW_MODULE := $(wildcard lib/event/why/*.c lib/event/check/*.c) lib/event/trial_result.c \
+	$(addprefix lib/report/,review_request.c findings.c why_story.c)
+# A part has these of its own. Arenas and text, which call functions that the event gave them, it has in common with the event.
+PART_MODULE := $(filter-out lib/base/arena.c lib/base/out.c,$(wildcard lib/base/*.c)) $(wildcard lib/score/*.c) \
+	$(filter-out lib/deal/dd_%,$(wildcard lib/deal/*.c)) lib/report/columns.c wasm/libc.c wasm/wide.c
 DD_MODULE := wasm/call.c wasm/dd_module.c wasm/answer.c wasm/heap.c wasm/libc.c
-MODULES := $(addprefix $(BUILD)/wasm/,oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-dd.wasm)
+MODULES := $(addprefix $(BUILD)/wasm/,oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-plans.wasm \
+	oddtrick-review.wasm oddtrick-dd.wasm)
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json provenance.json) $(MODULES)
 
 # The tables first: another make, beside this one, may want them too.
@@ -324,31 +335,49 @@ WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(LIB_SRC))
 WASM_LINK = $(WASM_CC) --target=wasm32 $(WASM_LDFLAGS)
 SCORE_OBJ := $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EVENT_OBJ := $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+PLANS_OBJ := $(PLANS_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+REVIEW_OBJ := $(REVIEW_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+PART_OBJ := $(PART_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EXCHANGE_OBJ := $(EXCHANGE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 DD_OBJ := $(DD_MODULE:%.c=$(BUILD)/wasm-obj/%.o) $(BUILD)/wasm-obj/dd_search_fast.o
-# In one memory of 1 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768 kB the stack
-# of the readers, which grows down, and their data. Each linker says if it does not fit.
+# In one memory of 2 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768, 1280 and 1792 kB
+# the stacks of the readers, of plans and of review, which grow down, and their data. Each linker says if it does not fit.
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PARTS = $(WASM_OBJ) $(SCORE_OBJ)
-$(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE := -Wl,-z,stack-size=262144 -Wl,--initial-memory=1048576
-$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/exchange/%,$(WASM_OBJ)) $(EVENT_OBJ)
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE = -Wl,-z,stack-size=262144 -Wl,--initial-memory=2097152 -Wl,--import-undefined \
+	$(addprefix -Wl$(,)--export=,$(shell tools/wasm_imports $(PART_LINKED)))
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/exchange/% $(PLANS_OBJ) $(REVIEW_OBJ),$(WASM_OBJ)) $(EVENT_OBJ)
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PLACE := -Wl,-z,stack-size=786432 -Wl,--initial-memory=1048576 -Wl,--import-memory
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PARTS = $(WASM_OBJ) $(EXCHANGE_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/deal/dd_search.o,$(WASM_OBJ)) $(DD_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_REBUILD := -O3
+# A part imports from the event what it lacks, and the event exports that.
+PART_LINKED := $(BUILD)/wasm/plans.linked $(BUILD)/wasm/review.linked
+PART_LINK = $(WASM_LINK) -Wl,--import-memory -Wl,--import-undefined $(addprefix -Wl$(,)--export=,$(1)) -o $@ $^
+$(BUILD)/wasm/plans.linked: $(PLANS_OBJ) $(PART_OBJ)
+	@mkdir -p $(@D)
+	$(call PART_LINK,odd_movement_make odd_plan_ask odd_ask_change odd_ask_draw) -Wl,-z,stack-size=1310720 -Wl,--initial-memory=1572864
+$(BUILD)/wasm/review.linked: $(REVIEW_OBJ) $(BUILD)/wasm-obj/lib/event/describe.o $(PART_OBJ)
+	@mkdir -p $(@D)
+	$(call PART_LINK,odd_ask_why odd_ask_check) -Wl,-z,stack-size=1835008 -Wl,--initial-memory=2097152
+$(BUILD)/wasm/oddtrick-plans.wasm $(BUILD)/wasm/oddtrick-review.wasm: $(BUILD)/wasm/oddtrick-%.wasm: $(BUILD)/wasm/%.linked
+	$(WASM_OPT) -o $@.new $<
+	mv $@.new $@
+
 $(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_OBJ)
-$(BUILD)/wasm/oddtrick-event.wasm: $(EVENT_OBJ)
+$(BUILD)/wasm/oddtrick-event.wasm: $(EVENT_OBJ) $(PART_LINKED)
 $(BUILD)/wasm/oddtrick-exchange.wasm: $(EXCHANGE_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: $(DD_OBJ)
 $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)
 	$(WASM_LINK) $(WASM_PLACE) -o $@.linked $(WASM_PARTS)
+	@tools/wasm_imports $@.linked | sed 's|^|$@ lacks |' | { ! grep .; }
 	$(WASM_OPT) -o $@.new $@.linked
 	rm $@.linked
 	mv $@.new $@
 
-.SECONDARY: $(WASM_OBJ) $(SCORE_OBJ) $(EVENT_OBJ) $(EXCHANGE_OBJ) $(DD_OBJ)
+.SECONDARY: $(PART_LINKED) $(WASM_OBJ) $(SCORE_OBJ) $(EVENT_OBJ) $(EXCHANGE_OBJ) $(DD_OBJ)
 # The search is the one part of the modules in which time is spent.
 $(BUILD)/wasm-obj/dd_search_fast.o: lib/deal/dd_search.c Makefile
 	@mkdir -p $(@D)

@@ -90,6 +90,8 @@ const names = {
   ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
   EVENTS: putHashed("oddtrick-event", "wasm", readFileSync(join(build, "wasm/oddtrick-event.wasm"))),
   EXCHANGE: putHashed("oddtrick-exchange", "wasm", readFileSync(join(build, "wasm/oddtrick-exchange.wasm"))),
+  PLANS: putHashed("oddtrick-plans", "wasm", readFileSync(join(build, "wasm/oddtrick-plans.wasm"))),
+  REVIEW: putHashed("oddtrick-review", "wasm", readFileSync(join(build, "wasm/oddtrick-review.wasm"))),
   DD: putHashed("oddtrick-dd", "wasm", readFileSync(join(build, "wasm/oddtrick-dd.wasm"))),
   DD_WORKER: putHashed("dd-worker", "js", await bundled(join(build, "wasm/dd-worker.js"), { format: "esm" })),
   SCRIPT_THEME: putHashed("theme", "js", await bundled(from("theme.js"), { format: "iife" })),
@@ -100,7 +102,7 @@ const names = {
 };
 const page = readFileSync(from("index.html"), "utf8")
   .replace(
-    /"(ENGINE|EVENTS|EXCHANGE|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE_CLUB|STYLE|SCRIPT)"/g,
+    /"(ENGINE|EVENTS|EXCHANGE|PLANS|REVIEW|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE_CLUB|STYLE|SCRIPT)"/g,
     (_, name) => `"${names[name]}"`,
   )
   .replace(

@@ -5,8 +5,12 @@ import { instantiate } from "./instantiate.js";
 
 export { OddtrickError };
 
-export const load = (source, { exchange } = {}) =>
-  events(
-    (imports) => instantiate(source ?? new URL("./oddtrick-event.wasm", import.meta.url), imports),
-    (imports) => instantiate(exchange ?? new URL("./oddtrick-exchange.wasm", import.meta.url), imports),
-  );
+const beside = {
+  event: () => new URL("./oddtrick-event.wasm", import.meta.url),
+  exchange: () => new URL("./oddtrick-exchange.wasm", import.meta.url),
+  plans: () => new URL("./oddtrick-plans.wasm", import.meta.url),
+  review: () => new URL("./oddtrick-review.wasm", import.meta.url),
+};
+
+export const load = (source, { lazy, ...parts } = {}) =>
+  events((part, imports) => instantiate({ event: source, ...parts }[part] ?? beside[part](), imports), { lazy });

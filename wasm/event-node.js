@@ -11,8 +11,7 @@ async function instantiate(source, name, imports) {
   return made.instance ?? made;
 }
 
-export const load = (source, { exchange } = {}) =>
-  events(
-    (imports) => instantiate(source, "./oddtrick-event.wasm", imports),
-    (imports) => instantiate(exchange, "./oddtrick-exchange.wasm", imports),
-  );
+export const load = (source, { lazy, ...parts } = {}) =>
+  events((part, imports) => instantiate({ event: source, ...parts }[part], `./oddtrick-${part}.wasm`, imports), {
+    lazy,
+  });

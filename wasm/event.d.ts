@@ -654,6 +654,10 @@ export interface Reason {
   level: 0 | 1 | 2 | 3;
   /** What it is. */
   text: string;
+  /** The text with %s for each value, by which it can be translated. */
+  template?: string;
+  /** The values of the template; one may be a message itself. */
+  values?: (string | Message)[];
   /** Its value: "188.5 of 288". */
   value: string;
   /** The law or setting behind it. */
@@ -1455,6 +1459,10 @@ export interface Events {
   openFile(file: File, options?: Options): Promise<Event>;
   /** The same at once. Throws an Error whose `part` is "exchange" where that module is needed and not loaded. */
   open(file: File, options?: Options): Event;
+  /** Runs a function and, if it throws because a part of the engine is not loaded, loads that part and runs it again. */
+  withParts<T>(action: () => T): Promise<T>;
+  /** Loads a part of the engine, once. */
+  loadPart(part: "exchange" | "plans" | "review"): Promise<void>;
   /** Opens what is known to be the log of an event, whatever it looks like. */
   openLog(text: string): Event;
   /** Movements that fit, the best first: "pairs 15 boards 26 minutes 180"; with "balance" also how much each two are compared. */
@@ -1471,6 +1479,11 @@ export interface Events {
 
 type Source = string | URL | BufferSource | WebAssembly.Module;
 
-/** Loads the module of events: from beside the package, from an address, or from the bytes of the module. `exchange` says
- *  the same of the module that reads other programs' files, which is loaded when the first such file is opened. */
-export function load(source?: Source, options?: { exchange?: Source }): Promise<Events>;
+/** Loads the module of events: from beside the package, from an address, or from the bytes of the module. The options say
+ *  the same of its parts: `exchange` reads other programs' files, and is loaded when the first such file is opened; `plans` makes
+ *  movements, and `review` explains and checks. With `lazy`, these are loaded by withParts(), and by calls that give promises;
+ *  others throw an Error with `part` until then. */
+export function load(
+  source?: Source,
+  options?: { exchange?: Source; plans?: Source; review?: Source; lazy?: boolean },
+): Promise<Events>;

@@ -1,19 +1,29 @@
 // Events around an instance of oddtrick-event.wasm: text in, objects out. Nothing is computed here.
 import { OddtrickError } from "./engine.js";
 
+// What the module of events imports from each part, and the bit by which it names the part.
+const imports = {
+  exchange: { names: ["exchange_about", "exchange_detect", "exchange_read"] },
+  plans: { bit: 1, names: ["odd_movement_make", "odd_plan_ask", "odd_ask_change", "odd_ask_draw"] },
+  review: { bit: 2, names: ["odd_ask_why", "odd_ask_check"] },
+};
+
 /**
- * Gives what load() promises (event.d.ts). `make` and `makeExchange` instantiate oddtrick-event.wasm and
- * oddtrick-exchange.wasm with the imports that they are given; the second is called when a file needs it.
+ * Gives what load() promises (event.d.ts). make(part, imports) instantiates a module with the imports that it is given:
+ * "event" at once, "exchange" when a file needs it, "plans" and "review" at once or, if `lazy`, when a call needs them.
  */
-export async function events(make, makeExchange) {
-  let exchange; // its exports, and what exchange.js has
-  let loading;
+export async function events(make, { lazy = false } = {}) {
+  const parts = {}; // by name: the exports
+  const loading = {};
+  let told; // of exchange.js
   const call =
-    (name) =>
+    (part, name) =>
     (...values) =>
-      exchange[name](...values);
-  const names = ["exchange_about", "exchange_detect", "exchange_read"];
-  const { exports: wasm } = await make({ oddtrick: Object.fromEntries(names.map((name) => [name, call(name)])) });
+      parts[part][name](...values);
+  const oddtrick = Object.fromEntries(
+    Object.entries(imports).flatMap(([part, { names }]) => names.map((name) => [name, call(part, name)])),
+  );
+  const { exports: wasm } = await make("event", { oddtrick });
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
@@ -35,7 +45,18 @@ export async function events(make, makeExchange) {
     return decoder.decode(new Uint8Array(wasm.memory.buffer, at >>> 0, wasm.length() >>> 0));
   }
 
+  // Throws if a call lacked a part.
+  function complete() {
+    const missing = wasm.parts_missing();
+    const part = Object.keys(imports).find((name) => missing & imports[name].bit);
+    if (part)
+      throw Object.assign(new Error(`this needs the module of ${part}: use withParts(), or await loadPart() first`), {
+        part,
+      });
+  }
+
   function answer(at) {
+    complete();
     const value = JSON.parse(read(at));
     if (value.error && value.good === undefined)
       throw Object.assign(new OddtrickError(value.error), { errors: value.errors ?? [value.error] });
@@ -110,12 +131,11 @@ export async function events(make, makeExchange) {
     line(text) {
       return this.ask(`line ${text}`);
     }
-    // Promises: these may become a part of the engine that is loaded when it is needed.
     async change(words) {
-      return this.ask(`change ${words}`);
+      return withParts(() => this.ask(`change ${words}`));
     }
     async draw(words = "") {
-      return this.ask(`draw ${words}`);
+      return withParts(() => this.ask(`draw ${words}`));
     }
 
     append(lines) {
@@ -137,18 +157,50 @@ export async function events(make, makeExchange) {
     }
   }
 
-  async function tie() {
-    const [{ exports }, { told }] = await Promise.all([
-      makeExchange({ oddtrick: wasm, env: { memory: wasm.memory } }),
-      import("./exchange.js"),
-    ]);
-    exchange = { ...exports, told };
-    wasm.readers_ready();
+  // The part's functions are called by JavaScript alone: its own calls of the module of events are direct.
+  async function tie(part) {
+    const shared = { oddtrick: wasm, env: { ...wasm, memory: wasm.memory } };
+    const [{ exports }, code] = await Promise.all([make(part, shared), part === "exchange" && import("./exchange.js")]);
+    parts[part] = exports;
+    if (code) {
+      ({ told } = code);
+      wasm.readers_ready();
+    } else wasm.part_ready(imports[part].bit);
+  }
+
+  function loadPart(part) {
+    loading[part] ??= tie(part).catch((error) => {
+      loading[part] = undefined; // the network may come back
+      throw error;
+    });
+    return loading[part];
+  }
+
+  async function withParts(action) {
+    for (;;) {
+      try {
+        return action();
+      } catch (error) {
+        if (!error.part) throw error;
+        await loadPart(error.part);
+      }
+    }
+  }
+
+  // An event by its handle. What lacked a part is not one yet.
+  function opened(handle) {
+    try {
+      complete();
+    } catch (error) {
+      wasm.event_close(handle);
+      throw error;
+    }
+    return new Event(handle);
   }
 
   // The handle of an event; 0 where the exchange module is needed, and not loaded.
   function openBytes(bytes, xml) {
-    const [at, length] = put(bytes, exchange ? exchange.told(bytes, xml) : "");
+    const [at, length] = put(bytes, told ? told(bytes, xml) : "");
     return wasm.event_open(at, bytes.length, length) >>> 0;
   }
 
@@ -157,30 +209,21 @@ export async function events(make, makeExchange) {
   const odd = {
     version: (put(""), read(wasm.version())),
     memory: () => wasm.memory.buffer.byteLength,
-    loadExchange() {
-      loading ??= tie().catch((error) => {
-        loading = undefined; // the network may come back
-        throw error;
-      });
-      return loading;
-    },
-    propose: async (words) => answer(wasm.plan_ask(...put(`propose ${words}`))),
-    make: async (words) => answer(wasm.plan_ask(...put(`make ${words}`))),
-    prove: async (file) => answer(wasm.plan_ask(...put("prove ", file))),
-    openLog: (text) => new Event(wasm.event_open_log(...put(text)) >>> 0),
+    loadPart,
+    loadExchange: () => loadPart("exchange"),
+    withParts,
+    propose: (words) => withParts(() => answer(wasm.plan_ask(...put(`propose ${words}`)))),
+    make: (words) => withParts(() => answer(wasm.plan_ask(...put(`make ${words}`)))),
+    prove: (file) => withParts(() => answer(wasm.plan_ask(...put("prove ", file)))),
+    openLog: (text) => opened(wasm.event_open_log(...put(text)) >>> 0),
     open(file, { xml } = {}) {
       const handle = openBytes(bytesOf(file), xml);
-      if (handle) return new Event(handle);
+      if (handle) return opened(handle);
       const message = "this file needs the exchange module: await loadExchange() first, or use openFile()";
       throw Object.assign(new Error(message), { part: "exchange" });
     },
-    async openFile(file, { xml } = {}) {
-      const bytes = bytesOf(file);
-      const handle = openBytes(bytes, xml);
-      if (handle) return new Event(handle);
-      await odd.loadExchange();
-      return new Event(openBytes(bytes, xml));
-    },
+    openFile: async (file, options) => withParts(() => odd.open(file, options)),
   };
+  if (!lazy) await Promise.all([loadPart("plans"), loadPart("review")]);
   return odd;
 }

@@ -199,8 +199,12 @@ odd_amount odd_top_for(const odd_event *e, int expected, int compared) {
     return (odd_amount)((own ? compared : expected) - 1) * (e->about.acbl ? ODD_ONE : 2 * ODD_ONE);
 }
 
+odd_frac odd_method_value(const odd_comparison *c, odd_wide m, odd_wide scale) {
+    return odd_method_of(c->e->about.scoring)->value(c, m, scale);
+}
+
 static odd_amount round_value(const odd_comparison *c, odd_wide m, odd_wide scale, int favour) {
-    odd_frac f = odd_method_of(c->e->about.scoring)->value(c, m, scale);
+    odd_frac f = odd_method_value(c, m, scale);
     return odd_event_round_towards(c->e, f, odd_frac_of(c->top, 2 * ODD_ONE), favour);
 }
 

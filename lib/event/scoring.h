@@ -82,6 +82,9 @@ typedef struct odd_method {
 
 const odd_method *odd_method_of(odd_scoring scoring);
 
+/* The worth by the method of the event. */
+odd_frac odd_method_value(const odd_comparison *c, odd_wide m, odd_wide scale);
+
 /* The rows. */
 extern const odd_method odd_method_matchpoints, odd_method_bam, odd_method_cross_imps, odd_method_butler,
     odd_method_points;

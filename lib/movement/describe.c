@@ -2,6 +2,10 @@
 #include "base/arena.h"
 #include "movement/plan.h"
 
+int odd_movement_no_memory(odd_error *error) {
+    return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
+}
+
 /* ---- Numbers ----------------------------------------------------------------------------------- */
 
 static int length_of(const odd_move *move) {

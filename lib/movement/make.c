@@ -3,34 +3,23 @@
 #include "oddtrick_plan.h"
 
 typedef struct kind_rule {
-    odd_contest contest;
     int winners; /* 0: the constructor decides */
     odd_constructor *make;
     bool sections; /* it may have some */
 } kind_rule;
 
 static const kind_rule kinds[ODD_MOVEMENT_KIND_COUNT] = {
-    [ODD_MOVE_MITCHELL] = {ODD_PAIRS, 0, odd_make_mitchell, true},
-    [ODD_MOVE_HOWELL] = {ODD_PAIRS, 1, odd_make_howell, true},
-    [ODD_MOVE_WEB] = {ODD_PAIRS, 0, odd_make_web, true},
-    [ODD_MOVE_BAROMETER] = {ODD_PAIRS, 1, odd_make_barometer, true},
-    [ODD_MOVE_INDIVIDUAL] = {ODD_INDIVIDUALS, 1, odd_make_individual, true},
-    [ODD_MOVE_ROUND_ROBIN] = {ODD_TEAMS, 1, odd_make_round_robin, true},
-    [ODD_MOVE_WHIST] = {ODD_TEAMS, 1, odd_make_whist, true},
-    [ODD_MOVE_SWISS] = {ODD_TEAMS, 1, odd_make_swiss, false},
-    [ODD_MOVE_KNOCK_OUT] = {ODD_TEAMS, 1, odd_make_knock_out, false},
-    [ODD_MOVE_OWN] = {ODD_PAIRS, 1, odd_make_own, false},
+    [ODD_MOVE_MITCHELL] = {0, odd_make_mitchell, true},
+    [ODD_MOVE_HOWELL] = {1, odd_make_howell, true},
+    [ODD_MOVE_WEB] = {0, odd_make_web, true},
+    [ODD_MOVE_BAROMETER] = {1, odd_make_barometer, true},
+    [ODD_MOVE_INDIVIDUAL] = {1, odd_make_individual, true},
+    [ODD_MOVE_ROUND_ROBIN] = {1, odd_make_round_robin, true},
+    [ODD_MOVE_WHIST] = {1, odd_make_whist, true},
+    [ODD_MOVE_SWISS] = {1, odd_make_swiss, false},
+    [ODD_MOVE_KNOCK_OUT] = {1, odd_make_knock_out, false},
+    [ODD_MOVE_OWN] = {1, odd_make_own, false},
 };
-
-odd_contest odd_movement_contest(const odd_movement_wish *wish) {
-    bool several = wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_NONE;
-    return several ? wish->contest : kinds[wish->kind].contest;
-}
-
-bool odd_movement_is_for(odd_movement_kind kind, odd_contest contest) {
-    return kind == ODD_MOVE_SWISS ? contest != ODD_INDIVIDUALS
-                                  : kind == ODD_MOVE_OWN || kinds[kind].contest == contest;
-}
 
 /* ---- Checking the wish --------------------------------------------------------------------------- */
 
@@ -70,18 +59,19 @@ int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, odd_aren
         return code;
     const kind_rule *rule = &kinds[wish->kind];
     const char *kind = odd_movement_kind_about(wish->kind)->name;
+    odd_contest contest = odd_movement_kind_contest(wish->kind);
     if (wish->contest != ODD_PAIRS && !odd_movement_is_for(wish->kind, wish->contest))
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s is for %s, not for %s", kind,
-                        odd_movement_contest_words(rule->contest), odd_movement_contest_words(wish->contest));
+                        odd_movement_contest_words(contest), odd_movement_contest_words(wish->contest));
     if (rule->winners > 0 && wish->winners > rule->winners)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has one winner, not %d", kind, wish->winners);
     if (wish->sections > 0 && !rule->sections)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has no sections: leave them out", kind);
     if (wish->segments > 0 && wish->kind != ODD_MOVE_KNOCK_OUT)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has no segments: leave them out", kind);
-    *out = (odd_movement){
-        .kind = wish->kind, .form = wish->form, .contest = rule->contest, .winners = rule->winners};
-    code = wish->sections > 0 ? odd_make_sections(out, wish, rule->contest, arena, error)
+    *out =
+        (odd_movement){.kind = wish->kind, .form = wish->form, .contest = contest, .winners = rule->winners};
+    code = wish->sections > 0 ? odd_make_sections(out, wish, contest, arena, error)
                               : rule->make(out, wish, arena, error);
     return code == ODD_OK ? prove(out, arena, error) : code;
 }

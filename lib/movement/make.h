@@ -17,7 +17,8 @@ odd_text odd_movement_next_word(odd_scan *s, size_t *at);
 /* Whether the kind of a wish has its form. */
 int odd_movement_check_form(const odd_movement_wish *wish, odd_error *error);
 
-/* Whether a kind is for pairs, teams or players; "pairs" "teams" "players". */
+/* Whom a kind is for, of which some are for others, too; "pairs" "teams" "players". */
+odd_contest odd_movement_kind_contest(odd_movement_kind kind);
 bool odd_movement_is_for(odd_movement_kind kind, odd_contest contest);
 const char *odd_movement_contest_words(odd_contest contest);
 

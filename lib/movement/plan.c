@@ -1,10 +1,6 @@
 /* Plans of movements, and how they become movements. */
 #include "movement/plan.h"
 
-int odd_movement_no_memory(odd_error *error) {
-    return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
-}
-
 bool odd_plan_start(odd_plan *p, odd_arena *arena, int tables, int rounds, int positions, int sets) {
     *p = (odd_plan){.arena = arena, .tables = tables, .rounds = rounds, .positions = positions, .sets = sets};
     p->cells = ODD_TAKE(arena, (size_t)tables * (size_t)rounds, odd_plan_cell);

@@ -187,6 +187,35 @@ int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id) {
     return ODD_OK;
 }
 
+static const odd_contest contests[] = {
+    [ODD_MOVE_MITCHELL] = ODD_PAIRS,
+    [ODD_MOVE_HOWELL] = ODD_PAIRS,
+    [ODD_MOVE_WEB] = ODD_PAIRS,
+    [ODD_MOVE_BAROMETER] = ODD_PAIRS,
+    [ODD_MOVE_INDIVIDUAL] = ODD_INDIVIDUALS,
+    [ODD_MOVE_ROUND_ROBIN] = ODD_TEAMS,
+    [ODD_MOVE_WHIST] = ODD_TEAMS,
+    [ODD_MOVE_SWISS] = ODD_TEAMS,
+    [ODD_MOVE_KNOCK_OUT] = ODD_TEAMS,
+    [ODD_MOVE_OWN] = ODD_PAIRS,
+};
+
+_Static_assert(sizeof contests / sizeof contests[0] == ODD_MOVEMENT_KIND_COUNT, "one for each kind");
+
+odd_contest odd_movement_kind_contest(odd_movement_kind kind) {
+    return contests[kind];
+}
+
+odd_contest odd_movement_contest(const odd_movement_wish *wish) {
+    bool several = wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_NONE;
+    return several ? wish->contest : contests[wish->kind];
+}
+
+bool odd_movement_is_for(odd_movement_kind kind, odd_contest contest) {
+    return kind == ODD_MOVE_SWISS ? contest != ODD_INDIVIDUALS
+                                  : kind == ODD_MOVE_OWN || contests[kind] == contest;
+}
+
 const char *odd_movement_contest_words(odd_contest contest) {
     return contest == ODD_PAIRS ? "pairs" : contest == ODD_TEAMS ? "teams" : "players";
 }

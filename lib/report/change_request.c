@@ -2,6 +2,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "report/movement_report.h"
+#include "report/open_event.h"
 
 typedef struct changing {
     odd_movement *m;
@@ -164,4 +165,20 @@ int odd_change_movement(odd_continuations *out, int *from, odd_movement *m, cons
         take_results(&c, arena);
     *from = c.accident.from;
     return odd_movement_change(out, m, &c.accident, arena, error);
+}
+
+int odd_ask_change(odd_asked *a, odd_out *o) {
+    odd_choices choices;
+    odd_continuations found;
+    int from = 0, code = odd_choices_read(&choices, a->r->text, ODD_CHANGE_WORDS, a->arena, &a->error);
+    odd_movement *m = odd_last_movement(a->e, a->arena);
+    if (code == ODD_OK && m == NULL)
+        return odd_fail(&a->error, ODD_E_MOVEMENT, 0, 0,
+                        "the event has no movement: expected a line such as 'movement mitchell tables 7 "
+                        "boards 28'");
+    if (code == ODD_OK)
+        code = odd_change_movement(&found, &from, m, a->e, &choices, a->arena, &a->error);
+    if (code == ODD_OK)
+        odd_continuations_json(o, &found, from);
+    return code;
 }

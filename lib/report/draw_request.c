@@ -2,6 +2,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 #include "report/movement_report.h"
+#include "report/open_event.h"
 
 typedef struct draw_field {
     const odd_event *e;
@@ -468,4 +469,41 @@ int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_
     out->round = d.round;
     code = read_request(&d, out);
     return code == ODD_OK ? odd_draw_make(&out->draw, &out->request, arena, error) : code;
+}
+
+/* ---- The request ------------------------------------------------------------------------------------------------- */
+
+static bool give_scale(void *owner, odd_event *e) {
+    return odd_open_event_scale(owner, e);
+}
+
+/* The whole log, for an event that is read again. */
+static odd_text log_of(const odd_asked *a) {
+    size_t len = odd_open_event_length(a->live), at = 0;
+    char *text = ODD_TAKE(a->arena, len + 1, char);
+    odd_text line;
+    for (odd_open_event_cursor cursor = {0}; odd_open_event_next(a->live, &cursor, &line);) {
+        odd_copy(text + at, line.text, line.len);
+        at += line.len;
+        if (at < len)
+            text[at++] = '\n';
+    }
+    return (odd_text){text, at};
+}
+
+int odd_ask_draw(odd_asked *a, odd_out *o) {
+    odd_choices choices;
+    odd_draw_rows drawn;
+    odd_draw_source source = {.e = a->e,
+                              .scale = give_scale,
+                              .owner = (void *)(uintptr_t)a->live,
+                              .seed = odd_open_event_length(a->live)};
+    int code = odd_choices_read(&choices, a->r->text, ODD_DRAW_WORDS, a->arena, &a->error);
+    if (code == ODD_OK && odd_choice_of(&choices, "lagged") != NULL)
+        source.text = log_of(a);
+    if (code == ODD_OK)
+        code = odd_draw_event(&drawn, &source, &choices, a->arena, &a->error);
+    if (code == ODD_OK)
+        odd_draw_json(o, &drawn);
+    return code;
 }

@@ -31,6 +31,24 @@ const odd_problem *odd_new_stray(const odd_event *e, size_t lines);
 
 bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *cursor, odd_text *line);
 
+/* ---- Requests of other files ------------------------------------------------------------------------ */
+
+/* A request that is being answered. */
+typedef struct odd_asked {
+    const odd_open_event *live;
+    const odd_request *r;
+    const odd_event *e;
+    odd_arena *arena; /* of this request */
+    odd_error error;
+} odd_asked;
+
+/* Answer requests; the error is in the request. In the browser they are in modules that are loaded when they are needed.
+ * (review_request.c, change_request.c, draw_request.c) */
+int odd_ask_why(odd_asked *a, odd_out *o);
+int odd_ask_check(odd_asked *a, odd_out *o);
+int odd_ask_change(odd_asked *a, odd_out *o);
+int odd_ask_draw(odd_asked *a, odd_out *o);
+
 /* ---- Memory for a while -------------------------------------------------------------------------- */
 
 /* Blocks of the host, in an arena; given back all at once. */

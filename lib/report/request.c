@@ -3,7 +3,6 @@
 #include "base/out.h"
 #include "base/text.h"
 #include "report/event_rows.h"
-#include "report/movement_report.h"
 #include "report/open_event.h"
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
@@ -151,15 +150,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
 
-typedef struct asked {
-    const odd_open_event *live;
-    const odd_request *r;
-    const odd_event *e;
-    odd_arena *arena; /* of this request */
-    odd_error error;
-} asked;
-
-static int ask_standings(asked *a, odd_out *o) {
+static int ask_standings(odd_asked *a, odd_out *o) {
     odd_ranking ranking = odd_ranking_of(a->e, a->arena, '\0', (odd_text){0});
     ranking.row = a->r->row;
     ranking.owner = a->r->owner;
@@ -168,7 +159,7 @@ static int ask_standings(asked *a, odd_out *o) {
 }
 
 /* All lines of the log, from 1 on. */
-static const odd_text *list_lines(const asked *a) {
+static const odd_text *list_lines(const odd_asked *a) {
     odd_text *lines = ODD_TAKE(a->arena, odd_open_event_lines(a->live) + 2, odd_text), line;
     for (odd_open_event_cursor cursor = {0}; odd_open_event_next(a->live, &cursor, &line);)
         lines[cursor.line] = line;
@@ -176,7 +167,7 @@ static const odd_text *list_lines(const asked *a) {
 }
 
 /* All, or so many from one on. */
-static void add_boards(const asked *a, odd_boards *boards) {
+static void add_boards(const odd_asked *a, odd_boards *boards) {
     size_t left = a->r->number > 0 ? (size_t)a->r->number : SIZE_MAX;
     if (a->r->from == 0 && a->r->number == 0) {
         odd_boards_add_all(boards);
@@ -191,7 +182,7 @@ static void add_boards(const asked *a, odd_boards *boards) {
     }
 }
 
-static int ask_boards(asked *a, odd_out *o) {
+static int ask_boards(odd_asked *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
     boards.solved = a->r->solved;
@@ -208,7 +199,7 @@ static int ask_boards(asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-static int ask_cards(asked *a, odd_out *o) {
+static int ask_cards(odd_asked *a, odd_out *o) {
     uint32_t *whos = ODD_TAKE(a->arena, odd_event_about(a->e)->standing_count + 1, uint32_t);
     size_t count = 0;
     int code = ODD_OK;
@@ -222,19 +213,6 @@ static int ask_cards(asked *a, odd_out *o) {
             whos[count++] = odd_standing_at(a->e, at)->who;
     if (code == ODD_OK)
         odd_scorecards_json(o, a->e, a->arena, whos, count);
-    return code;
-}
-
-static int ask_why(asked *a, odd_out *o) {
-    odd_reasons reasons;
-    uint32_t who;
-    int board = a->r->number;
-    int code = odd_event_find(a->e, &who, a->r->id.text, a->r->id.len, &a->error);
-    if (code == ODD_OK)
-        code = board > 0 ? odd_event_why_board(&reasons, a->e, a->arena, who, board, ODD_SYMBOLS, &a->error)
-                         : odd_event_why(&reasons, a->e, a->arena, who, ODD_SYMBOLS, &a->error);
-    if (code == ODD_OK)
-        odd_reasons_json(o, a->e, &reasons, who, board);
     return code;
 }
 
@@ -252,7 +230,7 @@ static bool next_candidate(odd_text *rest, odd_text *line) {
 }
 
 /* Each candidate has memory of its own, which is given back before the next one. */
-static int ask_whatif(asked *a, odd_out *o) {
+static int ask_whatif(odd_asked *a, odd_out *o) {
     odd_text rest = a->r->text, line;
     if (!next_candidate(&rest, &line))
         return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
@@ -273,73 +251,7 @@ static int ask_whatif(asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-/* To see what other results would change, the event is scored with them: so it is done with another one. */
-static int ask_check(asked *a, odd_out *o) {
-    odd_findings found;
-    odd_event *e = odd_event_new(a->arena);
-    int code = odd_open_event_again(a->live, e);
-    odd_open_event_scale(a->live, e);
-    if (code == ODD_OK)
-        code = odd_event_score(e);
-    if (code == ODD_OK)
-        code = odd_event_findings(&found, e, a->arena, ODD_SYMBOLS);
-    if (code == ODD_OK)
-        odd_findings_json(o, e, &found);
-    return code;
-}
-
-static int ask_change(asked *a, odd_out *o) {
-    odd_choices choices;
-    odd_continuations found;
-    int from = 0, code = odd_choices_read(&choices, a->r->text, ODD_CHANGE_WORDS, a->arena, &a->error);
-    odd_movement *m = odd_last_movement(a->e, a->arena);
-    if (code == ODD_OK && m == NULL)
-        return odd_fail(&a->error, ODD_E_MOVEMENT, 0, 0,
-                        "the event has no movement: expected a line such as 'movement mitchell tables 7 "
-                        "boards 28'");
-    if (code == ODD_OK)
-        code = odd_change_movement(&found, &from, m, a->e, &choices, a->arena, &a->error);
-    if (code == ODD_OK)
-        odd_continuations_json(o, &found, from);
-    return code;
-}
-
-static bool give_scale(void *owner, odd_event *e) {
-    return odd_open_event_scale(owner, e);
-}
-
-/* The whole log, for an event that is read again. */
-static odd_text log_of(const asked *a) {
-    size_t len = odd_open_event_length(a->live), at = 0;
-    char *text = ODD_TAKE(a->arena, len + 1, char);
-    odd_text line;
-    for (odd_open_event_cursor cursor = {0}; odd_open_event_next(a->live, &cursor, &line);) {
-        odd_copy(text + at, line.text, line.len);
-        at += line.len;
-        if (at < len)
-            text[at++] = '\n';
-    }
-    return (odd_text){text, at};
-}
-
-static int ask_draw(asked *a, odd_out *o) {
-    odd_choices choices;
-    odd_draw_rows drawn;
-    odd_draw_source source = {.e = a->e,
-                              .scale = give_scale,
-                              .owner = (void *)(uintptr_t)a->live,
-                              .seed = odd_open_event_length(a->live)};
-    int code = odd_choices_read(&choices, a->r->text, ODD_DRAW_WORDS, a->arena, &a->error);
-    if (code == ODD_OK && odd_choice_of(&choices, "lagged") != NULL)
-        source.text = log_of(a);
-    if (code == ODD_OK)
-        code = odd_draw_event(&drawn, &source, &choices, a->arena, &a->error);
-    if (code == ODD_OK)
-        odd_draw_json(o, &drawn);
-    return code;
-}
-
-static int answer(asked *a, odd_out *o) {
+static int answer(odd_asked *a, odd_out *o) {
     switch (a->r->ask) {
     case ODD_ASK_STANDINGS:
         return ask_standings(a, o);
@@ -350,11 +262,11 @@ static int answer(asked *a, odd_out *o) {
     case ODD_ASK_CARD:
         return ask_cards(a, o);
     case ODD_ASK_WHY:
-        return ask_why(a, o);
+        return odd_ask_why(a, o);
     case ODD_ASK_WHATIF:
         return ask_whatif(a, o);
     case ODD_ASK_CHECK:
-        return ask_check(a, o);
+        return odd_ask_check(a, o);
     case ODD_ASK_SETTINGS:
         odd_settings_json(o, a->e);
         return ODD_OK;
@@ -379,9 +291,9 @@ static int answer(asked *a, odd_out *o) {
         odd_typed_json(o, a->live, a->arena, a->r->text);
         return ODD_OK;
     case ODD_ASK_CHANGE:
-        return ask_change(a, o);
+        return odd_ask_change(a, o);
     case ODD_ASK_DRAW:
-        return ask_draw(a, o);
+        return odd_ask_draw(a, o);
     case ODD_ASK_EVENT:
     case ODD_ASK_COUNT:
         break;
@@ -391,7 +303,8 @@ static int answer(asked *a, odd_out *o) {
 }
 
 int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out *o) {
-    asked a = {.live = live, .r = r, .e = odd_open_event_current(live), .error = odd_open_event_error(live)};
+    odd_asked a = {
+        .live = live, .r = r, .e = odd_open_event_current(live), .error = odd_open_event_error(live)};
     bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
     odd_pool pool;
     odd_pool_open(&pool, odd_open_event_front_end(live));

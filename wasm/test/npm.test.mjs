@@ -54,6 +54,8 @@ test("the package has exactly these files", () => {
     "oddtrick-dd.wasm",
     "oddtrick-event.wasm",
     "oddtrick-exchange.wasm",
+    "oddtrick-plans.wasm",
+    "oddtrick-review.wasm",
     "oddtrick-score.wasm",
     "package.json",
     "provenance.json",

@@ -214,7 +214,7 @@ static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat
     int a = (int)w->compared[seat], n = (int)w->expected;
     odd_number made = odd_number_frac(m), bam = odd_number_of(odd_setting(e, ODD_SET_BAM));
     odd_comparison c = {.e = e, .compared = a, .expected = n, .small = (w->small >> seat & 1) != 0};
-    odd_frac exact = odd_method_of(e->about.scoring)->value(&c, m.num, m.den);
+    odd_frac exact = odd_method_value(&c, m.num, m.den);
     odd_number value = odd_number_frac(exact);
     if (e->about.scoring == ODD_BAM && a == 1) {
         odd_reason_add(x, 1, value.text, "set bam", "half of a board won: no other result to compare with");
@@ -259,7 +259,7 @@ static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_pl
     int a = (int)odd_line_worth(e, p)->compared[seat], n = (int)odd_line_worth(e, p)->expected;
     odd_comparison c = {.e = e, .compared = a, .expected = n};
     c.on_board = on_board(e, b, p, seat ^ (p->turned ? 1 : 0), &c.fouled);
-    odd_frac exact = odd_method_of(e->about.scoring)->value(&c, m.num, m.den);
+    odd_frac exact = odd_method_value(&c, m.num, m.den);
     odd_number value = odd_number_frac(exact), made = odd_number_frac(m);
     odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
     bool total = form == ODD_CROSS_TOTAL;

@@ -26,10 +26,11 @@ let loading;
 
 const address = (name) => new URL(document.documentElement.dataset[name], document.baseURI);
 
-/** The engine of events, fetched when it is first needed. It fetches the readers of other programs' files by itself when
- *  one is opened. */
+/** The engine of events, fetched when it is first needed. Its parts are fetched when something needs them: the readers of other
+ *  programs' files, movements, explanations and checks. */
 function engine() {
-  loading ??= load(address("events"), { exchange: address("exchange") }).catch((error) => {
+  const parts = { exchange: address("exchange"), plans: address("plans"), review: address("review") };
+  loading ??= load(address("events"), { ...parts, lazy: true }).catch((error) => {
     loading = undefined; // the network may come back
     throw error;
   });
@@ -61,9 +62,9 @@ export async function readFile(bytes) {
 
 /** The event that the browser keeps: `id` is that of the kept session. */
 export async function localSource(id) {
-  const { openLog } = await engine();
+  const { openLog, withParts } = await engine();
   let kept = current("event");
-  let event = openLog(kept.log);
+  let event = await withParts(() => openLog(kept.log));
   let answers = new Map();
   const listeners = new Set();
 
@@ -73,16 +74,16 @@ export async function localSource(id) {
     async ask(words) {
       if (!answers.has(words)) {
         if (answers.size > 200) answers.clear();
-        answers.set(words, event.ask(words));
+        const asked = withParts(() => event.ask(words));
+        const known = answers.set(words, asked);
+        asked.catch(() => known.delete(words)); // a part that could not be fetched may be there the next time
       }
       return answers.get(words);
     },
-    async append(lines) {
-      return add(lines);
-    },
+    append: (lines) => withParts(() => add(lines)),
     async undo(line = 0) {
       const { undo } = await source.ask(line > 0 ? `undo ${line}` : "undo");
-      add(undo);
+      await source.append(undo);
       return undo;
     },
     async text() {
@@ -120,14 +121,18 @@ export async function localSource(id) {
   }
 
   // Another tab may have appended something.
-  const forgetStore = watchStore(() => {
-    const now = current("event");
-    if (now?.id !== id || now.log === kept.log) return;
-    kept = now;
-    event.close();
-    event = openLog(now.log);
-    changed();
-  });
+  const forgetStore = watchStore(
+    () =>
+      withParts(() => {
+        const now = current("event");
+        if (now?.id !== id || now.log === kept.log) return;
+        const next = openLog(now.log);
+        event.close();
+        event = next;
+        kept = now;
+        changed();
+      }).catch(() => {}), // without a network, what it needs may not be there: shown as it was
+  );
 
   return source;
 }

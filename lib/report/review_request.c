@@ -1,0 +1,31 @@
+/* Requests about how results came about and which look wrong. In the browser they are in a module of their own. */
+#include "base/arena.h"
+#include "report/open_event.h"
+
+int odd_ask_why(odd_asked *a, odd_out *o) {
+    odd_reasons reasons;
+    uint32_t who;
+    int board = a->r->number;
+    int code = odd_event_find(a->e, &who, a->r->id.text, a->r->id.len, &a->error);
+    if (code == ODD_OK)
+        code = board > 0 ? odd_event_why_board(&reasons, a->e, a->arena, who, board, ODD_SYMBOLS, &a->error)
+                         : odd_event_why(&reasons, a->e, a->arena, who, ODD_SYMBOLS, &a->error);
+    if (code == ODD_OK)
+        odd_reasons_json(o, a->e, &reasons, who, board);
+    return code;
+}
+
+/* To see what other results would change, the event is scored with them: so it is done with another one. */
+int odd_ask_check(odd_asked *a, odd_out *o) {
+    odd_findings found;
+    odd_event *e = odd_event_new(a->arena);
+    int code = odd_open_event_again(a->live, e);
+    odd_open_event_scale(a->live, e);
+    if (code == ODD_OK)
+        code = odd_event_score(e);
+    if (code == ODD_OK)
+        code = odd_event_findings(&found, e, a->arena, ODD_SYMBOLS);
+    if (code == ODD_OK)
+        odd_findings_json(o, e, &found);
+    return code;
+}
