@@ -20,7 +20,8 @@ typedef struct odd_reason {
     /* The arithmetic of the value: "(5 x 13 + 13 - 12) / 12"; may be empty. If the text says "rounded to 0.01", the value
      * is the result rounded to that unit. */
     const char *sum;
-    bool adds; /* the values one level below add up to this value */
+    bool adds;              /* the values one level below add up to this value */
+    const odd_marks *marks; /* of the text; never NULL */
 } odd_reason;
 
 typedef struct odd_reasons {

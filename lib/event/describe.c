@@ -105,26 +105,34 @@ static const char *keep_string(odd_explainer *x, const char *text) {
 
 void odd_reason_add(odd_explainer *x, int level, const char *value, const char *law, const char *format,
                     ...) {
+    static const odd_marks none;
     char text[ODD_PLAY_MAX + 400];
-    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_marks marks, *kept;
+    odd_writer w = odd_message_on(text, sizeof text, &marks);
     va_list args;
     va_start(args, format);
     odd_put_vformat(&w, format, args);
     va_end(args);
+    if (w.len >= sizeof text)
+        marks.count = ODD_MARKS_MAX + 1;
     odd_reasons *out = x->out;
     odd_reason *list =
         odd_arena_grow(x->arena, out->list, out->count, out->count + 1, &out->cap, sizeof *list);
-    if (list == NULL) {
+    kept = marks.count > 0 ? ODD_TAKE(x->arena, 1, odd_marks) : NULL;
+    if (list == NULL || (kept == NULL && marks.count > 0)) {
         x->no_memory = true;
         return;
     }
+    if (kept != NULL)
+        *kept = marks;
     out->list = list;
     list[out->count++] = (odd_reason){level,
                                       keep(x, text, w.len < sizeof text ? w.len : sizeof text - 1),
                                       keep_string(x, value),
                                       keep_string(x, law),
                                       "",
-                                      false};
+                                      false,
+                                      kept != NULL ? kept : &none};
 }
 
 void odd_reason_sum(odd_explainer *x, const char *format, ...) {

@@ -56,8 +56,8 @@ static odd_text id_on(odd_text line, int direction) {
     return id;
 }
 
-/* Says that a line cannot be. A line of another program's file is left out: no board has it any more. */
-static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *message) {
+/* Says that a line cannot be; the format has the id. A line of another program's file is left out: no board has it any more. */
+static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *format) {
     odd_text whole = e->about.problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
     odd_text id = e->facts.tokens[p->seat[direction]].text, here = {0};
     if (whole.len > 0)
@@ -67,8 +67,8 @@ static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *mes
     else
         here = (odd_text){0};
     bool foreign = (size_t)(p - e->plays) < e->facts.foreign_plays;
-    p->left_out = odd_event_leave_out(e, foreign, ODD_E_REFERENCE, p->line, whole, here, "'%.*s' %s",
-                                      (int)id.len, id.text, message);
+    p->left_out =
+        odd_event_leave_out(e, foreign, ODD_E_REFERENCE, p->line, whole, here, format, (int)id.len, id.text);
 }
 
 /* Takes the lines that were left out from the board. */
@@ -97,26 +97,26 @@ static bool two_players(const odd_token *t) {
     return false;
 }
 
-/* What is wrong with those who sit in a direction; NULL if nothing is. */
+/* What is wrong with those who sit in a direction, as a format for their id; NULL if nothing is. */
 static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
     const uint32_t *who = odd_event_who(e, p, direction);
     bool two = who[1] != ODD_NOBODY;
     if (who[0] != ODD_NOBODY && two == (e->about.contest == ODD_INDIVIDUALS) && who[0] != who[1])
         return NULL;
     if (e->about.contest == ODD_INDIVIDUALS)
-        return two ? "is the same player twice: expected two players, 1+5"
-                   : "is one player: expected two players, 1+5";
+        return two ? "'%.*s' is the same player twice: expected two players, 1+5"
+                   : "'%.*s' is one player: expected two players, 1+5";
     return two_players(odd_event_seat(e, p, direction))
-               ? "is two players: expected the id of one pair or team"
-               : "sits in the other direction";
+               ? "'%.*s' is two players: expected the id of one pair or team"
+               : "'%.*s' sits in the other direction";
 }
 
 /* Whether both sides are whom they should be. */
 static bool check_seats(odd_event *e, odd_play *p) {
     for (int d = 0; d < 2; d++) {
-        const char *message = wrong_with(e, p, d);
-        if (message != NULL) {
-            wrong_seat(e, p, d, message);
+        const char *format = wrong_with(e, p, d);
+        if (format != NULL) {
+            wrong_seat(e, p, d, format);
             return false;
         }
     }
@@ -125,7 +125,7 @@ static bool check_seats(odd_event *e, odd_play *p) {
     if (e->about.contest == ODD_INDIVIDUALS)
         twice = twice || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1];
     if (twice)
-        wrong_seat(e, p, 1, "plays against itself: expected another contestant");
+        wrong_seat(e, p, 1, "'%.*s' plays against itself: expected another contestant");
     return !twice;
 }
 

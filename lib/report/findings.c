@@ -44,11 +44,23 @@ static void put_adds(odd_out *o, const odd_at *at) {
     odd_out_text(o, reason_of(at)->adds ? "true" : "false");
 }
 
+static void put_what_template(odd_out *o, const odd_at *at) {
+    odd_cell_template(o, reason_of(at)->text, reason_of(at)->marks);
+}
+
+static void put_what_values(odd_out *o, const odd_at *at) {
+    odd_cell_values(o, reason_of(at)->text, reason_of(at)->marks);
+}
+
 static const odd_grid_column reason_columns[] = {
     {"", NULL, "level", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_level,
      ODD_IS("0 | 1 | 2 | 3", "0 a heading, 1 below a heading, 2 and 3 parts of that")},
     {"Why", NULL, "text", ODD_CELL_RESULT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON, 0, NULL, put_what,
      ODD_IS("string", "what it is")},
+    {"", NULL, "template", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_what_template,
+     ODD_IS("?string", "the text with %s for each value, by which it can be translated")},
+    {"", NULL, "values", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_what_values,
+     ODD_IS("?(string | Message)[]", "the values of the template; one may be a message itself")},
     {"Sum", NULL, "", ODD_CELL_LEFT, ODD_GRID_HTML, 0, NULL, .put = put_shown_sum},
     {"Value", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_KEY, 0,
      NULL, put_value, ODD_IS("string", "its value: \"188.5 of 288\"")},

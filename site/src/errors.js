@@ -1,49 +1,107 @@
 // What the engine says, in the reader's language. The engine speaks English and gives, besides the sentence, its template with
-// the values ("invalid %s '%s': %s"); the template is the key of a catalogue, site/src/lang/engine.LANG.js, which is loaded when
-// the first message is shown. A translation names the values {1}, {2}, ...; where a number decides, it has the forms of the
-// language: {1|trick|tricks}. What is in no catalogue stays English.
+// the values ("invalid %s '%s': %s"); the template is the key of a catalogue. There are several, site/src/lang/PART.LANG.js: `engine`
+// has what is said most, and is loaded when the first message is shown; the others are loaded when it lacks something. A
+// translation names the values {1}, {2}, ...; where a number decides, it has the forms of the language: {1|trick|tricks}. What is in
+// no catalogue stays English.
 import { useEffect, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { language } from "./i18n.js";
 import { translated } from "./sentences.js";
 
 const loaders = {
-  fr: () => import("./lang/engine.fr.js"),
-  de: () => import("./lang/engine.de.js"),
-  nl: () => import("./lang/engine.nl.js"),
-  pl: () => import("./lang/engine.pl.js"),
-  es: () => import("./lang/engine.es.js"),
-  it: () => import("./lang/engine.it.js"),
-  sv: () => import("./lang/engine.sv.js"),
+  engine: {
+    fr: () => import("./lang/engine.fr.js"),
+    de: () => import("./lang/engine.de.js"),
+    nl: () => import("./lang/engine.nl.js"),
+    pl: () => import("./lang/engine.pl.js"),
+    es: () => import("./lang/engine.es.js"),
+    it: () => import("./lang/engine.it.js"),
+    sv: () => import("./lang/engine.sv.js"),
+  },
+  plans: {
+    fr: () => import("./lang/plans.fr.js"),
+    de: () => import("./lang/plans.de.js"),
+    nl: () => import("./lang/plans.nl.js"),
+    pl: () => import("./lang/plans.pl.js"),
+    es: () => import("./lang/plans.es.js"),
+    it: () => import("./lang/plans.it.js"),
+    sv: () => import("./lang/plans.sv.js"),
+  },
+  files: {
+    fr: () => import("./lang/files.fr.js"),
+    de: () => import("./lang/files.de.js"),
+    nl: () => import("./lang/files.nl.js"),
+    pl: () => import("./lang/files.pl.js"),
+    es: () => import("./lang/files.es.js"),
+    it: () => import("./lang/files.it.js"),
+    sv: () => import("./lang/files.sv.js"),
+  },
+  why: {
+    fr: () => import("./lang/why.fr.js"),
+    de: () => import("./lang/why.de.js"),
+    nl: () => import("./lang/why.nl.js"),
+    pl: () => import("./lang/why.pl.js"),
+    es: () => import("./lang/why.es.js"),
+    it: () => import("./lang/why.it.js"),
+    sv: () => import("./lang/why.sv.js"),
+  },
 };
-const catalogues = { en: {} };
+const words = {}; // by language: all that is loaded
+const loading = {}; // by part and language
 
-async function load(code) {
-  catalogues[code] ??= await loaders[code]().then(
-    (module) => module.default,
-    () => undefined, // without a network and not stored: English
+function load(part, code) {
+  words[code] ??= {};
+  if (code === "en") return Promise.resolve(words.en);
+  loading[`${part}.${code}`] ??= loaders[part][code]().then(
+    (module) => Object.assign(words[code], module.default),
+    () => {
+      loading[`${part}.${code}`] = undefined; // without a network and not stored: English
+      return words[code];
+    },
   );
-  return catalogues[code] ?? {};
+  return loading[`${part}.${code}`];
 }
 
-/** A message as text. */
-export const errorText = async (error) =>
-  language === "en" ? error.message : (translated(error, await load(language), language) ?? error.message);
-
-/** A message as text and its language: {text, lang}; no text while its words are being loaded. */
-export function useMessage(error) {
-  const [words, setWords] = useState(catalogues[language]);
+/** The words of the catalogues that are named; undefined while they are being loaded. */
+export function useCatalogues(...parts) {
+  const [there, setThere] = useState("");
   useEffect(() => {
     let gone = false;
-    load(language).then((found) => gone || setWords(found));
+    const code = language;
+    Promise.all(parts.map((part) => load(part, code))).then(() => gone || setThere(code));
     return () => {
       gone = true;
     };
   }, [language]);
-  if (language === "en" || error.own) return { text: error.message };
-  if (words === undefined) return { text: "" };
-  const text = translated(error, words, language);
-  return text === undefined ? { text: error.message, lang: "en" } : { text };
+  return there === language ? words[language] : undefined;
+}
+
+/** In the language of the page; undefined if no catalogue has it. */
+async function find(error) {
+  for (const part of Object.keys(loaders)) {
+    const text = translated(error, await load(part, language), language);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** A message as text. */
+export const errorText = async (error) => (language === "en" ? error.message : ((await find(error)) ?? error.message));
+
+/** A message as text and its language: {text, lang}; no text while its words are being loaded. */
+export function useMessage(error) {
+  const known = language === "en" || error.own ? error.message : translated(error, words[language] ?? {}, language);
+  const [looked, setLooked] = useState();
+  useEffect(() => {
+    if (known !== undefined) return undefined;
+    let gone = false;
+    find(error).then(() => gone || setLooked(error));
+    return () => {
+      gone = true;
+    };
+  }, [error, language]);
+  if (known !== undefined) return { text: known };
+  return looked === error ? { text: error.message, lang: "en" } : { text: "" };
 }
 
 function Message({ of, as }) {

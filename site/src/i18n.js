@@ -147,6 +147,9 @@ export const hasWord = (key) => Object.hasOwn(words, key);
 /** A number as it is written where the reader lives, with a real minus: "1 300", "−50". */
 export const number = (n, options) => new Intl.NumberFormat(language, options).format(n).replace("-", "−");
 
+/** What stands before the decimals of a number: "." or ",". */
+export const decimalSign = () => number(0.5).charAt(1);
+
 // ---- Cards and seats ---------------------------------------------------------------------------------------------------
 
 /** The letter of a seat, "N" "E" "S" "W", in the reader's language: "O" for West in French. */

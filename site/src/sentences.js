@@ -1,5 +1,5 @@
 // A message of the engine in the words of a catalogue (site/src/lang/engine.LANG.js): templates and values in, text out.
-import { inLetters, notrump, seatName } from "./i18n.js";
+import { inLetters, notrump, seatName, sideLetters } from "./i18n.js";
 
 // Which of the forms: of a number that of the language; otherwise the engine's plural ending decides, "" or "s".
 function form(value, forms, code) {
@@ -19,6 +19,10 @@ const places = {
   sv: (n) => `${n}:e`,
 };
 
+// A number as it is written in a language: "12,5", "−50".
+const numberWords = (value, code) =>
+  value.replace(".", Intl.NumberFormat(code).format(0.5).charAt(1)).replace("-", "−");
+
 // A value that the engine quotes is as somebody typed it; others may be words, seats, contestants, lists or results.
 function valueWords(value, quoted, words, code) {
   if (typeof value !== "string") return sentence(value.template, value.values, words, code);
@@ -26,6 +30,9 @@ function valueWords(value, quoted, words, code) {
   if (Object.hasOwn(words, value)) return words[value];
   if (Object.hasOwn(seats, value)) return seatName(seats[value]);
   if (value === "NT") return notrump();
+  if (/^[+-]?\d+(\.\d+)?$/.test(value)) return numberWords(value, code);
+  const side = /^(N-S|E-W)(?= |$)/.exec(value)?.[0];
+  if (side) return sideLetters(side === "N-S" ? "ns" : "ew") + value.slice(side.length);
   const [, kind, who] = /^(pair|team|player) (.+)$/.exec(value) ?? [];
   if (kind) return `${words[kind]} ${who}`;
   const place = /^(\d+)(?:st|nd|rd|th)$/.exec(value)?.[1];

@@ -47,8 +47,8 @@ Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
 [1]
 $ cd $TMP; oddtrick check --format json individual.csv 2>/dev/null | grep -A2 left_out
  "left_out_count":2,"left_out":[
-  {"line":4,"column":1,"message":"'5+5' is the same player twice: expected two players, 1+5","template":"'%s' %s","values":["5+5","is the same player twice: expected two players, 1+5"],"text":"1,5+5,7+8,4S,N,9"},
-  {"line":5,"column":1,"message":"'1+4' plays against itself: expected another contestant","template":"'%s' %s","values":["1+4","plays against itself: expected another contestant"],"text":"2,1+2,1+4,4S,N,9"}],
+  {"line":4,"column":1,"message":"'5+5' is the same player twice: expected two players, 1+5","template":"'%s' is the same player twice: expected two players, 1+5","values":["5+5"],"text":"1,5+5,7+8,4S,N,9"},
+  {"line":5,"column":1,"message":"'1+4' plays against itself: expected another contestant","template":"'%s' plays against itself: expected another contestant","values":["1+4"],"text":"2,1+2,1+4,4S,N,9"}],
 
 # What is left is a log that can be read
 $ cd $TMP; oddtrick convert individual.csv left.event; oddtrick rank left.event | sed -n 3,5p

@@ -10,11 +10,17 @@ import { build, phone, serve } from "./site.mjs";
 import { isSentence, sources } from "./templates.mjs";
 
 const codes = ["fr", "de", "nl", "pl", "es", "it", "sv"];
+const parts = ["engine", "plans", "files", "why"];
 const catalogues = Object.fromEntries(
-  await Promise.all(codes.map(async (code) => [code, (await import(`../../site/src/lang/engine.${code}.js`)).default])),
+  await Promise.all(
+    codes.map(async (code) => {
+      const all = await Promise.all(parts.map((part) => import(`../../site/src/lang/${part}.${code}.js`)));
+      return [code, Object.assign({}, ...all.map((module) => module.default))];
+    }),
+  ),
 );
 
-// The sources whose messages a page can show, and their texts that are none.
+// The sources whose messages a page can show, and their texts that are none: words of the log, laws, and parts of other texts.
 const shown = {
   "lib/log/notation.c": ["no trumps", "no trump"],
   "lib/log/session_log.c": [],
@@ -24,20 +30,64 @@ const shown = {
   "lib/log/log_movement.c": [],
   "lib/log/log_notes.c": [],
   "lib/log/outcome.c": [],
+  "lib/log/vp_scale.c": [],
   "lib/score/score.c": [],
+  "lib/event/arrange.c": [],
   "lib/event/check": [],
+  "lib/event/event.c": [],
+  "lib/event/event_notes.c": [],
+  "lib/event/event_score.c": [],
+  "lib/event/ids.c": [],
+  "lib/event/match.c": [],
   "lib/event/meetings.c": [],
+  "lib/event/movement_lines.c": [],
+  "lib/event/schedule.c": [],
+  "lib/event/session_totals.c": [],
+  "lib/event/sessions.c": [],
+  "lib/event/settings.c": ["USED_BY has them all", "a preset for each"],
   "lib/event/standing_lines.c": [],
+  "lib/event/teams.c": [],
   "lib/event/trial_result.c": [],
+  "lib/event/why": [/^set [a-z-]+( on| off| simple)?$|^Law 87B|^set cross-imps, set|^combine %s$/],
   "lib/event/withdraw.c": [],
+  // Descriptions of movements and draws are in words of the pages: they begin with a capital, a number or a semicolon.
+  "lib/movement": [
+    /^(a row|a word|one) for each|^; |^[A-Z]|^\d.*\.$/,
+    /^the least sum|^the first (meets|half)|^by the seed;|^(nearly equally|fairly evenly| %s times| phantom %s%s)$/,
+    "as many as a block must have at least",
+    "the same",
+  ],
+  "lib/base/json.c": [],
+  "lib/deal/auction.c": [],
+  "lib/deal/auction_text.c": [],
+  "lib/deal/cardplay.c": [],
+  "lib/deal/cardplay_text.c": [],
+  "lib/deal/cards_text.c": [],
+  // Readers give records, of which some are written as a log: results, headings, the keys of LIN.
+  "lib/exchange/csv": [
+    /^(ns|ew) |^(%s %s)?[ ]?%s tricks$|^ made %s$|^(not played|score %s|wrong direction|table of results)$/,
+  ],
+  "lib/exchange/json": ["event as JSON"],
+  "lib/exchange/lin": [/^pg st |^vg rs |^\|rh/],
+  "lib/exchange/pbn": [],
+  "lib/exchange/usebio": [/^ lead %s$|^lineup |^not played$/],
+  "lib/report/change_request.c": [],
+  "lib/report/choices.c": [],
+  "lib/report/draw_request.c": ["one of:", /^--lagged/],
+  "lib/report/plan_request.c": ["expected propose, make or prove"],
   "wasm/score_module.c": [],
 };
+
+/** Files whose texts no page shows: files of movements, which the command reads; names and faults of movements; writers of files. */
+const others = /movement_file|movement\/describe|_write|_put|_rewrite/;
 
 const templates = new Set();
 const everything = new Set();
 for (const { text } of sources(["lib", "wasm"])) everything.add(text);
 for (const [file, none] of Object.entries(shown))
-  for (const { text } of sources([file])) if (isSentence(text) && !none.includes(text)) templates.add(text);
+  for (const { file: source, text } of sources([file]))
+    if (isSentence(text) && !others.test(source) && !none.some((one) => (one.test ? one.test(text) : one === text)))
+      templates.add(text);
 
 // "board%s": the ending of a plural, which other languages have in their own ways.
 const values = (template) =>

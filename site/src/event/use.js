@@ -1,7 +1,7 @@
 // What the views of an event share: answers as they arrive, addresses, contestants by their ids, results with their suits.
 import { useEffect, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { inLetters, language, notrump, rankLetter, sideLetters, t } from "../i18n.js";
+import { decimalSign, inLetters, language, notrump, rankLetter, sideLetters, t } from "../i18n.js";
 import { Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
@@ -145,7 +145,12 @@ export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + rankLet
 // ---- Numbers -------------------------------------------------------------------------------------------------------------
 
 /** A number as the engine gave it, with a minus as wide as a plus. */
-export const shown = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
+export const shown = (n) =>
+  n === null || n === undefined
+    ? ""
+    : String(n)
+        .replace("-", "−")
+        .replace(/(\d)\.(?=\d)/g, `$1${decimalSign()}`);
 
 /** How the numbers of a column are written: all with as many decimals as the one that has most. */
 export function evenly(numbers, least = 0) {

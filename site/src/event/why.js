@@ -1,8 +1,9 @@
 // Why a number is what it is. Of a board at matchpoints a short story with its arithmetic; otherwise, and below it, the
 // reasons of the engine, step by step.
 import { html } from "../html.js";
-import { errorWords } from "../errors.js";
-import { hasWord, inLetters, t } from "../i18n.js";
+import { errorWords, useCatalogues } from "../errors.js";
+import { hasWord, inLetters, language, t } from "../i18n.js";
+import { translated } from "../sentences.js";
 import { Suits } from "../suits.js";
 import { useMe } from "./me.js";
 import { namesAt, calledOf, evenly, findAll, keyOf, points, Points, Result, shown, to, useAnswer } from "./use.js";
@@ -112,19 +113,46 @@ function Story({ story, mine }) {
   </ol>`;
 }
 
-const textOf = ({ text, sum, value }) =>
-  inLetters(sum && sum !== value.replace("+", "") ? `${text}: ${sum.replaceAll(" x ", " × ")}` : text);
+// What the value is made of, where it is more than the value itself.
+const partsOf = ({ sum, value }) =>
+  sum && sum !== value.replace("+", "") ? `: ${shown(sum.replaceAll(" x ", " × "))}` : "";
+
+/** A reason in the words of the catalogues: {text, lang}. */
+function reasonWords({ text, template, values }, words) {
+  if (language === "en") return { text: inLetters(text) };
+  // An element of a score with what it is for: the arithmetic stands beside it, and the law.
+  if (template === "%s, %s" && Object.hasOwn(words, values[0])) return { text: words[values[0]] };
+  const said = translated({ message: text, template, values }, words, language);
+  return said === undefined ? { text: inLetters(text), lang: "en" } : { text: said };
+}
+
+/** "188.5 of 288", "24 : 12 IMPs", "3 wins": the value of a reason. */
+function valueWords(value, words) {
+  for (const template of ["%s of %s", "%s : %s IMPs"]) {
+    const [, ...values] = new RegExp(`^${template.replaceAll("%s", "(\\S+)")}$`).exec(value) ?? [];
+    if (values.length > 0 && words[template]) return translated({ template, values }, words, language);
+  }
+  const [, number, unit] = /^(\S+) ([A-Za-z]+)$/.exec(value) ?? [];
+  const word = unit && (words[` ${unit}`] ?? words[unit]);
+  return word ? `${shown(number)} ${word.trim()}` : shown(value);
+}
+
+// "Law 78A", "set neuberg on"
+const lawWords = (text) => text.replace(/Law (\d+)/g, (_, n) => t("law", { n }));
 
 /** The whole of it, as the engine says it; `boardOf` gives the board that a line is about, to which it leads. */
 function Reasons({ value, boardOf }) {
-  return html`<ol class="reasons" lang="en">
+  const words = useCatalogues("engine", "why");
+  if (!words) return html`<div class="waiting" aria-busy="true"></div>`;
+  return html`<ol class="reasons">
     ${value.reasons.map((reason, i) => {
-      const inner = html`<span
-          ><${Suits}
-            text=${textOf(reason)}
-          />${reason.law && html` <small class="soft law">${reason.law}</small>`}</span
+      const { text, lang } = reasonWords(reason, words);
+      const inner = html`<span lang=${lang}
+          ><${Suits} text=${text + partsOf(reason)} />${
+            reason.law && html` <small class="soft law">${lawWords(reason.law)}</small>`
+          }</span
         >
-        <b>${shown(reason.value)}</b>`;
+        <b>${valueWords(reason.value, words)}</b>`;
       const board = boardOf(reason);
       return html`<li key=${i} data-level=${Math.min(reason.level, 3)}>
         ${board ? html`<a href=${to(`why/${value.direction}${value.id}/${board}`)}>${inner}</a>` : inner}

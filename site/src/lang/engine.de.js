@@ -273,12 +273,14 @@ export default {
   "teams %s and %s do not meet in round %s": "Die Teams {1} und {2} treffen sich in Runde {3} nicht",
   ": neither has a match in it": ": keines hat darin einen Kampf",
   "%s; end the line with 'forced' if it is right": "{1}; ist es richtig, die Zeile mit „forced“ beenden",
-  "is the same player twice: expected two players, 1+5": "ist zweimal derselbe Spieler: erwartet werden zwei, 1+5",
-  "is one player: expected two players, 1+5": "ist ein Spieler: erwartet werden zwei, 1+5",
-  "is two players: expected the id of one pair or team":
-    "sind zwei Spieler: erwartet wird die Nummer eines Paars oder Teams",
-  "sits in the other direction": "sitzt in der anderen Richtung",
-  "plays against itself: expected another contestant": "spielt gegen sich selbst: erwartet wird ein anderer Gegner",
+  "'%s' is the same player twice: expected two players, 1+5":
+    "„{1}“ ist zweimal derselbe Spieler: erwartet werden zwei, 1+5",
+  "'%s' is one player: expected two players, 1+5": "„{1}“ ist ein Spieler: erwartet werden zwei, 1+5",
+  "'%s' is two players: expected the id of one pair or team":
+    "„{1}“ sind zwei Spieler: erwartet wird die Nummer eines Paars oder Teams",
+  "'%s' sits in the other direction": "„{1}“ sitzt in der anderen Richtung",
+  "'%s' plays against itself: expected another contestant":
+    "„{1}“ spielt gegen sich selbst: erwartet wird ein anderer Gegner",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} hat keinen Namen, fast alle anderen haben einen: falsche Nummer?",
   "unknown %s '%s': no line names it, and it has no result":

@@ -268,12 +268,13 @@ export default {
   "teams %s and %s do not meet in round %s": "los equipos {1} y {2} no se enfrentan en la ronda {3}",
   ": neither has a match in it": ": ninguno tiene partido en ella",
   "%s; end the line with 'forced' if it is right": "{1}; si es correcto, termine la línea con «forced»",
-  "is the same player twice: expected two players, 1+5": "es el mismo jugador dos veces: se esperan dos, 1+5",
-  "is one player: expected two players, 1+5": "es un jugador: se esperan dos, 1+5",
-  "is two players: expected the id of one pair or team":
-    "son dos jugadores: se espera el número de una pareja o equipo",
-  "sits in the other direction": "se sienta en la otra línea",
-  "plays against itself: expected another contestant": "juega contra sí misma: se espera otro rival",
+  "'%s' is the same player twice: expected two players, 1+5":
+    "«{1}» es el mismo jugador dos veces: se esperan dos, 1+5",
+  "'%s' is one player: expected two players, 1+5": "«{1}» es un jugador: se esperan dos, 1+5",
+  "'%s' is two players: expected the id of one pair or team":
+    "«{1}» son dos jugadores: se espera el número de una pareja o equipo",
+  "'%s' sits in the other direction": "«{1}» se sienta en la otra línea",
+  "'%s' plays against itself: expected another contestant": "«{1}» juega contra sí misma: se espera otro rival",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} no tiene nombre, casi todas las demás sí: ¿número equivocado?",
   "unknown %s '%s': no line names it, and it has no result":

@@ -270,12 +270,14 @@ export default {
   "teams %s and %s do not meet in round %s": "les équipes {1} et {2} ne se rencontrent pas au tour {3}",
   ": neither has a match in it": " : aucune n’y a de match",
   "%s; end the line with 'forced' if it is right": "{1} ; si c’est juste, terminez la ligne par « forced »",
-  "is the same player twice: expected two players, 1+5": "est deux fois le même joueur : on attend deux joueurs, 1+5",
-  "is one player: expected two players, 1+5": "est un seul joueur : on attend deux joueurs, 1+5",
-  "is two players: expected the id of one pair or team":
-    "est deux joueurs : on attend le numéro d’une paire ou d’une équipe",
-  "sits in the other direction": "est assise dans l’autre sens",
-  "plays against itself: expected another contestant": "joue contre elle-même : on attend un autre adversaire",
+  "'%s' is the same player twice: expected two players, 1+5":
+    "« {1} » est deux fois le même joueur : on attend deux joueurs, 1+5",
+  "'%s' is one player: expected two players, 1+5": "« {1} » est un seul joueur : on attend deux joueurs, 1+5",
+  "'%s' is two players: expected the id of one pair or team":
+    "« {1} » est deux joueurs : on attend le numéro d’une paire ou d’une équipe",
+  "'%s' sits in the other direction": "« {1} » est assise dans l’autre sens",
+  "'%s' plays against itself: expected another contestant":
+    "« {1} » joue contre elle-même : on attend un autre adversaire",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} n’a pas de nom, presque toutes les autres en ont un : mauvais numéro ?",
   "unknown %s '%s': no line names it, and it has no result":

@@ -267,12 +267,14 @@ export default {
   "teams %s and %s do not meet in round %s": "le squadre {1} e {2} non si incontrano nel turno {3}",
   ": neither has a match in it": ": nessuna vi ha un incontro",
   "%s; end the line with 'forced' if it is right": "{1}; se è giusto, termini la riga con «forced»",
-  "is the same player twice: expected two players, 1+5": "è due volte lo stesso giocatore: se ne aspettano due, 1+5",
-  "is one player: expected two players, 1+5": "è un giocatore: se ne aspettano due, 1+5",
-  "is two players: expected the id of one pair or team":
-    "sono due giocatori: si aspetta il numero di una coppia o squadra",
-  "sits in the other direction": "siede nell’altra linea",
-  "plays against itself: expected another contestant": "gioca contro se stessa: si aspetta un altro avversario",
+  "'%s' is the same player twice: expected two players, 1+5":
+    "«{1}» è due volte lo stesso giocatore: se ne aspettano due, 1+5",
+  "'%s' is one player: expected two players, 1+5": "«{1}» è un giocatore: se ne aspettano due, 1+5",
+  "'%s' is two players: expected the id of one pair or team":
+    "«{1}» sono due giocatori: si aspetta il numero di una coppia o squadra",
+  "'%s' sits in the other direction": "«{1}» siede nell’altra linea",
+  "'%s' plays against itself: expected another contestant":
+    "«{1}» gioca contro se stessa: si aspetta un altro avversario",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} non ha nome, quasi tutte le altre sì: numero sbagliato?",
   "unknown %s '%s': no line names it, and it has no result":

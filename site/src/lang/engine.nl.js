@@ -272,12 +272,14 @@ export default {
   "teams %s and %s do not meet in round %s": "teams {1} en {2} spelen in ronde {3} niet tegen elkaar",
   ": neither has a match in it": ": geen van beide heeft er een wedstrijd",
   "%s; end the line with 'forced' if it is right": "{1}; is het juist, sluit de regel dan af met 'forced'",
-  "is the same player twice: expected two players, 1+5": "is tweemaal dezelfde speler: verwacht worden er twee, 1+5",
-  "is one player: expected two players, 1+5": "is één speler: verwacht worden er twee, 1+5",
-  "is two players: expected the id of one pair or team":
-    "zijn twee spelers: verwacht wordt het nummer van één paar of team",
-  "sits in the other direction": "zit in de andere richting",
-  "plays against itself: expected another contestant": "speelt tegen zichzelf: verwacht wordt een andere tegenstander",
+  "'%s' is the same player twice: expected two players, 1+5":
+    "'{1}' is tweemaal dezelfde speler: verwacht worden er twee, 1+5",
+  "'%s' is one player: expected two players, 1+5": "'{1}' is één speler: verwacht worden er twee, 1+5",
+  "'%s' is two players: expected the id of one pair or team":
+    "'{1}' zijn twee spelers: verwacht wordt het nummer van één paar of team",
+  "'%s' sits in the other direction": "'{1}' zit in de andere richting",
+  "'%s' plays against itself: expected another contestant":
+    "'{1}' speelt tegen zichzelf: verwacht wordt een andere tegenstander",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} heeft geen naam, bijna alle andere wel: verkeerd nummer?",
   "unknown %s '%s': no line names it, and it has no result":

@@ -265,11 +265,13 @@ export default {
   "teams %s and %s do not meet in round %s": "drużyny {1} i {2} nie spotykają się w rundzie {3}",
   ": neither has a match in it": ": żadna nie ma w niej meczu",
   "%s; end the line with 'forced' if it is right": "{1}; jeśli to prawda, zakończ linię słowem „forced”",
-  "is the same player twice: expected two players, 1+5": "to dwa razy ten sam zawodnik: oczekiwano dwóch, 1+5",
-  "is one player: expected two players, 1+5": "to jeden zawodnik: oczekiwano dwóch, 1+5",
-  "is two players: expected the id of one pair or team": "to dwóch zawodników: oczekiwano numeru pary albo drużyny",
-  "sits in the other direction": "siedzi na drugiej linii",
-  "plays against itself: expected another contestant": "gra przeciw sobie: oczekiwano innego przeciwnika",
+  "'%s' is the same player twice: expected two players, 1+5":
+    "„{1}” to dwa razy ten sam zawodnik: oczekiwano dwóch, 1+5",
+  "'%s' is one player: expected two players, 1+5": "„{1}” to jeden zawodnik: oczekiwano dwóch, 1+5",
+  "'%s' is two players: expected the id of one pair or team":
+    "„{1}” to dwóch zawodników: oczekiwano numeru pary albo drużyny",
+  "'%s' sits in the other direction": "„{1}” siedzi na drugiej linii",
+  "'%s' plays against itself: expected another contestant": "„{1}” gra przeciw sobie: oczekiwano innego przeciwnika",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} nie ma nazwiska, a prawie wszystkie inne mają: zły numer?",
   "unknown %s '%s': no line names it, and it has no result":

@@ -259,11 +259,11 @@ export default {
   "teams %s and %s do not meet in round %s": "lagen {1} och {2} möts inte i rond {3}",
   ": neither has a match in it": ": inget av dem har någon match i den",
   "%s; end the line with 'forced' if it is right": "{1}; stämmer det, avsluta raden med ”forced”",
-  "is the same player twice: expected two players, 1+5": "är samma spelare två gånger: två väntas, 1+5",
-  "is one player: expected two players, 1+5": "är en spelare: två väntas, 1+5",
-  "is two players: expected the id of one pair or team": "är två spelare: ett pars eller lags nummer väntas",
-  "sits in the other direction": "sitter i den andra riktningen",
-  "plays against itself: expected another contestant": "spelar mot sig själv: en annan motståndare väntas",
+  "'%s' is the same player twice: expected two players, 1+5": "”{1}” är samma spelare två gånger: två väntas, 1+5",
+  "'%s' is one player: expected two players, 1+5": "”{1}” är en spelare: två väntas, 1+5",
+  "'%s' is two players: expected the id of one pair or team": "”{1}” är två spelare: ett pars eller lags nummer väntas",
+  "'%s' sits in the other direction": "”{1}” sitter i den andra riktningen",
+  "'%s' plays against itself: expected another contestant": "”{1}” spelar mot sig själv: en annan motståndare väntas",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} saknar namn, nästan alla andra har ett: fel nummer?",
   "unknown %s '%s': no line names it, and it has no result":

@@ -307,10 +307,10 @@ static void check_left_out(const odd_open_event *live) {
         ANSWERED(
             ",\n \"left_out_count\":2,\"left_out\":[\n"
             "  {\"line\":4,\"column\":1,\"message\":\"'5+5' is the same player twice: expected two players, 1+5\","
-            "\"template\":\"'%s' %s\",\"values\":[\"5+5\",\"is the same player twice: expected two players, 1+5\"],"
+            "\"template\":\"'%s' is the same player twice: expected two players, 1+5\",\"values\":[\"5+5\"],"
             "\"text\":\"1,5+5,7+8,4S,N,9\"},\n"
             "  {\"line\":5,\"column\":1,\"message\":\"'1+4' plays against itself: expected another contestant\","
-            "\"template\":\"'%s' %s\",\"values\":[\"1+4\",\"plays against itself: expected another contestant\"],"
+            "\"template\":\"'%s' plays against itself: expected another contestant\",\"values\":[\"1+4\"],"
             "\"text\":\"2,1+2,1+4,4S,N,9\"}],\n \"settings\":{");
     }
     ask(live, "problems");
