@@ -308,8 +308,8 @@ WASM_OPT = wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $
 SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.c wasm/libc.c
 EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/parts.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
 EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
-# What makes, chooses, repairs and draws movements; the event itself needs their words, rows and proof.
-PLANS_MODULE := $(filter-out $(addprefix lib/movement/,words.c own.c describe.c prove.c),$(wildcard lib/movement/*.c)) \
+# What makes, chooses, repairs and draws movements; the event itself needs their words, rows, proof and brackets.
+PLANS_MODULE := $(filter-out $(addprefix lib/movement/,words.c own.c describe.c prove.c bracket.c),$(wildcard lib/movement/*.c)) \
 	$(addprefix lib/report/,plan_request.c change_request.c draw_request.c draw_words.c movement_json.c movement_columns.c \
 	movement_words.c choices.c)
 REVIEW_MODULE := $(wildcard lib/event/why/*.c lib/event/check/*.c) lib/event/trial_result.c \

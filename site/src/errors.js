@@ -36,6 +36,15 @@ const loaders = {
     it: () => import("./lang/files.it.js"),
     sv: () => import("./lang/files.sv.js"),
   },
+  server: {
+    fr: () => import("./lang/server.fr.js"),
+    de: () => import("./lang/server.de.js"),
+    nl: () => import("./lang/server.nl.js"),
+    pl: () => import("./lang/server.pl.js"),
+    es: () => import("./lang/server.es.js"),
+    it: () => import("./lang/server.it.js"),
+    sv: () => import("./lang/server.sv.js"),
+  },
   why: {
     fr: () => import("./lang/why.fr.js"),
     de: () => import("./lang/why.de.js"),

@@ -66,7 +66,7 @@ Tuesday Pairs
 Settings: rules wbf, neuberg on, expected auto, E 13, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
 $ oddtrick why --awards acbl-club examples/tuesday.event NS4 --format json | cut -c 1-250
-{"event":"Tuesday Pairs","scoring":"matchpoints","date":"17 November 2026","id":"4","direction":"NS","reasons":[{"level":0,"text":"N-S 4 for rank 4 of 13, for each player of it","value":"0.46","law":"ACBL Handbook of Rules and Regulations, chapter 4,
+{"event":"Tuesday Pairs","scoring":"matchpoints","date":"17 November 2026","id":"4","direction":"NS","reasons":[{"level":0,"text":"N-S 4 for rank 4 of 13, for each player of it","template":"%s for rank %s%s of %s, for each player of it","values":["N-
  "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"13","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
 $ oddtrick season --awards acbl-club --best 3 examples/season/*.event 2>/dev/null | head -7
 Season

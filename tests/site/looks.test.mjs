@@ -88,6 +88,32 @@ test("axe finds nothing, on a phone and on a laptop", async (t) => {
   }
 });
 
+test("every key of the box has a name of its own for those who cannot see it, in every language", async (t) => {
+  for (const language of languages) {
+    const page = await open(t, "#/calculator", { ...phone, ...still, locale: language });
+    await page.locator(".key").first().waitFor();
+    const groups = await page.evaluate(() =>
+      [...document.querySelectorAll("[role=group]")].map((group) => ({
+        group:
+          group.getAttribute("aria-label") ??
+          document.getElementById(group.getAttribute("aria-labelledby"))?.textContent,
+        keys: [...group.querySelectorAll("button")].map((key) =>
+          (key.getAttribute("aria-label") ?? key.textContent).trim(),
+        ),
+      })),
+    );
+    const [contracts] = groups;
+    assert.equal(contracts.keys.length, 35, language);
+    for (const { group, keys } of groups) {
+      assert.ok(group, `${language}: a group without a name`);
+      assert.equal(new Set(keys).size, keys.length, `${language}, ${group}: ${keys}`);
+      // Words, not signs: "4 spades", "down 2", "doubled".
+      for (const key of keys) assert.match(key, /\p{Letter}{2}/u, `${language}, ${group}: ${key}`);
+    }
+    await page.context().close();
+  }
+});
+
 test("reduced motion: nothing moves", async (t) => {
   const page = await open(t, "", { ...phone, ...still });
   const moving = () =>

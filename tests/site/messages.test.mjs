@@ -1,16 +1,18 @@
 // What the engine says, in every language: every message of the sources has its words, every value is in them, and what the
 // engine really answers is said in them.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { translated } from "../../site/src/sentences.js";
+import { misfits } from "./looks.mjs";
 import { begin } from "./pages.mjs";
 import { build, phone, serve } from "./site.mjs";
 import { isSentence, sources } from "./templates.mjs";
 
 const codes = ["fr", "de", "nl", "pl", "es", "it", "sv"];
-const parts = ["engine", "plans", "files", "why"];
+const parts = ["engine", "plans", "files", "server", "why"];
 const catalogues = Object.fromEntries(
   await Promise.all(
     codes.map(async (code) => {
@@ -75,6 +77,15 @@ const shown = {
   "lib/report/choices.c": [],
   "lib/report/draw_request.c": ["one of:", /^--lagged/],
   "lib/report/plan_request.c": ["expected propose, make or prove"],
+  // What the server says to people; what it says to programs (the form of a body, of headers, of an address) is English.
+  "server/clock.c": [/^expected /],
+  "server/club_lists.c": [/^the list is full/],
+  "server/club_paths.c": [/^expected \{|^arrival %s/],
+  "server/dispatch.c": [/X-CSRF-Token|^expected JSON|^invalid path|does not have that method/],
+  "server/event_cache.c": [/^event: |^cannot use /],
+  "server/event_paths.c": [/^expected \{/],
+  "server/event_writer.c": [],
+  "server/login_paths.c": [/^expected \{|^The two passwords/],
   "wasm/score_module.c": [],
 };
 
@@ -83,7 +94,7 @@ const others = /movement_file|movement\/describe|_write|_put|_rewrite/;
 
 const templates = new Set();
 const everything = new Set();
-for (const { text } of sources(["lib", "wasm"])) everything.add(text);
+for (const { text } of sources(["lib", "wasm", "server"])) everything.add(text);
 for (const [file, none] of Object.entries(shown))
   for (const { file: source, text } of sources([file]))
     if (isSentence(text) && !others.test(source) && !none.some((one) => (one.test ? one.test(text) : one === text)))
@@ -199,7 +210,63 @@ test("what the engine answers about events, in every language", async () => {
     }
 });
 
+test("why every figure of the examples is what it is, in every language", async () => {
+  const { load } = await package_("event-node.js");
+  const engine = await load();
+  const lacking = new Set();
+  let count = 0;
+  for (const name of readdirSync("examples").filter((file) => file.endsWith(".event"))) {
+    const event = engine.openLog(readFileSync(`examples/${name}`, "utf8"));
+    const { contestants, boards } = event.about();
+    const some = contestants.filter(({ played }) => played).slice(0, 4);
+    const asked = some.flatMap(({ key }) => [
+      `why ${key}`,
+      ...boards.slice(0, 12).map(({ board }) => `why ${key} ${board}`),
+    ]);
+    for (const words of asked) {
+      let answer;
+      try {
+        answer = event.ask(words);
+      } catch {
+        continue; // they have not played it, or have no rank
+      }
+      for (const { text, template, values } of answer.reasons) {
+        // An element of a score, whose words are with the pages, and the arithmetic beside it.
+        if (template === "%s, %s" && Object.hasOwn(catalogues.fr, values[0])) continue;
+        count++;
+        for (const code of codes) {
+          const said = translated({ message: text, template, values }, catalogues[code], code);
+          if (said === undefined || /\{|undefined/.test(said)) lacking.add(`${code}: ${template ?? text}: ${said}`);
+        }
+      }
+    }
+    event.close();
+  }
+  assert.deepEqual([...lacking], []);
+  assert.ok(count > 2000, String(count));
+});
+
 const { open } = await begin(serve);
+
+test("360 pixels: explanations, what is found and settings are in the reader's language and nothing overflows", async (t) => {
+  for (const code of ["de", "pl", "fr"]) {
+    const page = await open(t, "#/event", { ...phone, locale: code, serviceWorkers: "block", reducedMotion: "reduce" });
+    await page.getByRole("button", { name: /Swiss/ }).first().tap();
+    await page.locator(".ranking tbody tr").first().waitFor();
+    for (const [view, there] of [
+      ["why/1", ".reasons li"],
+      ["why/1/1", ".reasons li"],
+      ["check", ".view > *"],
+      ["settings", ".view > *"],
+    ]) {
+      await page.evaluate((to) => (location.hash = `#/event/${to}`), view);
+      await page.locator(there).first().waitFor();
+      assert.deepEqual(await page.evaluate(misfits), [], `${code} ${view}`);
+      assert.deepEqual(await page.locator("main [lang=en]").allTextContents(), [], `${code} ${view}`);
+    }
+  }
+});
+
 const said = {
   en: "invalid level '9': a contract is for 1 to 7 odd tricks",
   fr: "palier « 9 » impossible : un contrat va du palier 1 au palier 7",

@@ -292,4 +292,10 @@ export default {
   "%s's hand is missing: expected cards or -": "die Hand fehlt ({1}): erwartet werden Karten oder -",
   "unexpected text after the fourth hand": "unerwarteter Text hinter der vierten Hand",
   "this format cannot be read": "dieses Format kann nicht gelesen werden",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'erwartet wird eine Zeile über einen Durchgang oder ein Movement: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "das Movement der Datei wird weggelassen: {1}",
+  "the number of a session, 1 to 99": "die Nummer eines Durchgangs, 1 bis 99",
 };

@@ -284,4 +284,10 @@ export default {
   "%s's hand is missing: expected cards or -": "falta la mano ({1}): se esperan cartas o -",
   "unexpected text after the fourth hand": "texto inesperado tras la cuarta mano",
   "this format cannot be read": "este formato no se puede leer",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'se espera una línea sobre una sesión o un movimiento: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "el movimiento del archivo se omite: {1}",
+  "the number of a session, 1 to 99": "el número de una sesión, de 1 a 99",
 };

@@ -293,4 +293,10 @@ export default {
   "%s's hand is missing: expected cards or -": "il manque une main ({1}) : on attend des cartes ou -",
   "unexpected text after the fourth hand": "texte inattendu après la quatrième main",
   "this format cannot be read": "ce format ne peut pas être lu",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'on attend une ligne de journal sur une séance ou un mouvement : "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "le mouvement du fichier est ignoré : {1}",
+  "the number of a session, 1 to 99": "le numéro d’une séance, de 1 à 99",
 };

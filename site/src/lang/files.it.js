@@ -287,4 +287,10 @@ export default {
   "%s's hand is missing: expected cards or -": "manca la mano ({1}): ci si aspettano carte o -",
   "unexpected text after the fourth hand": "testo inatteso dopo la quarta mano",
   "this format cannot be read": "questo formato non si può leggere",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'ci si aspetta una riga su un tempo o un movimento: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "il movimento del file è tralasciato: {1}",
+  "the number of a session, 1 to 99": "il numero di un tempo, da 1 a 99",
 };

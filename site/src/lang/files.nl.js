@@ -291,4 +291,10 @@ export default {
   "%s's hand is missing: expected cards or -": "de hand ontbreekt ({1}): verwacht worden kaarten of -",
   "unexpected text after the fourth hand": "onverwachte tekst na de vierde hand",
   "this format cannot be read": "dit formaat kan niet gelezen worden",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'verwacht wordt een regel over een zitting of een schema: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "het schema van het bestand wordt weggelaten: {1}",
+  "the number of a session, 1 to 99": "het nummer van een zitting, 1 tot 99",
 };

@@ -279,4 +279,10 @@ export default {
   "%s's hand is missing: expected cards or -": "brak ręki ({1}): oczekiwano kart albo -",
   "unexpected text after the fourth hand": "nieoczekiwany tekst po czwartej ręce",
   "this format cannot be read": "tego formatu nie można odczytać",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'oczekiwano wiersza o sesji lub ruchu: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "ruch z pliku pominięto: {1}",
+  "the number of a session, 1 to 99": "numeru sesji od 1 do 99",
 };

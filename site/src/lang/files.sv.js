@@ -275,4 +275,10 @@ export default {
   "%s's hand is missing: expected cards or -": "handen saknas ({1}): väntade kort eller -",
   "unexpected text after the fourth hand": "oväntad text efter den fjärde handen",
   "this format cannot be read": "formatet kan inte läsas",
+
+  // Movements of files
+  'expected a line of a log about a session or a movement: "movement howell pairs 10"':
+    'väntade en rad om en session eller en förflyttning: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "filens förflyttning utelämnas: {1}",
+  "the number of a session, 1 to 99": "en sessions nummer, 1 till 99",
 };

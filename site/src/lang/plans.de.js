@@ -97,8 +97,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings zählt sie auf",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "der Kampf hat neben IMPs auch Boards: erwartet wird die Differenz oder die Boards",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "die Länge des Kampfs ist unbekannt: erwartet wird eine Zeile wie set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "die Länge des Kampfs ist unbekannt: erwartet wird eine Zeile wie set match-boards 8, oder ein Movement",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} hat keine Form {2}: die Form weglassen",
@@ -230,8 +230,6 @@ export default {
     "Teams haben kein Phantom: sagen, wie viele es sind; bei ungerader Zahl setzt eines aus",
   "teams are not arrow-switched: leave arrow-switch out": "Teams haben keinen Arrow-Switch: ihn weglassen",
   "%s teams need no %s: leave the form out": "{1} Teams brauchen kein {2}: die Form weglassen",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "für {1} Teams gibt es keine Dreiecke: 7, 9, 11, 15, 17, 19, 23 ... Teams haben sie, und bye passt immer",
   "a round-robin of %s teams": "ein Jeder-gegen-jeden mit {1} Teams",
   "no triangles for %s teams were found: bye would do": "keine Dreiecke für {1} Teams gefunden: bye würde passen",
   "%s is for an %s number of teams, not %s: %s would fit":
@@ -351,4 +349,13 @@ export default {
     "die Skala hat keine „boards“-Zeile für {1} Boards: sie hat {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'":
     "die Skala hat keine Zeilen: erwartet werden Zeilen wie „0 10 10“",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} Teams spielten mehr als {2} Runden in Dreiecken: bye passt immer",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 Teams haben keine Dreiecke: die zwei anderen träfen sich in beiden Runden; 3, 7, 9, 11 ... Teams haben sie, und bye passt immer",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "nur ein K.-o. hat Setzplätze: erwartet werden Tisch und Richtung, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "das K.-o. hat {1} Teams: es gibt keinen Setzplatz {2}",
 };

@@ -99,8 +99,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings los enumera",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "el encuentro tiene manos además de sus IMPs: se espera la diferencia, o las manos",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "no se conoce la longitud del encuentro: se espera una línea como set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "no se conoce la longitud del encuentro: se espera una línea como set match-boards 8, o un movimiento",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} no tiene forma {2}: quite la forma",
@@ -231,8 +231,6 @@ export default {
     "los equipos no tienen phantom: diga cuántos hay; si son impares, uno descansa",
   "teams are not arrow-switched: leave arrow-switch out": "los equipos no cambian de orientación: quite arrow-switch",
   "%s teams need no %s: leave the form out": "{1} equipos no necesitan {2}: quite la forma",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "no hay triángulos para {1} equipos: los hay para 7, 9, 11, 15, 17, 19, 23 ..., y bye vale siempre",
   "a round-robin of %s teams": "una liga de {1} equipos",
   "no triangles for %s teams were found: bye would do": "no se encontraron triángulos para {1} equipos: bye serviría",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} es para un número {2} de equipos, no {3}: {4} serviría",
@@ -347,4 +345,13 @@ export default {
   "the scale has no 'boards' line for %s boards: it has %s%s":
     "la escala no tiene línea «boards» para {1} manos: tiene {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'": "la escala no tiene filas: se esperan filas como «0 10 10»",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} equipos jugarían más de {2} rondas de triángulos: bye vale siempre",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 equipos no tienen triángulos: los otros dos se enfrentarían en ambas rondas; los tienen 3, 7, 9, 11 ..., y bye vale siempre",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "solo una eliminatoria tiene cabezas de serie: se esperan mesa y línea, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "la eliminatoria tiene {1} equipos: no hay cabeza de serie {2}",
 };

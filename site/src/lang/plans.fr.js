@@ -98,8 +98,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings en donne la liste",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "le match a des donnes en plus de ses IMP : on attend l’écart d’un match, ou ses donnes",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "la longueur du match n’est pas connue : on attend une ligne comme set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "la longueur du match n’est pas connue : on attend une ligne comme set match-boards 8, ou un mouvement",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} n’a pas de forme {2} : laisser la forme de côté",
@@ -232,8 +232,6 @@ export default {
     "les équipes n’ont pas de phantom : dire combien elles sont ; si elles sont en nombre impair, une est exempte",
   "teams are not arrow-switched: leave arrow-switch out": "les équipes ne se croisent pas : supprimer arrow-switch",
   "%s teams need no %s: leave the form out": "{1} équipes n’ont pas besoin de {2} : supprimer la forme",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "il n’y a pas de triangles pour {1} équipes : 7, 9, 11, 15, 17, 19, 23 ... équipes en ont, et bye va toujours",
   "a round-robin of %s teams": "un toutes rondes de {1} équipes",
   "no triangles for %s teams were found: bye would do": "aucun triangle trouvé pour {1} équipes : bye irait",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} est pour un nombre {2} d’équipes, pas {3} : {4} irait",
@@ -351,4 +349,13 @@ export default {
   "the scale has no 'boards' line for %s boards: it has %s%s":
     "l’échelle n’a pas de ligne « boards » pour {1} donnes : elle a {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'": "l’échelle n’a pas de lignes : on en attend comme « 0 10 10 »",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} équipes joueraient plus de {2} tours de triangles : bye va toujours",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 équipes n’ont pas de triangles : les deux autres se rencontreraient aux deux tours ; 3, 7, 9, 11 ... équipes en ont, et bye va toujours",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "seule une élimination directe a des têtes de série : on attend une table et une ligne, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "l’élimination directe a {1} équipes : pas de tête de série {2}",
 };

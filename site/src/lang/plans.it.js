@@ -97,8 +97,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings le elenca",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "l’incontro ha mani oltre agli IMP: ci si aspetta lo scarto, o le mani",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "la lunghezza dell’incontro non è nota: ci si aspetta una riga come set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "la lunghezza dell’incontro non è nota: ci si aspetta una riga come set match-boards 8, o un movimento",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} non ha la forma {2}: togliere la forma",
@@ -227,8 +227,6 @@ export default {
     "le squadre non hanno phantom: dire quante sono; se sono dispari, una riposa",
   "teams are not arrow-switched: leave arrow-switch out": "le squadre non hanno arrow-switch: toglierlo",
   "%s teams need no %s: leave the form out": "{1} squadre non richiedono {2}: togliere la forma",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "non ci sono triangoli per {1} squadre: ci sono per 7, 9, 11, 15, 17, 19, 23 ..., e bye va sempre",
   "a round-robin of %s teams": "un girone all’italiana di {1} squadre",
   "no triangles for %s teams were found: bye would do": "nessun triangolo trovato per {1} squadre: bye andrebbe",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} è per un numero {2} di squadre, non {3}: {4} andrebbe",
@@ -345,4 +343,13 @@ export default {
   "the scale has no 'boards' line for %s boards: it has %s%s":
     "la scala non ha una riga «boards» per {1} mani: ha {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'": "la scala non ha righe: ci si aspettano righe come «0 10 10»",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} squadre giocherebbero più di {2} turni di triangoli: bye va sempre",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 squadre non hanno triangoli: le altre due si incontrerebbero in entrambi i turni; li hanno 3, 7, 9, 11 ..., e bye va sempre",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "solo un’eliminatoria ha teste di serie: ci si aspettano tavolo e linea, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "l’eliminatoria ha {1} squadre: non c’è testa di serie {2}",
 };

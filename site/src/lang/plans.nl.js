@@ -97,8 +97,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings geeft de lijst",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "de wedstrijd heeft spellen naast de IMPs: verwacht wordt het verschil, of de spellen",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "de lengte van de wedstrijd is onbekend: verwacht wordt een regel als set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "de lengte van de wedstrijd is onbekend: verwacht wordt een regel als set match-boards 8, of een schema",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} heeft geen vorm {2}: laat de vorm weg",
@@ -230,8 +230,6 @@ export default {
     "teams hebben geen phantom: zeg hoeveel het er zijn; bij een oneven aantal zit er één stil",
   "teams are not arrow-switched: leave arrow-switch out": "teams kennen geen arrow-switch: laat die weg",
   "%s teams need no %s: leave the form out": "{1} teams hebben geen {2} nodig: laat de vorm weg",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "er zijn geen driehoeken voor {1} teams: 7, 9, 11, 15, 17, 19, 23 ... teams hebben ze, en bye past altijd",
   "a round-robin of %s teams": "een round-robin van {1} teams",
   "no triangles for %s teams were found: bye would do": "geen driehoeken voor {1} teams gevonden: bye kan wel",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} is voor een {2} aantal teams, niet {3}: {4} past",
@@ -347,4 +345,13 @@ export default {
     "de schaal heeft geen 'boards'-regel voor {1} spellen: zij heeft {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'":
     "de schaal heeft geen rijen: verwacht worden rijen als '0 10 10'",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} teams zouden meer dan {2} ronden driehoeken spelen: bye past altijd",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 teams hebben geen driehoeken: de twee andere zouden elkaar in beide ronden treffen; 3, 7, 9, 11 ... teams hebben ze, en bye past altijd",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "alleen een knock-out heeft geplaatsten: verwacht worden een tafel en een richting, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "de knock-out heeft {1} teams: er is geen geplaatste {2}",
 };

@@ -96,8 +96,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings podaje listę",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "mecz ma rozdania obok IMP-ów: oczekiwano różnicy meczu albo rozdań",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "długość meczu nieznana: oczekiwano wiersza jak set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "długość meczu nieznana: oczekiwano wiersza jak set match-boards 8 albo ruchu",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} nie ma odmiany {2}: pominąć odmianę",
@@ -227,8 +227,6 @@ export default {
     "drużyny nie mają phantomu: podać, ile ich jest; przy nieparzystej jedna pauzuje",
   "teams are not arrow-switched: leave arrow-switch out": "drużyny nie mają arrow-switch: pominąć",
   "%s teams need no %s: leave the form out": "{1} drużyn nie potrzebuje {2}: pominąć odmianę",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "nie ma trójkątów dla {1} drużyn: są dla 7, 9, 11, 15, 17, 19, 23 ..., a bye pasuje zawsze",
   "a round-robin of %s teams": "każdy z każdym, {1} drużyn",
   "no triangles for %s teams were found: bye would do": "nie znaleziono trójkątów dla {1} drużyn: pasuje bye",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} jest dla {2} liczby drużyn, nie {3}: pasuje {4}",
@@ -344,4 +342,13 @@ export default {
   "the scale has no 'boards' line for %s boards: it has %s%s":
     "skala nie ma wiersza „boards” dla {1} rozdań: ma {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'": "skala nie ma wierszy: oczekiwano wierszy jak „0 10 10”",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} drużyn grałoby ponad {2} rund trójkątów: bye pasuje zawsze",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 drużyn nie ma trójkątów: dwie pozostałe spotkałyby się w obu rundach; mają je 3, 7, 9, 11 ... drużyn, a bye pasuje zawsze",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "tylko puchar ma rozstawienie: oczekiwano stołu i linii, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "puchar ma {1} drużyn: nie ma rozstawienia {2}",
 };

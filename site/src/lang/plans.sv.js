@@ -96,8 +96,8 @@ export default {
   "oddtrick help settings lists them": "oddtrick help settings räknar upp dem",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "matchen har brickor utöver sina IMP: väntade matchens skillnad, eller brickorna",
-  "the length of the match is not known: expected a line like set match-boards 8":
-    "matchens längd är okänd: väntade en rad som set match-boards 8",
+  "the length of the match is not known: expected a line like set match-boards 8, or a movement":
+    "matchens längd är okänd: väntade en rad som set match-boards 8, eller en förflyttning",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
   "%s has no form %s: leave the form out": "{1} har ingen form {2}: utelämna formen",
@@ -229,8 +229,6 @@ export default {
     "lag har inget phantom: ange hur många de är; vid udda antal står ett över",
   "teams are not arrow-switched: leave arrow-switch out": "lag har ingen arrow-switch: utelämna den",
   "%s teams need no %s: leave the form out": "{1} lag behöver ingen {2}: utelämna formen",
-  "there are no triangles for %s teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all":
-    "det finns inga trianglar för {1} lag: de finns för 7, 9, 11, 15, 17, 19, 23 ..., och bye passar alltid",
   "a round-robin of %s teams": "en alla-möter-alla med {1} lag",
   "no triangles for %s teams were found: bye would do": "inga trianglar för {1} lag hittades: bye passar",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} är för ett {2} antal lag, inte {3}: {4} passar",
@@ -343,4 +341,13 @@ export default {
   "the scale has no 'boards' line for %s boards: it has %s%s":
     "skalan har ingen ”boards”-rad för {1} brickor: den har {2}{3}",
   "the scale has no rows: expected rows like '0 10 10'": "skalan har inga rader: väntade rader som ”0 10 10”",
+
+  // Triangles and knock-outs
+  "%s teams would play more than %s rounds of triangles: bye is for all":
+    "{1} lag skulle spela fler än {2} ronder i trianglar: bye passar alltid",
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+    "5 lag har inga trianglar: de två andra skulle mötas i båda ronderna; 3, 7, 9, 11 ... lag har dem, och bye passar alltid",
+  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+    "bara en utslagning har seedning: väntade ett bord och en riktning, seat 14 table 3 NS",
+  "the knock-out has %s teams: there is no seed %s": "utslagningen har {1} lag: det finns ingen seedning {2}",
 };
