@@ -17,7 +17,7 @@ const pages = [
   ["calculator", "#/calculator", ".key"],
   ["rubber", "#/rubber", ".sheet"],
   ["event", "#/events/tuesday", ".ranking tbody tr"],
-  ["board", "#/events/tuesday/boards/3", ".traveller tbody tr"],
+  ["board", "#/events/tuesday/boards/3", ".trav"],
   ["scorecard", "#/events/tuesday/cards/1", ".view > *"],
 ];
 
@@ -43,8 +43,9 @@ for (const [name, path, there] of pages)
     const sent = new Map();
     const names = new Map();
     session.on("Network.requestWillBeSent", ({ requestId, request }) => names.set(requestId, request.url));
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-      sent.set(names.get(requestId), encodedDataLength),
+    // The bodies, as they are sent: heads are counted by nobody who weighs pages.
+    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
+      sent.set(names.get(requestId), (sent.get(names.get(requestId)) ?? 0) + encodedDataLength),
     );
     await page.goto(host.address + path);
     await page.waitForSelector(there);

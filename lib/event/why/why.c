@@ -54,11 +54,11 @@ static odd_number ranked_text(const odd_event *e, const odd_standing *s) {
 
 /* ---- The rank ---------------------------------------------------------------------------------- */
 
-static void explain_neighbour(odd_explainer *x, const odd_standing *s, const char *where) {
+/* The format says where they are. */
+static void explain_neighbour(odd_explainer *x, const odd_standing *s, const char *format) {
     char name[64];
     odd_contestant_format(name, sizeof name, x->e, s->who);
-    odd_reason_add(x, 1, ranked_text(x->e, s).text, "", "%s: %s, rank %d%s", where, name, s->rank,
-                   s->tied ? "=" : "");
+    odd_reason_add(x, 1, ranked_text(x->e, s).text, "", format, name, s->rank, s->tied ? "=" : "");
 }
 
 static const char *tie_text(odd_tie_break tie) {
@@ -74,6 +74,7 @@ static const char *tie_text(odd_tie_break tie) {
 }
 
 static void explain_rank(odd_explainer *x, const odd_standing *s) {
+    static const char level[] = "level: %s, rank %d%s";
     const odd_event *e = x->e;
     const odd_standing *first = s, *last = s;
     char name[64];
@@ -85,9 +86,9 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
     odd_reason_add(x, 0, ranked_text(e, s).text, "", "%s has rank %d%s of %d", name, s->rank,
                    s->tied ? "=" : "", (int)(last - first) + 1);
     if (s > first)
-        explain_neighbour(x, s - 1, s[-1].rank == s->rank ? "level" : "before");
+        explain_neighbour(x, s - 1, s[-1].rank == s->rank ? level : "before: %s, rank %d%s");
     if (s < last)
-        explain_neighbour(x, s + 1, s[1].rank == s->rank ? "level" : "behind");
+        explain_neighbour(x, s + 1, s[1].rank == s->rank ? level : "behind: %s, rank %d%s");
     if (by_quotient(e))
         odd_reason_add(x, 1, "", "set rank-by", "by IMPs won and lost; nothing lost is before all others");
     if (e->about.contest == ODD_TEAMS && odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)

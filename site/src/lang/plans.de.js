@@ -358,4 +358,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "nur ein K.-o. hat Setzplätze: erwartet werden Tisch und Richtung, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "das K.-o. hat {1} Teams: es gibt keinen Setzplatz {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "es gibt kein Individualturnier für {1} Spieler: 6 bis 28 haben eines, und 41 bis 44 oder 49 bis 52 einen Regenbogen",
 };

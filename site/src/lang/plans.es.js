@@ -354,4 +354,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "solo una eliminatoria tiene cabezas de serie: se esperan mesa y línea, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "la eliminatoria tiene {1} equipos: no hay cabeza de serie {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "no hay individual para {1} jugadores: lo hay para 6 a 28, y un arcoíris para 41 a 44 o 49 a 52",
 };

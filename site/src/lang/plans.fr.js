@@ -358,4 +358,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "seule une élimination directe a des têtes de série : on attend une table et une ligne, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "l’élimination directe a {1} équipes : pas de tête de série {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "il n’y a pas d’individuel pour {1} joueurs : il y en a pour 6 à 28, et un arc-en-ciel pour 41 à 44 ou 49 à 52",
 };

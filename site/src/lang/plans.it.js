@@ -352,4 +352,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "solo un’eliminatoria ha teste di serie: ci si aspettano tavolo e linea, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "l’eliminatoria ha {1} squadre: non c’è testa di serie {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "non c’è un individuale per {1} giocatori: c’è per 6 a 28, e un arcobaleno per 41 a 44 o 49 a 52",
 };

@@ -354,4 +354,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "alleen een knock-out heeft geplaatsten: verwacht worden een tafel en een richting, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "de knock-out heeft {1} teams: er is geen geplaatste {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "er is geen individueel toernooi voor {1} spelers: 6 tot 28 hebben er een, en 41 tot 44 of 49 tot 52 een regenboog",
 };

@@ -351,4 +351,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "tylko puchar ma rozstawienie: oczekiwano stołu i linii, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "puchar ma {1} drużyn: nie ma rozstawienia {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "nie ma turnieju indywidualnego dla {1} graczy: jest dla 6 do 28, a tęcza dla 41 do 44 lub 49 do 52",
 };

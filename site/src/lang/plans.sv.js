@@ -350,4 +350,6 @@ export default {
   "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
     "bara en utslagning har seedning: väntade ett bord och en riktning, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "utslagningen har {1} lag: det finns ingen seedning {2}",
+  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+    "det finns ingen individuell tävling för {1} spelare: 6 till 28 har en, och 41 till 44 eller 49 till 52 en regnbåge",
 };

@@ -1,10 +1,9 @@
 // German: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1}: {2}, Rang {3}{4}",
-  level: "gleichauf",
-  before: "davor",
-  behind: "dahinter",
+  "level: %s, rank %s%s": "gleichauf: {1}, Rang {2}{3}",
+  "before: %s, rank %s%s": "davor: {1}, Rang {2}{3}",
+  "behind: %s, rank %s%s": "dahinter: {1}, Rang {2}{3}",
   "%s has rank %s%s of %s": "{1} hat Rang {2}{3} von {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "nach gewonnenen und verlorenen IMPs; wer nichts verlor, steht vor allen",

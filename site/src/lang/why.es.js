@@ -1,10 +1,9 @@
 // Spanish: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1}: {2}, puesto {3}{4}",
-  level: "empatados",
-  before: "delante",
-  behind: "detrás",
+  "level: %s, rank %s%s": "empatados: {1}, puesto {2}{3}",
+  "before: %s, rank %s%s": "delante: {1}, puesto {2}{3}",
+  "behind: %s, rank %s%s": "detrás: {1}, puesto {2}{3}",
   "%s has rank %s%s of %s": "{1}: puesto {2}{3} de {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "por IMPs ganados y perdidos; quien no perdió nada va delante de todos",

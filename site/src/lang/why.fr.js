@@ -1,10 +1,9 @@
 // French: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1} : {2}, rang {3}{4}",
-  level: "à égalité",
-  before: "devant",
-  behind: "derrière",
+  "level: %s, rank %s%s": "à égalité : {1}, rang {2}{3}",
+  "before: %s, rank %s%s": "devant : {1}, rang {2}{3}",
+  "behind: %s, rank %s%s": "derrière : {1}, rang {2}{3}",
   "%s has rank %s%s of %s": "{1} : rang {2}{3} sur {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "par IMP gagnés et perdus ; qui n’a rien perdu passe devant tous",

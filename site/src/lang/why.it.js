@@ -1,10 +1,9 @@
 // Italian: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1}: {2}, posto {3}{4}",
-  level: "a pari merito",
-  before: "davanti",
-  behind: "dietro",
+  "level: %s, rank %s%s": "a pari merito: {1}, posto {2}{3}",
+  "before: %s, rank %s%s": "davanti: {1}, posto {2}{3}",
+  "behind: %s, rank %s%s": "dietro: {1}, posto {2}{3}",
   "%s has rank %s%s of %s": "{1}: posto {2}{3} su {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "per IMP vinti e persi; chi non ha perso nulla precede tutti",

@@ -1,10 +1,9 @@
 // Dutch: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1}: {2}, plaats {3}{4}",
-  level: "gelijk",
-  before: "daarvoor",
-  behind: "daarachter",
+  "level: %s, rank %s%s": "gelijk: {1}, plaats {2}{3}",
+  "before: %s, rank %s%s": "daarvoor: {1}, plaats {2}{3}",
+  "behind: %s, rank %s%s": "daarachter: {1}, plaats {2}{3}",
   "%s has rank %s%s of %s": "{1} heeft plaats {2}{3} van {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "volgens gewonnen en verloren IMPs; wie niets verloor staat vóór iedereen",

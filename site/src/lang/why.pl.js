@@ -1,10 +1,9 @@
 // Polish: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1}: {2}, miejsce {3}{4}",
-  level: "na równi",
-  before: "przed nimi",
-  behind: "za nimi",
+  "level: %s, rank %s%s": "na równi: {1}, miejsce {2}{3}",
+  "before: %s, rank %s%s": "przed nimi: {1}, miejsce {2}{3}",
+  "behind: %s, rank %s%s": "za nimi: {1}, miejsce {2}{3}",
   "%s has rank %s%s of %s": "{1}: miejsce {2}{3} z {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "według IMP-ów wygranych i przegranych; kto nic nie przegrał, jest przed wszystkimi",

@@ -1,10 +1,9 @@
 // Swedish: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "%s: %s, rank %s%s": "{1}: {2}, plats {3}{4}",
-  level: "lika",
-  before: "före",
-  behind: "efter",
+  "level: %s, rank %s%s": "lika: {1}, plats {2}{3}",
+  "before: %s, rank %s%s": "före: {1}, plats {2}{3}",
+  "behind: %s, rank %s%s": "efter: {1}, plats {2}{3}",
   "%s has rank %s%s of %s": "{1} har plats {2}{3} av {4}",
   "by IMPs won and lost; nothing lost is before all others":
     "efter vunna och förlorade IMP; den som inte förlorat något står före alla",
