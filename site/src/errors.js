@@ -8,76 +8,33 @@ import { html } from "./html.js";
 import { language } from "./i18n.js";
 import { translated } from "./sentences.js";
 
-const loaders = {
-  engine: {
-    fr: () => import("./lang/engine.fr.js"),
-    de: () => import("./lang/engine.de.js"),
-    nl: () => import("./lang/engine.nl.js"),
-    pl: () => import("./lang/engine.pl.js"),
-    es: () => import("./lang/engine.es.js"),
-    it: () => import("./lang/engine.it.js"),
-    sv: () => import("./lang/engine.sv.js"),
-  },
-  plans: {
-    fr: () => import("./lang/plans.fr.js"),
-    de: () => import("./lang/plans.de.js"),
-    nl: () => import("./lang/plans.nl.js"),
-    pl: () => import("./lang/plans.pl.js"),
-    es: () => import("./lang/plans.es.js"),
-    it: () => import("./lang/plans.it.js"),
-    sv: () => import("./lang/plans.sv.js"),
-  },
-  files: {
-    fr: () => import("./lang/files.fr.js"),
-    de: () => import("./lang/files.de.js"),
-    nl: () => import("./lang/files.nl.js"),
-    pl: () => import("./lang/files.pl.js"),
-    es: () => import("./lang/files.es.js"),
-    it: () => import("./lang/files.it.js"),
-    sv: () => import("./lang/files.sv.js"),
-  },
-  server: {
-    fr: () => import("./lang/server.fr.js"),
-    de: () => import("./lang/server.de.js"),
-    nl: () => import("./lang/server.nl.js"),
-    pl: () => import("./lang/server.pl.js"),
-    es: () => import("./lang/server.es.js"),
-    it: () => import("./lang/server.it.js"),
-    sv: () => import("./lang/server.sv.js"),
-  },
-  why: {
-    fr: () => import("./lang/why.fr.js"),
-    de: () => import("./lang/why.de.js"),
-    nl: () => import("./lang/why.nl.js"),
-    pl: () => import("./lang/why.pl.js"),
-    es: () => import("./lang/why.es.js"),
-    it: () => import("./lang/why.it.js"),
-    sv: () => import("./lang/why.sv.js"),
-  },
-};
+// The parts, in the order in which a message is looked for.
+const parts = ["engine", "plans", "files", "server", "why"];
 const words = {}; // by language: all that is loaded
 const loading = {}; // by part and language
 
 function load(part, code) {
   words[code] ??= {};
   if (code === "en") return Promise.resolve(words.en);
-  loading[`${part}.${code}`] ??= loaders[part][code]().then(
-    (module) => Object.assign(words[code], module.default),
-    () => {
-      loading[`${part}.${code}`] = undefined; // without a network and not stored: English
-      return words[code];
-    },
-  );
+  loading[`${part}.${code}`] ??= import("./catalogues.js")
+    .then(({ catalogues }) => catalogues[part][code]())
+    .then(
+      (module) => Object.assign(words[code], module.default),
+      () => {
+        loading[`${part}.${code}`] = undefined; // without a network and not stored: English
+        return words[code];
+      },
+    );
   return loading[`${part}.${code}`];
 }
 
 /** The words of the catalogues that are named; undefined while they are being loaded. */
-export function useCatalogues(...parts) {
+export function useCatalogues(...wanted) {
   const [there, setThere] = useState("");
   useEffect(() => {
     let gone = false;
     const code = language;
-    Promise.all(parts.map((part) => load(part, code))).then(() => gone || setThere(code));
+    Promise.all(wanted.map((part) => load(part, code))).then(() => gone || setThere(code));
     return () => {
       gone = true;
     };
@@ -87,7 +44,7 @@ export function useCatalogues(...parts) {
 
 /** In the language of the page; undefined if no catalogue has it. */
 async function find(error) {
-  for (const part of Object.keys(loaders)) {
+  for (const part of parts) {
     const text = translated(error, await load(part, language), language);
     if (text !== undefined) return text;
   }

@@ -1,0 +1,48 @@
+// The catalogues of what the engine and the server say, by part and language: see errors.js, which loads this list with the first message.
+export const catalogues = {
+  engine: {
+    fr: () => import("./lang/engine.fr.js"),
+    de: () => import("./lang/engine.de.js"),
+    nl: () => import("./lang/engine.nl.js"),
+    pl: () => import("./lang/engine.pl.js"),
+    es: () => import("./lang/engine.es.js"),
+    it: () => import("./lang/engine.it.js"),
+    sv: () => import("./lang/engine.sv.js"),
+  },
+  plans: {
+    fr: () => import("./lang/plans.fr.js"),
+    de: () => import("./lang/plans.de.js"),
+    nl: () => import("./lang/plans.nl.js"),
+    pl: () => import("./lang/plans.pl.js"),
+    es: () => import("./lang/plans.es.js"),
+    it: () => import("./lang/plans.it.js"),
+    sv: () => import("./lang/plans.sv.js"),
+  },
+  files: {
+    fr: () => import("./lang/files.fr.js"),
+    de: () => import("./lang/files.de.js"),
+    nl: () => import("./lang/files.nl.js"),
+    pl: () => import("./lang/files.pl.js"),
+    es: () => import("./lang/files.es.js"),
+    it: () => import("./lang/files.it.js"),
+    sv: () => import("./lang/files.sv.js"),
+  },
+  server: {
+    fr: () => import("./lang/server.fr.js"),
+    de: () => import("./lang/server.de.js"),
+    nl: () => import("./lang/server.nl.js"),
+    pl: () => import("./lang/server.pl.js"),
+    es: () => import("./lang/server.es.js"),
+    it: () => import("./lang/server.it.js"),
+    sv: () => import("./lang/server.sv.js"),
+  },
+  why: {
+    fr: () => import("./lang/why.fr.js"),
+    de: () => import("./lang/why.de.js"),
+    nl: () => import("./lang/why.nl.js"),
+    pl: () => import("./lang/why.pl.js"),
+    es: () => import("./lang/why.es.js"),
+    it: () => import("./lang/why.it.js"),
+    sv: () => import("./lang/why.sv.js"),
+  },
+};
