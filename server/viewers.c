@@ -10,10 +10,11 @@
 #include "server/event_cache.h"
 
 enum {
-    PAUSE_MS = 200,       /* between two messages about an event, at least */
-    PAUSE_MOST_MS = 1000, /* and where there is much to tell to many */
-    BYTES_PER_MS = 20000, /* that all viewers of an event are sent */
-    PORTION = 32,         /* viewers that are woken at once, so that others are answered in between */
+    PAUSE_MS = 200,        /* between two messages about an event, at least */
+    PAUSE_MOST_MS = 1000,  /* and where there are many to tell, or much */
+    BYTES_PER_MS = 20000,  /* that all viewers of an event are sent */
+    MESSAGE_BYTES = 10000, /* a message costs as much to send as so many bytes, however short it is */
+    PORTION = 32,          /* viewers that are woken at once, so that others are answered in between */
     PORTION_NS = 2000000,
     BEAT_MS = 15000, /* between signs of life */
     LOOK_MS = 1000   /* between looks at what other programs do to the file */
@@ -259,7 +260,7 @@ static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t
     e->since = since;
     e->notified = length;
     e->notified_ms = now;
-    e->pause_ms = pause_after(notice->len * e->viewer_count);
+    e->pause_ms = pause_after((notice->len + MESSAGE_BYTES) * e->viewer_count);
     pthread_mutex_unlock(&e->viewers_lock);
     odd_body_release(old[0]);
     odd_body_release(old[1]);
