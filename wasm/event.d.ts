@@ -270,6 +270,8 @@ export interface Table {
   before?: TableRound;
   /** The rounds before, at any table, of those who sit there now: about these they can ask the director. */
   earlier: TableEarlier[];
+  /** Whether the opponents of the next round have still to be drawn. */
+  undrawn?: boolean;
   /** Where those who sit there now go. */
   next: TableNext[];
   /** The table that has the boards of this round in the next one. */

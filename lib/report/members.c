@@ -157,6 +157,7 @@ static const odd_member table_now[] = {
      "the round before it, whose results are in; left out once a result of the present round is in"},
     {"earlier", "TableEarlier[]",
      "the rounds before, at any table, of those who sit there now: about these they can ask the director"},
+    {"undrawn", "?boolean", "whether opponents are drawn, and no later round is there yet"},
     {"next", "TableNext[]", "where those who sit there now go"},
     {"boards_to", "?string", "the table that has the boards of this round in the next one"},
 };

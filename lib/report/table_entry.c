@@ -247,8 +247,20 @@ static void put_earlier(odd_out *o, const table_now *t) {
     odd_out_char(o, ']');
 }
 
+/* Whether opponents are drawn, and those of a next round are not yet: how many rounds there will be is not known here. */
+static bool is_undrawn(const table_now *t, const odd_move *last) {
+    if (t->m->kind != ODD_MOVE_SWISS && t->m->kind != ODD_MOVE_KNOCK_OUT)
+        return false;
+    for (size_t i = 0; i < t->m->move_count; i++)
+        if (t->m->moves[i].round > last->round)
+            return false;
+    return true;
+}
+
 static void put_all_next(odd_out *o, const table_now *t) {
     const odd_move *m = t->now != NULL ? t->now : t->before;
+    if (m != NULL)
+        odd_json_bool(o, "undrawn", is_undrawn(t, m));
     odd_json_open(o, "next", '[');
     for (int i = 0; m != NULL && m->round < t->m->rounds && i < 4; i++) {
         uint16_t who = i < 2 ? m->ns[i] : m->ew[i - 2];
@@ -363,8 +375,16 @@ const odd_board *odd_open_event_played(const odd_open_event *live, odd_text tabl
                : NULL;
 }
 
+/* Teams may have the same boards in every round, and draws count rounds: there, a line says its round. */
+static bool says_round(const table_now *t) {
+    return odd_event_about(t->e)->contest == ODD_TEAMS || t->m->kind == ODD_MOVE_SWISS ||
+           t->m->kind == ODD_MOVE_KNOCK_OUT;
+}
+
 static void put_line(odd_out *line, const placed *p, int board) {
     char text[ODD_RESULT_MAX];
+    if (says_round(&p->t))
+        odd_out_words(line, "round %d ", p->move->round);
     odd_out_words(line, "board %d: ", board);
     put_ids(line, p->t.m, p->move->ns);
     odd_out_char(line, ' ');

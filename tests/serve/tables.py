@@ -146,6 +146,24 @@ def test_earlier_rounds():
     equal(two.client.get(f"/api/v1/table/boards/{first}", two.header).status, 404)
 
 
+def test_draws():
+    """where opponents are drawn, tables say the round with each result, so that the next round can be drawn from them"""
+    lines = ["event Swiss", "scoring imps", "vp wbf", "movement swiss teams 4 rounds 3 sets 2"]
+    equal(director.create("swiss", lines + [f"team {i} Team{i}" for i in range(1, 5)]).status, 201)
+    tables = [Phone(secret) for secret in secrets("swiss", 1, 2, 3, 4)]
+    for number in (1, 2, 3):
+        drawn = director.post("/api/v1/events/swiss/draw", {"text": ""}).json
+        equal(director.append("swiss", drawn["lines"]).status, 201)
+        for phone in tables:
+            now = phone.look().json
+            equal((now["now"]["round"], now["undrawn"]), (number, True))
+            for board in now["now"]["boards"]:
+                equal(phone.enter(board["board"], "3NT N =").status, 201)
+            assert log("swiss")[-1]["text"].startswith(f"round {number} board "), log("swiss")[-1]
+            equal((phone.look().json["finished"], phone.look().json["undrawn"]), (True, True))
+    equal(len(director.get("/api/v1/events/swiss/standings").json["matches"]), 6)
+
+
 def test_no_other_words():
     """what is no result is refused: rulings, settings, further lines"""
     (phone,) = phones("words", 1)

@@ -76,13 +76,13 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
   // A request for a correction is about the table `at` which the board was played, in an earlier round.
   const row = ({ at, table, round, board }) =>
     rows.find((r) => tableName(r) === (at ?? table) && (!round || r.round === round) && r.boards.includes(board));
+  const [run, failed] = useAttempt();
   const accept = (call) => {
     const at = row(call);
-    if (at && call.result)
-      source.append(`${placeIn(at, call.board, teams)}${call.result}`).then(
-        () => calls.answer(call, "cleared"),
-        () => {},
-      );
+    run(async () => {
+      await source.append(`${placeIn(at, call.board, teams)}${call.result}`);
+      await calls.answer(call, "cleared");
+    });
   };
   const items = [
     ...calls.calls.map((call) =>
@@ -148,7 +148,7 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
       <h2>${t("desk.needs")}</h2>
       <span class="soft">${items.length}</span>
     </div>
-    <${Failed} error=${calls.error} />
+    <${Failed} error=${failed ?? calls.error} />
     <ul class="plain" aria-live="polite">
       ${items.length > 0 ? items.slice(0, 12) : html`<li class="soft hint">${t("desk.needs.none")}</li>`}
     </ul>
@@ -210,7 +210,8 @@ export function DeskView({ source, about }) {
   useTyping(wide);
   const session = sessionOf(schedule);
   const swiss = /^movement\s+(?:swiss|knock-out)\b/.test(line ?? "");
-  const teams = about.contest === "teams";
+  // Teams may have the same boards in every round, and draws count rounds: there, a line says its round.
+  const teams = about.contest === "teams" || swiss;
   const known = new Map(about.contestants.map((c) => [c.key.toUpperCase(), c]));
   const findings = (checked?.findings ?? []).filter(({ kind }) => kind !== "missing");
   const rows = session?.schedule ?? [];

@@ -34,6 +34,7 @@ export function TableCodes({ id, title, tables, onPrint }) {
       put(list.map((table) => ({ table, secret: null })));
     });
   const known = tables.filter((table) => secrets[table]);
+  const without = tables.filter((table) => !secrets[table]); // a table that came later
   return html`<section class="panel codes">
       <h2>${t("desk.codes")}</h2>
       <p class="soft">${t("desk.codes.about")}</p>
@@ -46,6 +47,13 @@ export function TableCodes({ id, title, tables, onPrint }) {
         >
           ${t(known.length === 0 ? "desk.codes.make" : "desk.codes.again", { n: tables.length })}
         </button>
+        ${
+          known.length > 0 &&
+          without.length > 0 &&
+          html`<button type="button" class="button primary" disabled=${busy} onClick=${() => give(without)}>
+            ${t("desk.codes.make", { n: without.length })}
+          </button>`
+        }
         ${known.length > 0 && html`<button type="button" class="button primary" onClick=${() => onPrint("tables")}><${Icon} name="print" /> ${t("desk.codes.print")}</button>`}
         ${known.length > 0 && html`<button type="button" class="button" disabled=${busy} onClick=${() => revoke(tables)}>${t("desk.codes.revoke")}</button>`}
       </p>

@@ -40,6 +40,8 @@ export default {
   "table.board.confirm": "zu bestätigen",
   "table.board.ruled": "der Turnierleiter hat entschieden",
   "table.next": "Weiter",
+  "table.undrawn": "Alle Ihre Ergebnisse sind da",
+  "table.undrawn.about": "Die nächste Runde erscheint hier, sobald der Turnierleiter sie ausgelost hat.",
   "table.earlier": "Stimmt etwas aus einer früheren Runde nicht?",
   "table.earlier.round": "Runde {n}, Tisch {table}",
   "table.earlier.title": "Was war falsch?",

@@ -41,6 +41,8 @@ export default {
   "table.board.confirm": "to be confirmed",
   "table.board.ruled": "the director has ruled",
   "table.next": "Next",
+  "table.undrawn": "All your results are in",
+  "table.undrawn.about": "The next round is shown here when the director has drawn it.",
   "table.earlier": "Something wrong in an earlier round?",
   "table.earlier.round": "Round {n}, table {table}",
   "table.earlier.title": "What was wrong?",

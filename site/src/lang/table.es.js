@@ -41,6 +41,8 @@ export default {
   "table.board.confirm": "por confirmar",
   "table.board.ruled": "el árbitro ha decidido",
   "table.next": "Siguiente",
+  "table.undrawn": "Todos sus resultados están",
+  "table.undrawn.about": "La ronda siguiente aparecerá aquí cuando el director la haya sorteado.",
   "table.earlier": "¿Algo mal en una ronda anterior?",
   "table.earlier.round": "Ronda {n}, mesa {table}",
   "table.earlier.title": "¿Qué estaba mal?",

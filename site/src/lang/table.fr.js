@@ -41,6 +41,8 @@ export default {
   "table.board.confirm": "à confirmer",
   "table.board.ruled": "l’arbitre a décidé",
   "table.next": "Suivant",
+  "table.undrawn": "Tous vos résultats sont là",
+  "table.undrawn.about": "Le tour suivant s'affichera ici quand l'arbitre l'aura tiré.",
   "table.earlier": "Une erreur dans un tour précédent ?",
   "table.earlier.round": "Tour {n}, table {table}",
   "table.earlier.title": "Qu’est-ce qui est faux ?",

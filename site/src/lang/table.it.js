@@ -41,6 +41,8 @@ export default {
   "table.board.confirm": "da confermare",
   "table.board.ruled": "l’arbitro ha deciso",
   "table.next": "Avanti",
+  "table.undrawn": "Tutti i vostri risultati ci sono",
+  "table.undrawn.about": "Il turno seguente apparirà qui quando il direttore lo avrà abbinato.",
   "table.earlier": "Qualcosa di sbagliato in un turno precedente?",
   "table.earlier.round": "Turno {n}, tavolo {table}",
   "table.earlier.title": "Che cosa era sbagliato?",

@@ -40,6 +40,8 @@ export default {
   "table.board.confirm": "te bevestigen",
   "table.board.ruled": "de leider heeft beslist",
   "table.next": "Verder",
+  "table.undrawn": "Al uw uitslagen zijn binnen",
+  "table.undrawn.about": "De volgende ronde verschijnt hier als de wedstrijdleider die heeft geloot.",
   "table.earlier": "Iets fout in een eerdere ronde?",
   "table.earlier.round": "Ronde {n}, tafel {table}",
   "table.earlier.title": "Wat was er fout?",

@@ -41,6 +41,8 @@ export default {
   "table.board.confirm": "do potwierdzenia",
   "table.board.ruled": "sędzia rozstrzygnął",
   "table.next": "Dalej",
+  "table.undrawn": "Wszystkie wasze wyniki są wpisane",
+  "table.undrawn.about": "Następna runda pojawi się tutaj, gdy sędzia ją wylosuje.",
   "table.earlier": "Błąd we wcześniejszej rundzie?",
   "table.earlier.round": "Runda {n}, stół {table}",
   "table.earlier.title": "Co było źle?",

@@ -40,6 +40,8 @@ export default {
   "table.board.confirm": "att bekräfta",
   "table.board.ruled": "tävlingsledaren har dömt",
   "table.next": "Nästa",
+  "table.undrawn": "Alla era resultat är inne",
+  "table.undrawn.about": "Nästa rond visas här när tävlingsledaren har lottat den.",
   "table.earlier": "Något fel i en tidigare rond?",
   "table.earlier.round": "Rond {n}, bord {table}",
   "table.earlier.title": "Vad var fel?",

@@ -245,14 +245,15 @@ const directionWord = (direction) => t(direction === "NS" ? "table.side.ns" : "t
 /** Those who go, those who stay, and the boards. The first who go are in large letters. `between`: whether the clock is between
  *  two rounds, with so many milliseconds `left`. */
 export function Move({ table, left, between, earlier, onNext }) {
-  const { now, next } = table;
+  const { next, undrawn } = table;
+  const now = table.now ?? table.before; // all results may be in
   const stays = (one) =>
     one.table === table.table && one.direction === (now.ns.some(({ id }) => id === one.id) ? "NS" : "EW");
   const goers = next.filter((one) => one.table && !stays(one));
   const stayers = next.filter((one) => one.table && stays(one));
   const sitters = next.filter((one) => !one.table);
   const [hero] = goers;
-  const over = next.length === 0;
+  const over = next.length === 0 && !undrawn;
   const boards = (one) => t("table.boards", { from: one.first, to: one.last });
   const row = (icon, key, title, about) =>
     html`<li key=${key}>
@@ -265,17 +266,21 @@ export function Move({ table, left, between, earlier, onNext }) {
           over
             ? html`<h2>${t("table.over")}</h2>
                 <p>${t("table.over.about")}</p>`
-            : hero
-              ? html`<p class="soft-on-felt"><bdi>${sideName([hero])}</bdi></p>
-                  <h2>${t("table.move.to", { table: hero.table, side: directionWord(hero.direction) })}</h2>
-                  ${hero.table !== table.table && html`<${MovePicture} from=${table.table} to=${hero.table} />`}`
-              : html`<h2>
-                  ${sitters.length > 0 ? t("table.sits.out", { names: sideName(sitters) }) : t("table.stay.all")}
-                </h2>`
+            : undrawn
+              ? html`<h2>${t("table.undrawn")}</h2>
+                  <p>${t("table.undrawn.about")}</p>`
+              : hero
+                ? html`<p class="soft-on-felt"><bdi>${sideName([hero])}</bdi></p>
+                    <h2>${t("table.move.to", { table: hero.table, side: directionWord(hero.direction) })}</h2>
+                    ${hero.table !== table.table && html`<${MovePicture} from=${table.table} to=${hero.table} />`}`
+                : html`<h2>
+                    ${sitters.length > 0 ? t("table.sits.out", { names: sideName(sitters) }) : t("table.stay.all")}
+                  </h2>`
         }
       </div>
       ${
         !over &&
+        !undrawn &&
         html`<ul class="panel move-rows">
           ${hero && row("go", "hero", t("table.against", { names: sideName(hero.against) }), boards(hero))}
           ${goers.slice(1).map((one) => row("go", one.id, t("table.goes.to", { names: sideName([one]), table: one.table, side: directionWord(one.direction) }), boards(one)))}
@@ -296,6 +301,7 @@ export function Move({ table, left, between, earlier, onNext }) {
     </main>
     ${
       !over &&
+      !undrawn &&
       html`<footer class="foot">
         <button type="button" class="button primary big wide" onClick=${onNext}>
           ${t("table.start.round", { n: now.round + 1 })}

@@ -81,7 +81,8 @@ function useNames(id) {
   useEffect(() => {
     if (id) request(`events/${encodeURIComponent(id)}`).then(setAbout, () => {});
   }, [id]);
-  return (key, side) => (about && nameOf(find(about, key, side))) || key;
+  const nameAt = (key) => nameOf(about?.contestants.find((one) => one.key.toUpperCase() === key.toUpperCase())) || key;
+  return (keys) => keys.split("+").map(nameAt).join(" & ");
 }
 
 /** Rounds that those who sit here have played: only the director can change their results, which are not shown, because somebody
@@ -99,7 +100,7 @@ function Earlier({ table, id, onPick }) {
         html`<section class="panel earlier-round" key=${`${round.round} ${round.table}`}>
           <h3>${t("table.earlier.round", { n: round.round, table: round.table })}</h3>
           <p class="soft">
-            <bdi>${t("table.versus", { a: names(round.ns, "NS"), b: names(round.ew, "EW") })}</bdi>
+            <bdi>${t("table.versus", { a: names(round.ns), b: names(round.ew) })}</bdi>
           </p>
           <p class="earlier-boards">
             ${Array.from({ length: round.last - round.first + 1 }, (_, i) => round.first + i).map(
@@ -235,7 +236,9 @@ export function TablePage({ secret: given }) {
       });
       setStep((now) => (now.entry === entry ? { ...now, entry: { ...entry, ...said, instead } } : now));
     } catch (error) {
-      if (error instanceof Refused) setStep((now) => (now.entry === entry ? { ...now, view: "entry", error } : now));
+      // It may come after the confirmation, which counts.
+      if (error instanceof Refused)
+        setStep((now) => (now.entry === entry && now.view === "confirm" ? { ...now, view: "entry", error } : now));
     }
   }
 

@@ -22,6 +22,7 @@ const boardsOf = (answer, round) => [answer.now, answer.before].find((one) => on
 function follow(shown, answer) {
   if (!shown?.now || shown.event !== answer.event || shown.table !== answer.table) return answer;
   const { round } = shown.now;
+  if (shown.undrawn && answer.now && answer.now.round !== round) return answer; // the draw is made
   const boards = boardsOf(answer, round);
   if (!boards || answer.now?.round === round) return answer;
   return { ...shown, finished: answer.finished, now: { ...shown.now, boards } };
