@@ -1,15 +1,12 @@
 // The director's desk on a running evening: the map, what needs the director, rulings in words, accidents, and draws; each
 // compared with what the command says about the same log.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { add, command, commandOf, director, host, logged, resultsOf, schedule } from "./director.mjs";
 import { misfits } from "./looks.mjs";
 import { field, typedIs } from "./pages.mjs";
-import { build, laptop, phone, pick } from "./site.mjs";
+import { laptop, phone, pick } from "./site.mjs";
 
-const axe = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "utf8");
 const box = (page) => page.getByRole("dialog");
 const table = (page, name) => page.locator(`.desk-table[data-table="${name}"]`);
 
@@ -370,66 +367,6 @@ test("what is found is said in the language of the reader, and leads to the line
   assert.notEqual(said, findings[0].message);
 });
 
-test("a Swiss of nine teams over five rounds: each draw is that of the command, and so are the standings", async (t) => {
-  const id = `swiss-${++count}`;
-  const teams = Array.from({ length: 9 }, (_, i) => `team ${i + 1} Team${i + 1}: A${i}, B${i}, C${i}, D${i}`);
-  await host.make(
-    id,
-    ["event Swiss", "scoring imps", "vp wbf", "movement swiss teams 9 rounds 5 sets 2", ...teams].join("\n"),
-  );
-  const page = await director(t, `#/events/${id}/desk`);
-  await page.getByText("Nobody is at the tables yet").waitFor();
-  const byes = new Set();
-  const met = new Set();
-  for (let round = 1; round <= 5; round++) {
-    await page.locator(".desk-tools").getByRole("button", { name: "Draw the next round" }).click();
-    await box(page)
-      .getByRole("heading", { name: `Round ${round}` })
-      .waitFor();
-    const drawn = () =>
-      box(page)
-        .locator(".drawn tbody tr")
-        .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("b")].map((one) => one.textContent)));
-    let shown = await drawn();
-    if (round > 1) {
-      // The page may still show a draw of the results before the last ones.
-      const wanted = commandOf(id, "draw").matches.map(({ home, away }) => [home, away]);
-      for (let tries = 0; tries < 100 && JSON.stringify(shown) !== JSON.stringify(wanted); tries++) {
-        await page.waitForTimeout(100);
-        shown = await drawn();
-      }
-      assert.deepEqual(shown, wanted, `round ${round}`);
-    }
-    assert.equal(shown.length, 4);
-    for (const pair of shown) {
-      const key = pair.sort().join();
-      assert.ok(!met.has(key), `${key} meet again`);
-      met.add(key);
-    }
-    const playing = new Set(shown.flat());
-    const [bye] = Array.from({ length: 9 }, (_, i) => String(i + 1)).filter((one) => !playing.has(one));
-    assert.ok(!byes.has(bye), `a second bye of ${bye}`);
-    byes.add(bye);
-    await box(page).getByRole("button", { name: "Accept the draw" }).click();
-    await box(page).waitFor({ state: "detached" });
-    const rows = (await schedule(id)).schedule;
-    assert.equal(rows.filter((row) => row.round === round).length, 8);
-    assert.equal((await add(id, resultsOf(rows, round, true))).error, undefined);
-    await page.waitForFunction((n) => document.querySelectorAll(".desk-table.is-finished").length === n, 8);
-  }
-  await page.goto(`${host.address}#/events/${id}/standings`);
-  const { standings } = command(id, "rank");
-  assert.equal(standings.length, 9);
-  await page.locator(".ranking tbody tr").nth(8).waitFor();
-  const shown = await page
-    .locator(".ranking tbody tr")
-    .evaluateAll((list) => list.map((one) => [one.dataset.key, Number(one.querySelector(".main").textContent)]));
-  assert.deepEqual(
-    shown,
-    standings.map((one) => [one.id, one.vp]),
-  );
-});
-
 test("on a phone: the map fits, a result is entered with the box, and a ruling with the thumb", async (t) => {
   const id = await mitchell();
   const page = await director(t, `#/events/${id}/desk`, phone);
@@ -447,39 +384,4 @@ test("on a phone: the map fits, a result is entered with the box, and a ruling w
   await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).tap();
   await box(page).getByRole("radio", { name: "Averages" }).check();
   assert.deepEqual(await page.evaluate(misfits), []);
-});
-
-test("axe finds nothing on the pages of a club, on a phone and on a laptop", async (t) => {
-  const id = await mitchell();
-  await add(id, resultsOf((await schedule(id)).schedule, 1).slice(0, 5));
-  for (const device of [laptop, phone]) {
-    const page = await director(t, `#/events/${id}/desk`, { ...device, reducedMotion: "reduce", bypassCSP: true });
-    const look = async (name, wait) => {
-      await page.locator(wait).first().waitFor();
-      if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        window.axe.run(document, { rules: { "color-contrast": { enabled: false } } }),
-      );
-      assert.deepEqual(
-        violations.map((one) => [name, one.id, one.nodes[0].html]),
-        [],
-      );
-    };
-    await look("desk", ".desk-table");
-    await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
-    await look("ruling", ".ruling");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Something happened" }).click();
-    await look("accident", ".continuation");
-    await page.keyboard.press("Escape");
-    for (const [path, wait] of [
-      [`events/${id}/setup`, ".move"],
-      [`events/${id}/setup/start`, ".codes"],
-      ["new", ".move"],
-      ["members", ".members"],
-    ]) {
-      await page.goto(`${host.address}#/${path}`);
-      await look(path, wait);
-    }
-  }
 });

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { asDirector, club } from "./club.mjs";
-import { begin } from "./pages.mjs";
+import { begin as beginTests } from "./pages.mjs";
 import { build, laptop } from "./site.mjs";
 
-export const { host, open: openPage } = await begin(club);
+export const { host, browser, open: openPage } = await beginTests(club);
 
 // A director's page asks for more than it may have, and is told so.
 export const forgiven = (text) => text.includes("Failed to load resource") || text.includes("net::ERR");
@@ -65,3 +65,18 @@ export function resultsOf(rows, round, teams = false) {
 }
 
 export const add = (id, lines) => host.api(`events/${id}/log`, { lines });
+
+/** From the list of events to the names of an event with so many. */
+export async function begin(page, { title, kind, count, boards, choose = 0 }) {
+  await page.getByRole("link", { name: "Set up an event" }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Date").fill("2026-11-19");
+  if (kind) await page.getByRole("radio", { name: kind }).check();
+  await page.getByLabel(/^Number of (pairs|teams|players)$/).fill(String(count));
+  if (boards) await page.getByLabel("Boards", { exact: true }).fill(String(boards));
+  const proposal = page.locator('.moves-list[aria-busy="false"] .move').nth(choose);
+  await proposal.getByRole("button", { name: /^Choose/ }).click();
+  await page.getByRole("button", { name: "Next: who plays" }).click();
+  await page.locator(".names-grid").waitFor();
+  return idOf(page);
+}

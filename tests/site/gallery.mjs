@@ -54,6 +54,7 @@ async function tableTour(page, server, id, look) {
 const clubScreens = (id) => [
   ["new", "#/new", ".move .fairness"],
   ["members", "#/members", ".member-rows li"],
+  ["accounts", "#/accounts", ".accounts li"],
   ["setup", `#/events/${id}/setup`, ".move .fairness"],
   ["start", `#/events/${id}/setup/start`, ".codes"],
   ["desk", `#/events/${id}/desk`, ".desk-table .in"],
@@ -63,6 +64,8 @@ const clubScreens = (id) => [
 async function clubTour(page, server, id, look) {
   await evening(server, id);
   await asDirector(page.context(), server);
+  await server.api("accounts", { name: "Ann Lee", role: "director", password: "a long password" });
+  await server.api("accounts", { name: "Bo Park", role: "assistant", password: "a long password" });
   for (const [name, path, wait] of clubScreens(id)) {
     await page.goto(`${server.address}#/nowhere`);
     await page.goto(server.address + path);

@@ -36,6 +36,10 @@ async function pictures() {
   await shot("list");
   await go("#/members", ".member-rows li");
   await shot("members");
+  await host.api("accounts", { name: "Ann Lee", role: "director", password: "a long password" });
+  await host.api("accounts", { name: "Bo Park", role: "assistant", password: "a long password" });
+  await go("#/accounts", ".accounts li");
+  await shot("accounts");
   await go("#/new", ".move .fairness");
   await page.getByLabel("Title").fill("Thursday Pairs");
   await page

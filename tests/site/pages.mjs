@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch, watch } from "./site.mjs";
 
-/** Starts a host and a browser, which end with the tests: {host, open}. */
+/** Starts a host and a browser, which end with the tests: {host, browser, open}. */
 export async function begin(start) {
   const host = await start();
   const browser = await launch().catch(async (error) => {
@@ -20,6 +20,7 @@ export async function begin(start) {
    *  another host; the other options are the browser's. */
   async function open(t, path, { at = host, forgiven = () => false, ...options }) {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(90000); // of a machine that does much else
     const page = await context.newPage();
     const errors = watch(page);
     t.after(async () => {
@@ -33,7 +34,7 @@ export async function begin(start) {
     return page;
   }
 
-  return { host, open };
+  return { host, browser, open };
 }
 
 /** The director's line. */

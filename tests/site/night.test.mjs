@@ -1,0 +1,422 @@
+// Whole evenings, in several browsers at once, each compared with what the command says of the same log: pairs at 7 1/2 tables and 26
+// boards, with phones, a latecomer, a ruling, a correction, a lost network, the wall and spectators, published in the end; and a
+// Swiss of nine teams.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import {
+  begin,
+  browser,
+  command,
+  commandAlone,
+  commandOf,
+  director,
+  host,
+  logged,
+  schedule,
+  stranger,
+} from "./director.mjs";
+import { field } from "./pages.mjs";
+import { button, confirm, enter, enterQuickly, faults, goOn, look, median, openPhone, tap, until } from "./phones.mjs";
+import { build, laptop, phone, pick } from "./site.mjs";
+
+const outcomes = [
+  "4S N =",
+  "3NT W -1",
+  "2H E +1",
+  "5DX S -2",
+  "1NT N +2",
+  "pass",
+  "4H W =",
+  "3C E -1",
+  "6S N -1",
+  "2D S =",
+];
+const resultOf = (board, table, round) => outcomes[(board * 5 + table * 3 + round) % outcomes.length];
+const names = Array.from({ length: 16 }, (_, i) => [`Ann${i + 1} Lee`, `Bo${i + 1} Park`]);
+const box = (page) => page.getByRole("dialog");
+
+async function paste(page, text, count) {
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await box(page).getByRole("textbox").fill(text);
+  await box(page)
+    .getByRole("button", { name: `Take these ${count}` })
+    .click();
+}
+
+/** Makes codes by clicking: links by table. */
+async function codes(page, tables) {
+  await page.getByRole("button", { name: /^Make (a code|codes) for / }).click();
+  await page
+    .locator(".code-rows li")
+    .nth(tables - 1)
+    .waitFor();
+  const rows = await page
+    .locator(".code-rows a")
+    .evaluateAll((all) => all.map((one) => [one.textContent.replace(/\D+/, ""), one.href]));
+  return Object.fromEntries(rows);
+}
+
+/** Waits until the standings of a page are those of the command, and gives them. */
+async function sameStandings(page, id, value) {
+  const { standings } = command(id, "rank");
+  const wanted = standings.map((one) => [`${one.direction}${one.id}`, one[value]]);
+  await until(
+    () =>
+      page
+        .locator(".ranking tbody tr")
+        .evaluateAll((list) => list.map((one) => [one.dataset.key, Number(one.querySelector(".main").textContent)])),
+    wanted,
+    "the standings on the page are those of the command",
+  );
+  return standings;
+}
+
+/** The travellers on the page have the figures of the command, and the server's answer is its answer. */
+async function sameBoards(page, id, some) {
+  const { boards } = command(id, "boards");
+  const asked = await page.evaluate((at) => fetch(`api/v1/events/${at}/boards`).then((one) => one.json()), id);
+  assert.deepEqual(asked.boards, boards);
+  for (const { board, results } of boards.filter((one) => some.includes(one.board))) {
+    await page.goto(`${host.address}#/events/${id}/boards/${board}`);
+    await page.locator(`.trav tbody tr[data-line="${results.at(-1).line}"]`).waitFor();
+    const shown = await page
+      .locator(".trav tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => [Number(row.dataset.line), row.querySelector(".main-figure").textContent]),
+      );
+    const figures = Object.fromEntries(shown);
+    assert.equal(shown.length, results.length);
+    for (const one of results)
+      if (one.ns_percent !== undefined)
+        assert.ok(Math.abs(figures[one.line] - one.ns_percent) < 0.051, `board ${board}, line ${one.line}`);
+  }
+}
+
+/** Logs of an event: its lines with their authors. */
+const linesOf = async (id) => (await host.api(`events/${id}/log`)).lines;
+const playedIn = (rows, round) => rows.filter((row) => row.round === round && row.ns && row.ew);
+
+test("an evening of 7 1/2 tables, from nothing to the published folder", { timeout: 900000 }, async (t) => {
+  // ---- Set-up by clicking
+  await host.api("members", { rows: ["17\tAnn1 Lee\tann@example.org", "18\tBo1 Park", "19\tZoë Ångström"] });
+  const page = await director(t, "#/events");
+  const id = await begin(page, { title: "Thursday Pairs", count: 15, boards: 26 });
+  const [best] = commandAlone("movement", "--pairs", "15", "--boards", "26").proposals;
+  assert.deepEqual(await host.log(id), ["event Thursday Pairs", "date 2026-11-19", "scoring matchpoints", best.line]);
+  const keys = await page.locator(".place").evaluateAll((all) => all.map((one) => one.dataset.key));
+  assert.equal(new Set(keys).size, 15, "every place of the movement is on the page");
+  // A number is a member's, and a name is completed; Enter goes on. The others come from a spreadsheet.
+  await page.locator(".place input").first().focus();
+  await page.keyboard.type("17");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Bo1");
+  await page.locator(".offered-names li:visible").first().waitFor();
+  await page.keyboard.press("Enter");
+  await logged(id, `pair ${keys[0]} Ann1 Lee & Bo1 Park`);
+  const rest = names.slice(1, 15);
+  await paste(page, rest.map((two) => two.join("\t")).join("\n"), 14);
+  await logged(id, `pair ${keys[14]} ${names[14].join(" & ")}`);
+  assert.equal((await host.log(id)).length, 4 + 15);
+  // Places change by number, and by dragging.
+  await page.getByRole("button", { name: `Move ${names[0].join(" & ")}` }).click();
+  await box(page).getByLabel("Place").selectOption(keys[1]);
+  await box(page).getByRole("button", { name: "Move", exact: true }).click();
+  await logged(id, `pair ${keys[1]} ${names[0].join(" & ")}`);
+  await logged(id, `pair ${keys[0]} ${names[1].join(" & ")}`);
+  await page.locator(`.place[data-key="${keys[0]}"] .place-key`).dragTo(page.locator(`.place[data-key="${keys[2]}"]`));
+  await logged(id, `pair ${keys[2]} ${names[1].join(" & ")}`);
+  // Codes, cards, start.
+  await page.getByRole("link", { name: "Next: print and start" }).click();
+  await page.getByText("Every place has a name.").waitFor();
+  let rows = (await schedule(id)).schedule;
+  const tables = [...new Set(rows.map(({ table }) => table))].sort((a, b) => a - b);
+  const links = await codes(page, tables.length);
+  assert.equal(await page.locator(".print-tables .table-card .qr").count(), tables.length);
+  await page.getByRole("button", { name: "Start the first round" }).click();
+  await page
+    .locator(".desk-table")
+    .nth(playedIn(rows, 1).length - 1)
+    .waitFor();
+  assert.equal(
+    await page.locator(".desk-table").count(),
+    playedIn(rows, 1).length,
+    "tables with two pairs are on the map",
+  );
+  assert.equal((await host.api(`events/${id}/clock`)).running, true);
+
+  // ---- Fifteen phones, two at each of seven tables and one for the eighth; the wall, and somebody at home
+  const phones = new Map();
+  const open = async (table, many) =>
+    phones.set(table, await Promise.all(Array.from({ length: many }, () => openPhone(browser, links[table]))));
+  t.after(() => Promise.all([...phones.values()].flat().map((one) => one.context().close())));
+  const wall = await stranger(t, `#/wall/${id}`, laptop);
+  const home = await stranger(t, `#/events/${id}/standings`, phone);
+  for (const table of tables) await open(table, 2);
+  await wall.getByText("Round 1 of 13").waitFor();
+  const times = [];
+  const taps = [];
+  const entered = []; // lines that the tables are to write
+  const noted = (row, board, result, lead) =>
+    entered.push(`board ${board}: ${row.ns} ${row.ew} ${result}${lead && result !== "pass" ? ` lead ${lead}` : ""}`);
+
+  // The first round as people play it: East confirms the first board on an own phone, the second on North's.
+  const first = async (row) => {
+    const [north, east] = phones.get(row.table);
+    await button(north, `Enter board ${row.boards[0]}`).waitFor();
+    assert.equal(new URL(north.url()).hash, "#/table", "the secret is not left in the address");
+    const known = (await host.api(`events/${id}`)).contestants.find(({ key }) => key === row.ns);
+    assert.match(await north.locator(".seat-map").innerText(), new RegExp(known.names[0]));
+    for (const [i, board] of row.boards.entries()) {
+      const result = resultOf(board, row.table, 1);
+      const start = performance.now();
+      const before = north.taps;
+      await enter(north, board, result, "H2");
+      if (i === 0) {
+        await look(east);
+        await tap(east, `Confirm board ${board}`);
+        await confirm(east);
+        await north.locator(".heroic").waitFor(); // it has seen that
+        taps.push(north.taps - before + 2);
+      } else {
+        await confirm(north);
+        taps.push(north.taps - before);
+      }
+      times.push(performance.now() - start);
+      // A tap that opens the board; contract, declarer, result, next; suit, rank, next; yes. A double is one more, another phone too.
+      const least = result === "pass" ? 4 : result.includes("X") ? 10 : 9;
+      assert.equal(taps.at(-1), i === 0 ? least + 1 : least, result);
+      noted(row, board, result, "H2");
+    }
+    await tap(north, "End of the round");
+    const words = await north.locator("main").innerText();
+    for (const side of ["ns", "ew"]) {
+      const next = rows.find((one) => one.round === 2 && [one.ns, one.ew].includes(row[side]));
+      if (next && next.ns && next.ew && next.table !== row.table)
+        assert.match(words, new RegExp(`table ${next.table}\\b`), `where pair ${row[side]} goes`);
+    }
+  };
+  await Promise.all(playedIn(rows, 1).map(first));
+  await until(
+    async () => (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).length,
+    entered.length,
+  );
+  await page.waitForFunction(() => document.querySelectorAll(".desk-table.is-finished").length === 7);
+  // ---- A latecomer in round 2
+  await page.getByRole("button", { name: "Something happened" }).click();
+  await box(page).locator(".continuation").first().waitFor();
+  assert.match(await box(page).innerText(), /They are pair 16/);
+  const said = commandOf(id, ["movement", "change"], "--from", "2", "--add-pair", "16").continuations[0];
+  await box(page).getByLabel("Player 1").fill(names[15][0]);
+  await box(page).getByLabel("Player 2").fill(names[15][1]);
+  await box(page).getByRole("button", { name: "Go on like this" }).click();
+  const log = await logged(id, `pair 16 ${names[15].join(" & ")}`);
+  assert.deepEqual(log.slice(-said.lines.length), said.lines);
+  await box(page).waitFor({ state: "detached" });
+  rows = (await schedule(id)).schedule;
+  const later = [...new Set(playedIn(rows, 2).map(({ table }) => table))].find((table) => !phones.has(table));
+  if (later !== undefined) {
+    // The table that came with them gets its code; the others keep theirs.
+    await page.goto(`${host.address}#/events/${id}/setup/start`);
+    Object.assign(links, await codes(page, tables.length + 1));
+    await open(later, 1);
+    await page.goto(`${host.address}#/events/${id}/desk`);
+    await page.locator(".desk-table").first().waitFor();
+  }
+  assert.equal([...phones.values()].flat().length, 15);
+  const clockOn = () => host.api(`events/${id}/clock`, { action: "next" });
+  await clockOn();
+  await wall.getByText("Round 2 of 13").waitFor();
+
+  // ---- Rounds 2 to 13, by quick hands
+  const boardsOf = (row) => row.boards.map((board) => [board, resultOf(board, row.table, row.round)]);
+  const north = (row) => phones.get(row.table)[0];
+  const shown = new Map([...phones.keys()].map((table) => [table, table === later ? 2 : 1])); // the round on the phone
+  const arrive = async (row) => {
+    // A table that sits out in between goes on by itself.
+    if (shown.get(row.table) < row.round) await goOn(north(row), row.round);
+    shown.set(row.table, row.round);
+  };
+  for (let round = 2; round <= 13; round++) {
+    const now = playedIn(rows, round);
+    if (round === 2)
+      for (const table of phones.keys())
+        if (table !== later) await button(phones.get(table)[0], "Start round 2").click();
+    if (round === 2) for (const table of phones.keys()) shown.set(table, 2);
+    const offline = round === 3 ? now.find(({ table }) => table === 3) : undefined;
+    await Promise.all(
+      now.map(async (row) => {
+        await arrive(row);
+        if (row === offline) await north(row).context().setOffline(true);
+        await enterQuickly(north(row), boardsOf(row));
+        for (const [board, result] of boardsOf(row)) noted(row, board, result);
+        if (row !== offline) return;
+        // Nothing of it has arrived, and the phone says so; with the network, all of it arrives, once.
+        await north(row).getByText("2 entries waiting").waitFor();
+        assert.ok(!(await host.log(id)).includes(entered.at(-1)));
+        await north(row).context().setOffline(false);
+        await north(row).getByText("entries waiting").waitFor({ state: "detached" });
+      }),
+    );
+    await until(
+      async () => (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).length,
+      entered.length,
+    );
+    if (round === 2) {
+      // ---- A ruling, in words
+      const [row] = now;
+      await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
+      await box(page).getByRole("radio", { name: "Weighted", exact: true }).check();
+      await box(page).locator(".two-fields select").nth(0).selectOption(String(row.boards[0]));
+      await box(page).locator(".two-fields select").nth(1).selectOption(`2 ${row.ns} ${row.ew}`);
+      await box(page).getByLabel("Result of part 1").fill("4S N =");
+      await box(page).getByLabel("Result of part 2").fill("4S N -1");
+      await box(page).getByRole("button", { name: "Make the ruling" }).click();
+      await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} weighted 60% 4S N = 40% 4S N -1`);
+      await box(page).waitFor({ state: "detached" });
+      await sameStandings(home, id, "percent");
+    }
+    if (round === 4) {
+      // ---- A correction of an earlier round, asked for at a table, and made on the desk
+      const row = now.find(({ table }) => table === 5);
+      const asking = north(row);
+      await tap(asking, "End of the round");
+      await tap(asking, "Something wrong in an earlier round?");
+      const heading = asking.locator(".earlier-round").last();
+      const [, of, at] = /Round (\d+), table (\d+)/.exec(await heading.locator("h3").innerText());
+      const old = rows.find((one) => one.round === Number(of) && one.table === Number(at));
+      assert.equal(old.round, 1, "the first round is offered too");
+      await heading.getByRole("button", { name: `Board ${old.boards[0]}`, exact: true }).click();
+      await pick(asking, "1C N =");
+      await tap(asking, "Ask");
+      await asking.getByText("The director knows").waitFor();
+      await tap(asking, "Done");
+      const need = page.locator(".need", { hasText: `Table 5 asks for a correction of board ${old.boards[0]}` });
+      assert.match(await need.innerText(), new RegExp(`Table ${at}, round 1`));
+      await need.getByRole("button", { name: "Correct it so" }).click();
+      await logged(id, `board ${old.boards[0]}: ${old.ns} ${old.ew} 1C N =`);
+      await need.waitFor({ state: "detached" });
+      await button(asking, "Start round 5").click();
+      shown.set(5, 5);
+    }
+    if (round < 13) await clockOn();
+  }
+
+  // ---- What everybody sees is what the command says of the same log
+  const tabled = (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).map(({ text }) => text);
+  assert.deepEqual([...tabled].sort(), [...entered].sort(), "each result is in the log once");
+  assert.deepEqual(
+    (await schedule(id)).schedule.flatMap((row) => row.missing),
+    [],
+  );
+  const standings = await sameStandings(home, id, "percent");
+  assert.equal(standings.length, 16);
+  const onWall = () => wall.locator(".wall-list li .wall-score").allInnerTexts();
+  await until(
+    async () => (await onWall()).map(Number),
+    standings.map(({ percent }) => percent).slice(0, (await onWall()).length),
+    "the wall",
+  );
+  await sameBoards(home, id, [1, 14, 26]);
+  await page.getByText("Nothing needs you now.").waitFor();
+  for (const one of [...phones.values()].flat()) assert.deepEqual(faults(one), []);
+
+  // ---- Published
+  const folder = mkdtempSync(join(tmpdir(), "odd-night-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  execFileSync(join(build, "oddtrick"), ["publish", "--no-cache", `${host.database}#${id}`, join(folder, "out")]);
+  const index = readFileSync(join(folder, "out/index.html"), "utf8");
+  const at = standings.map(({ names: who, percent }) => [index.indexOf(who[0]), index.includes(percent.toFixed(2))]);
+  assert.ok(
+    at.every(([place, there], i) => there && place > 0 && (i === 0 || place > at[i - 1][0])),
+    "in their order",
+  );
+  t.diagnostic(
+    `${times.length} boards by taps, at 7 tables at once: median ${(median(times) / 1000).toFixed(1)} s and ${median(taps)} taps a board, with lead and confirmation`,
+  );
+});
+
+test(
+  "a Swiss of nine teams over five rounds: set up, drawn and entered by clicking",
+  { timeout: 900000 },
+  async (t) => {
+    const page = await director(t, "#/events");
+    const id = await begin(page, { title: "Autumn Swiss", kind: "Teams", count: 9, boards: 10 });
+    await paste(
+      page,
+      Array.from({ length: 9 }, (_, i) => `Team${i + 1}: A${i} X, B${i} X, C${i} X, D${i} X`).join("\n"),
+      9,
+    );
+    await logged(id, "team 9 Team9: A8 X, B8 X, C8 X, D8 X");
+    assert.ok((await host.log(id)).includes("movement swiss teams 9 rounds 5 sets 2"));
+    await page.getByRole("link", { name: "Next: print and start" }).click();
+    const links = await codes(page, 8);
+    const phones = [];
+    t.after(() => Promise.all(phones.map((one) => one.context().close())));
+    for (const link of Object.values(links)) phones.push(await openPhone(browser, link));
+    await page.getByRole("button", { name: "Go to the desk, and draw" }).click();
+    await page.getByText("Nobody is at the tables yet").waitFor();
+    await field(page).fill("vp wbf");
+    await page.keyboard.press("Enter");
+    await logged(id, "vp wbf");
+    const byes = new Set();
+    const met = new Set();
+    for (let round = 1; round <= 5; round++) {
+      await page.locator(".desk-tools").getByRole("button", { name: "Draw the next round" }).click();
+      await box(page)
+        .getByRole("heading", { name: `Round ${round}` })
+        .waitFor();
+      const drawn = () =>
+        box(page)
+          .locator(".drawn tbody tr")
+          .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("b")].map((one) => one.textContent)));
+      // The first draw is by chance; each other one is that of the command, from the same results.
+      if (round > 1) {
+        const wanted = commandOf(id, "draw").matches.map(({ home, away }) => [home, away]);
+        await until(drawn, wanted, `the draw of round ${round}`);
+      }
+      const shown = await drawn();
+      assert.equal(shown.length, 4);
+      for (const two of shown) {
+        const key = [...two].sort().join();
+        assert.ok(!met.has(key), `${key} meet again`);
+        met.add(key);
+      }
+      const playing = new Set(shown.flat());
+      const [bye] = Array.from({ length: 9 }, (_, i) => String(i + 1)).filter((one) => !playing.has(one));
+      assert.ok(!byes.has(bye), `a second bye of ${bye}`);
+      byes.add(bye);
+      await box(page).getByRole("button", { name: "Accept the draw" }).click();
+      await box(page).waitFor({ state: "detached" });
+      const rows = playedIn((await schedule(id)).schedule, round);
+      assert.equal(rows.length, 8);
+      await Promise.all(
+        rows.map(async (row) => {
+          const at = phones[row.table - 1];
+          await look(at);
+          await enterQuickly(
+            at,
+            row.boards.map((board) => [board, resultOf(board, row.table, round)]),
+          );
+          await tap(at, "End of the round");
+          await at.getByText("All your results are in").waitFor();
+        }),
+      );
+      await page.waitForFunction(() => document.querySelectorAll(".desk-table.is-finished").length === 8);
+      const lines = (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).map(({ text }) => text);
+      const wanted = rows.flatMap((row) =>
+        row.boards.map(
+          (board) => `round ${round} board ${board}: ${row.ns} ${row.ew} ${resultOf(board, row.table, round)}`,
+        ),
+      );
+      assert.deepEqual(lines.slice(-16).sort(), wanted.sort());
+    }
+    const home = await stranger(t, `#/events/${id}/standings`, phone);
+    const standings = await sameStandings(home, id, "vp");
+    assert.equal(standings.length, 9);
+    for (const one of phones) assert.deepEqual(faults(one), []);
+  },
+);
