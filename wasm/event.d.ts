@@ -270,7 +270,7 @@ export interface Table {
   before?: TableRound;
   /** The rounds before, at any table, of those who sit there now: about these they can ask the director. */
   earlier: TableEarlier[];
-  /** Whether the opponents of the next round have still to be drawn. */
+  /** Whether opponents are drawn, and no later round is there yet. */
   undrawn?: boolean;
   /** Where those who sit there now go. */
   next: TableNext[];
