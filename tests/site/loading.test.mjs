@@ -46,9 +46,9 @@ test("each part of the engine is fetched when it is needed, and once", async (t)
   assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-review.wasm", "oddtrick-score.wasm"]);
   await page.evaluate(() => (location.hash = "#/events"));
   await page.waitForSelector(".start");
-  const log = "event Club\nmovement mitchell tables 5 boards 25\nboard 1: 1 6 4S N =\n";
+  const log = "event Five Tables\nmovement mitchell tables 5 boards 25\nboard 1: 1 6 4S N =\n";
   await openFile(page, { name: "club.event", mimeType: "text/plain", buffer: Buffer.from(log) });
-  await page.getByRole("heading", { name: "Club" }).waitFor();
+  await page.getByRole("heading", { name: "Five Tables" }).waitFor();
   const parts = ["oddtrick-event.wasm", "oddtrick-plans.wasm", "oddtrick-review.wasm", "oddtrick-score.wasm"];
   assert.deepEqual(modules(), parts);
   for (let i = 0; i < 2; i++) {
