@@ -19,7 +19,7 @@ export function WhyHead({ source, about, more }) {
   const { value, words: answered } = useAnswer(source, words);
   const who = whoOf(about, key);
   const answer = answered === words ? value : undefined;
-  const figure = answer?.story ? `${answer.story.percent} %` : answer && shown(answer.reasons[0].value);
+  const figure = answer?.story ? `${shown(answer.story.percent)} %` : answer && shown(answer.reasons[0].value);
   const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? [" "];
   return html`<div class="heroic">
     <p class="k">
@@ -137,8 +137,9 @@ function valueWords(value, words) {
   return word ? `${shown(number)} ${word.trim()}` : shown(value);
 }
 
-// "Law 78A", "set neuberg on"
-const lawWords = (text) => text.replace(/Law (\d+)/g, (_, n) => t("law", { n }));
+// "Law 78A", "Law 77, Undertricks", "set neuberg on". The headings of the Laws are English.
+const lawWords = (text) =>
+  language === "en" ? text : text.replace(/Law (\d+\w*)(, [A-Z][A-Za-z ]+$)?/g, (_, n) => t("law", { n }));
 
 /** The whole of it, as the engine says it; `boardOf` gives the board that a line is about, to which it leads. */
 function Reasons({ value, boardOf }) {
