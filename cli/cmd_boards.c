@@ -105,6 +105,8 @@ static void print_all(odd_boards_view *b) {
             odd_print_traveller(b, &g, &b->b.travellers[i], true);
         if (b->b.traveller_count == 0)
             odd_view_note(b->v, "No boards yet.");
+        odd_amendments amendments = odd_boards_amendments(&b->b);
+        odd_print_amendments(b->v, &amendments);
     } else if (b->b.history) {
         odd_print_corrections(b, 0, b->b.old_count);
     } else {
@@ -236,6 +238,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
+    ODD_AT_OPTION,
     {'s', "by-score", NULL, "order results by North-South's score, not by number"},
     {'H', "history", NULL, "also show corrected results, with the lines of the log"},
     {'m', "missing", NULL, "show which results of the movement are missing instead"},

@@ -134,7 +134,7 @@ static int run_export(odd_args *args) {
         return odd_complain(args, "%s is not a database of events", args->operands[0]);
     if (!odd_may_write(args, args->operands[1]))
         return ODD_EXIT_CANNOT;
-    log.text = odd_place_read(args, &place, &log.len);
+    log.text = odd_place_read(args, &place, &log.len, NULL);
     bool good = log.text != NULL && odd_write_whole(args, args->operands[1], &log);
     odd_out_free(&log);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;

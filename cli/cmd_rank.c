@@ -112,6 +112,8 @@ static void print_all(rank_view *r, bool matches_only) {
         odd_print_matches(v, ODD_NOBODY);
     if (!matches_only && v->format != ODD_GRID_CSV && r->r.rows == NULL)
         odd_print_penalties(v, ODD_NOBODY);
+    if (!matches_only && r->r.rows == NULL)
+        odd_print_amendments(v, &r->r.amendments);
     if (odd_event_about(v->e)->standing_count == 0)
         odd_view_note(v, "No results yet.");
     odd_view_foot(v);
@@ -224,6 +226,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
+    ODD_AT_OPTION,
     {0, "as-audited", NULL, "use the settings that reproduce the scores in the file, as found by audit"},
     {'b', "butler", NULL, "rank the pairs of a teams event by Butler, each table against the datum"},
     {0, "clubs", NULL, "of several files: a list for each club"},

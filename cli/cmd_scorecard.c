@@ -110,7 +110,7 @@ static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_col
         return false;
     bool board = odd_column_is(column, "board");
     if (board)
-        odd_link_to_board(o, odd_board_at(c->e, p->board)->number);
+        odd_link_to_board(o, c->e, odd_board_at(c->e, p->board));
     return board || ((odd_column_is(column, "opponents") || odd_column_is(column, "opponent_names")) &&
                      odd_link_to_seat(o, c->e, p, 1 - r->direction));
 }

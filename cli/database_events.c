@@ -57,22 +57,64 @@ static void say_events(const odd_args *args, odd_store *store, const odd_place *
     odd_out_free(&names);
 }
 
-char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len) {
+/* ---- A log, and where its lines come from ---------------------------------------------------------- */
+
+typedef struct reading {
+    odd_out log;
+    odd_origins *origins; /* NULL: not wanted */
+} reading;
+
+/* There are few authors: each is kept once. */
+static odd_text kept_author(odd_origins *o, odd_text author) {
+    for (size_t i = o->author_count; i-- > 0;)
+        if (odd_text_same(odd_text_of(o->authors[i]), author))
+            return odd_text_of(o->authors[i]);
+    o->authors = odd_grow(o->authors, o->author_count, &o->author_cap, sizeof *o->authors);
+    char *copy = odd_alloc(author.len + 1, 1);
+    memcpy(copy, author.text, author.len);
+    o->authors[o->author_count++] = copy;
+    return (odd_text){copy, author.len};
+}
+
+static bool take_line(void *owner, const odd_stored_line *line) {
+    reading *r = owner;
+    odd_origins *o = r->origins;
+    odd_out_bytes(&r->log, line->text.text, line->text.len);
+    odd_out_char(&r->log, '\n');
+    if (o == NULL)
+        return true;
+    o->list = odd_grow(o->list, o->count, &o->cap, sizeof *o->list);
+    odd_line_origin *origin = &o->list[o->count++];
+    *origin = (odd_line_origin){.time_ms = line->time_ms};
+    if (line->author.len > 0)
+        origin->author = kept_author(o, line->author);
+    return true;
+}
+
+void odd_origins_free(odd_origins *o) {
+    for (size_t i = 0; i < o->author_count; i++)
+        free(o->authors[i]);
+    free(o->authors);
+    free(o->list);
+    *o = (odd_origins){0};
+}
+
+char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len, odd_origins *origins) {
     odd_error error = {0};
     odd_store *store = odd_store_open(place->path, ODD_STORE_READ, &error);
     int64_t event = 0;
-    odd_out log = ODD_HEAP_OUT;
+    reading r = {.log = ODD_HEAP_OUT, .origins = origins};
     bool found = store != NULL && odd_store_find(store, place->name, &event, &error) == ODD_OK,
-         good = found && event > 0 && odd_store_text(store, event, &log, &error) == ODD_OK;
+         good = found && event > 0 && odd_store_lines(store, event, 1, take_line, &r, &error) == ODD_OK;
     if (found && event == 0)
         say_events(args, store, place);
     else if (!good)
         odd_complain(args, "cannot read %s: %s", place->path, error.message);
     odd_store_close(store);
-    odd_out_room(&log, 1); /* so that the log of an event without lines is a text, too */
-    *len = log.len;
+    odd_out_room(&r.log, 1); /* so that the log of an event without lines is a text, too */
+    *len = r.log.len;
     if (good)
-        return log.text;
-    odd_out_free(&log);
+        return r.log.text;
+    odd_out_free(&r.log);
     return NULL;
 }

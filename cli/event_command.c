@@ -1,9 +1,11 @@
 /* From a file to a scored event, and what stands around its tables. */
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "cli/event_command.h"
 #include "cli/output.h"
+#include "base/moment.h"
 #include "report/event_rows.h"
 #include "cli/files.h"
 #include "platform/access.h"
@@ -113,7 +115,7 @@ bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     odd_event_begin(f);
     if (odd_place_of(&place, path)) {
         f->format = odd_format_named("event");
-        return (f->text = odd_place_read(args, &place, &f->len)) != NULL;
+        return (f->text = odd_place_read(args, &place, &f->len, &f->origins)) != NULL;
     }
     f->mapped = odd_file_map(path, &f->mapped_len);
     if (f->mapped == NULL && (f->text = odd_file_read(args, path, &f->len)) == NULL)
@@ -121,8 +123,24 @@ bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     return odd_event_prepare(args, f, path);
 }
 
+/* Now, or what --at says. */
+static bool time_asked(const odd_args *args, int64_t *seconds) {
+    const char *at = odd_args_value(args, "at");
+    *seconds = (int64_t)time(NULL);
+    if (at == NULL || odd_moment_read(odd_text_of(at), seconds))
+        return true;
+    odd_complain(
+        args, "invalid time '%s': expected a date and a time with Z for UTC, such as 2026-11-20T22:00Z", at);
+    return false;
+}
+
 bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path) {
     f->flags = odd_args_value(args, "strict") != NULL ? ODD_STRICT : ODD_LENIENT;
+    int64_t now;
+    if (!time_asked(args, &now))
+        return false;
+    odd_event_asked_at(f->event, now);
+    odd_event_origins(f->event, f->origins.list, f->origins.count);
     int code = odd_event_take_log(f, f);
     if (code == ODD_OK) {
         if (!odd_event_take_scale(args, f, path))
@@ -146,6 +164,7 @@ void odd_event_close(odd_event_file *f) {
     free(f->clubs);
     odd_blocks_free(&f->blocks);
     free(f->text);
+    odd_origins_free(&f->origins);
     free(f->scale);
     if (f->mapped != NULL)
         odd_file_unmap(f->mapped, f->mapped_len);
@@ -229,10 +248,23 @@ static void text_title(odd_view *v) {
     odd_out_free(&title);
 }
 
-void odd_view_about(odd_out *o, const odd_event *e) {
-    int64_t status = odd_event_setting(e, ODD_SET_STATUS);
+/* "Provisional results until 2026-11-20 22:00 UTC. " */
+static void say_status(odd_out *o, const odd_event *e) {
+    odd_status status = odd_event_status(e);
+    int64_t until = odd_event_setting(e, ODD_SET_CORRECTIONS_UNTIL);
+    char text[ODD_MOMENT_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_moment_write(&w, until, ' ', " UTC");
     if (status != ODD_STATUS_PLAYING)
-        odd_out_text(o, status == ODD_STATUS_FINAL ? "Final results. " : "Provisional results. ");
+        odd_out_text(o, status == ODD_STATUS_FINAL ? "Final results" : "Provisional results");
+    if (status == ODD_STATUS_PROVISIONAL && until > 0)
+        odd_out_format(o, " until %s", text);
+    if (status != ODD_STATUS_PLAYING)
+        odd_out_text(o, ". ");
+}
+
+void odd_view_about(odd_out *o, const odd_event *e) {
+    say_status(o, e);
     bool cards_alone = odd_event_about(e)->play_count == 0 && odd_event_about(e)->dealt_count > 0;
     if (!cards_alone)
         odd_out_format(o, "%s, ", odd_scoring_name(e));

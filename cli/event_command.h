@@ -22,8 +22,9 @@ typedef struct odd_event_file {
     size_t len;         /* of the text */
     const char *mapped; /* instead of text, where the file is long */
     size_t mapped_len;
-    int format;     /* of the file: odd_format_about */
-    unsigned flags; /* how it was read: ODD_STRICT, ODD_LENIENT */
+    int format;          /* of the file: odd_format_about */
+    odd_origins origins; /* of the lines, if a database has them */
+    unsigned flags;      /* how it was read: ODD_STRICT, ODD_LENIENT */
     odd_blocks blocks;
     odd_arena arena;
     struct odd_event_file *clubs; /* of a simultaneous: its files */
@@ -50,6 +51,10 @@ bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path);
 
 /* The second half: what is in the file. What cannot be read in it is left out, and said, unless --strict was given. */
 bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path);
+
+/* The option of commands that say whether results are final; the time of odd_event_take_in, which is now without it. */
+#define ODD_AT_OPTION \
+    { 0, "at", "TIME", "show the event as of TIME, such as 2026-11-20T22:00Z, instead of now" }
 
 /* What the machine does for readers. */
 extern const odd_host odd_machine;
@@ -148,7 +153,7 @@ void odd_html_foot(odd_view *v);
 
 /* The addresses of published pages, from one of them to another. */
 void odd_link_to_contestant(odd_out *o, const odd_event *e, uint32_t who);
-void odd_link_to_board(odd_out *o, int number);
+void odd_link_to_board(odd_out *o, const odd_event *e, const odd_board *board);
 
 /* The same for who sat there. False if they have no page of their own: two individuals, a phantom. */
 bool odd_link_to_seat(odd_out *o, const odd_event *e, const odd_play *p, int direction);
@@ -161,6 +166,9 @@ void odd_html_links(odd_view *v, const char *label, const char *kind, const int 
 /* The matches and the penalties of all, or of one contestant. */
 void odd_print_matches(odd_view *v, uint32_t who);
 void odd_print_penalties(odd_view *v, uint32_t who);
+
+/* What has changed since the results were first provisional or final, unless that is nothing. */
+void odd_print_amendments(odd_view *v, const odd_amendments *a);
 
 /* The standings: a table for each list of them. */
 void odd_print_ranking(odd_view *v, odd_ranking *r);

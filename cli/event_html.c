@@ -81,8 +81,11 @@ void odd_link_to_contestant(odd_out *o, const odd_event *e, uint32_t who) {
     odd_out_text(o, ".html");
 }
 
-void odd_link_to_board(odd_out *o, int number) {
-    odd_out_format(o, "board-%d.html", number);
+void odd_link_to_board(odd_out *o, const odd_event *e, const odd_board *board) {
+    odd_out_text(o, "board-");
+    if (odd_event_about(e)->has_sessions)
+        odd_out_format(o, "%d-", odd_event_session_at(e, board->session)->number);
+    odd_out_format(o, "%d.html", board->number);
 }
 
 bool odd_link_to_seat(odd_out *o, const odd_event *e, const odd_play *p, int direction) {

@@ -48,8 +48,18 @@ bool odd_place_of(odd_place *place, const char *path);
 /* The same for an event that is to be made: the file need not be there yet. */
 bool odd_place_new(odd_place *place, const char *path);
 
-/* The log of the event, a line each; the caller frees it. NULL after a message. */
-char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len);
+/* Where the lines of a log come from, as a database knows it. */
+typedef struct odd_origins {
+    odd_line_origin *list;
+    size_t count, cap;
+    char **authors; /* that the list points to */
+    size_t author_count, author_cap;
+} odd_origins;
+
+void odd_origins_free(odd_origins *origins);
+
+/* The log of the event, a line each; the caller frees it, and the origins of the lines, which may be NULL. NULL after a message. */
+char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len, odd_origins *origins);
 
 /* ---- Backups of databases (db_backup.c) ----------------------------------------------------------- */
 

@@ -1,4 +1,4 @@
-/* Prints the matches and the penalties below the standings, and on scorecards. */
+/* Prints the matches, the penalties and the changes below the standings, and on scorecards. */
 #include "cli/event_command.h"
 #include "report/event_rows.h"
 
@@ -12,6 +12,19 @@ static void print_list(odd_view *v, const odd_foot *f, const odd_column_list *co
     odd_grid_measure(&g, f->count);
     odd_grid_head(&g);
     odd_grid_rows(&g, 0, f->count);
+    odd_grid_end(&g);
+    odd_grid_free(&g);
+}
+
+void odd_print_amendments(odd_view *v, const odd_amendments *a) {
+    if (a->count == 0 || v->format == ODD_GRID_CSV)
+        return;
+    odd_grid g = odd_view_grid(v, a, &odd_amendment_columns);
+    g.narrow = true;
+    odd_view_heading(v, "Changes since the results were first shown as provisional");
+    odd_grid_measure(&g, a->count);
+    odd_grid_head(&g);
+    odd_grid_rows(&g, 0, a->count);
     odd_grid_end(&g);
     odd_grid_free(&g);
 }

@@ -152,7 +152,7 @@ ODD_API const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *play
 ODD_API odd_text odd_group_at(const odd_event *e, int group);
 
 /* Returns the value of a setting: of a word, its place among odd_setting_info.values; of a number, an odd_amount (0: auto or
- * off); of a list, the number of its items; 0 if there is no such setting. */
+ * off); of a list, the number of its items; of a time, seconds since 1970 (0: off); 0 if there is no such setting. */
 ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
 
 /* Tells whether the event uses a setting: its scoring does, or its matches for victory points. */

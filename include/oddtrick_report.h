@@ -47,6 +47,8 @@ typedef struct odd_front_end {
     /* Sets *text to the scale that `vp FILE` names and returns true, or returns false. The text must stay as long as the
      * event. NULL: there are no such scales. */
     bool (*scale)(void *owner, odd_text name, odd_text *text);
+    /* Returns the time of day in seconds since 1970, asked whenever lines are read: see odd_event_asked_at. NULL: not known. */
+    int64_t (*now_s)(void *owner);
 } odd_front_end;
 
 /* ---- Opening and closing -------------------------------------------------------------------------- */

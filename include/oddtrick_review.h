@@ -223,6 +223,46 @@ ODD_API int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_
 /* The same for tricks and par only; the settings are not changed. */
 ODD_API int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
+/* ---- The correction period ------------------------------------------------------------------------ */
+
+/* Says at which time an event is looked at. The library knows no clock.
+ *   time_s   seconds since 1970; 0: not said, as at the start */
+ODD_API void odd_event_asked_at(odd_event *e, int64_t time_s);
+
+/* Returns that time. */
+ODD_API int64_t odd_event_asked(const odd_event *e);
+
+/* Returns whether results can still change: as `set status` says; provisional results are final from the time of
+ * `set corrections-until` on, if the event is looked at then. */
+ODD_API odd_status odd_event_status(const odd_event *e);
+
+/* Where a line of the log comes from. */
+typedef struct odd_line_origin {
+    int64_t time_ms; /* since 1970; 0: not known */
+    odd_text author; /* may be empty */
+} odd_line_origin;
+
+/* Says where the lines of the log come from.
+ *   list     of each line from the first on, until `count`; not copied */
+ODD_API void odd_event_origins(odd_event *e, const odd_line_origin *list, size_t count);
+
+/* What a line has changed that was added when the results were already provisional or final. */
+typedef struct odd_amendment {
+    uint32_t line;        /* of the log */
+    uint32_t play;        /* its result, by index plus one; 0: it has none */
+    uint32_t before;      /* the result that it corrects, the same; 0: none */
+    odd_text was, is;     /* without a result: the line that stood for the same, or nothing, and this one */
+    odd_text word;        /* the first of the line: "penalty"; "result" of a result */
+    bool late;            /* it came after the end of the correction period */
+    odd_line_origin from; /* as odd_event_origins says */
+} odd_amendment;
+
+/* Lists what has changed since the results were first provisional or final: results, rulings, penalties and all other lines that
+ * are not about showing, in the order of the log. If the status goes back to playing, the list begins anew.
+ *   list     set to a list in the arena; of an event that was scored
+ *   returns  ODD_OK or ODD_E_MEMORY */
+ODD_API int odd_event_amendments(const odd_event *e, odd_arena *arena, odd_amendment **list, size_t *count);
+
 #ifdef __cplusplus
 }
 #endif

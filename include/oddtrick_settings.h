@@ -11,7 +11,7 @@
  *   title    its name on a page
  *   words    the names of its values on a page, in the same order, separated by |
  *   kind     WORD; WORDS, several separated by commas; NUMBER(most) from 0 on, ABOVE_0(most), WHOLE(least, most); LIST of
- *            percentages. A word before NUMBER has the value 0.
+ *            percentages; MOMENT, a date and a time. A word before NUMBER or TIME has the value 0.
  *   wbf, ebu, acbl   its value under `set rules`
  *   used     the scorings that use it: USED_... of lib/event/settings.c; USED_NONE: it is about showing, and not about scoring
  *   law      its source
@@ -169,6 +169,10 @@ ODD_SETTING(STATUS, "status", "playing provisional final",
             "The results are", "of an event in progress|provisional|final",
             WORD, "playing", "playing", "playing", USED_NONE, "Law 79C, Law 92B",
             "Whether results can still change. Provisional: play is over and the correction period runs. Final: it is over. With either, everything is shown.")
+ODD_SETTING(CORRECTIONS_UNTIL, "corrections-until", "off TIME", 
+            "Corrections are taken until", "no time is set|a time",
+            MOMENT, "off", "off", "off", USED_NONE, "Law 79C, Law 92B",
+            "The end of the correction period, a date and a time with Z for UTC or with the distance from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results are final from that time on.")
 
 /* clang-format on */
 #undef ODD_SETTING

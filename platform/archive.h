@@ -2,6 +2,7 @@
 #ifndef ODD_PLATFORM_ARCHIVE_H
 #define ODD_PLATFORM_ARCHIVE_H
 
+#include "base/out.h"
 #include "oddtrick_event.h"
 #include "oddtrick_format.h"
 
@@ -86,6 +87,29 @@ int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **ou
  *   out      set to the unpacked bytes, which the caller frees; NULL if the file is not packed */
 int odd_archive_unpack(char **out, size_t *out_len, const char *bytes, size_t len, odd_error *error);
 
+/* ---- Writing archives (zip_write.c) --------------------------------------------------------------- */
+
+/* An archive that is being written, in memory. */
+typedef struct odd_zip {
+    odd_out bytes;
+    odd_out directory;
+    size_t count;
+    int64_t time_s;
+} odd_zip;
+
+/* Begins an archive. All its files have the same time, in seconds since 1970. */
+odd_zip odd_zip_begin(int64_t time_s);
+
+/* Adds a file, compressed if that saves something.
+ *   name     in UTF-8
+ *   returns  ODD_OK; ODD_E_MEMORY if the archive would be larger than ODD_ZIP_MAX, or have more than 65,535 files */
+#define ODD_ZIP_MAX ((size_t)256 << 20)
+int odd_zip_add(odd_zip *zip, const char *name, odd_text content, odd_error *error);
+
+/* Writes the directory: the archive is complete. */
+void odd_zip_end(odd_zip *zip);
+void odd_zip_free(odd_zip *zip);
+
 /* ---- Compressed bytes, by zlib ------------------------------------------------------------------- */
 
 /* Unpacked data is at most ODD_INFLATE_MAX bytes long. If it is longer than ODD_INFLATE_SHORT, it is at most
@@ -100,6 +124,9 @@ typedef enum odd_packing { ODD_PACKED_ZIP, ODD_PACKED_GZIP } odd_packing; /* raw
  *   out      set to new memory with the result and a NUL; the caller frees it */
 int odd_inflate(char **out, size_t *out_len, odd_packing packing, const char *bytes, size_t len,
                 odd_error *error);
+
+/* Appends bytes packed as in zip. Returns their number; 0, and nothing is appended, if they would not be fewer. */
+size_t odd_deflate(odd_out *o, odd_text content);
 
 /* Returns the checksum that a zip archive stores for each file. */
 uint32_t odd_crc32(const char *bytes, size_t len);

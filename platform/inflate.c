@@ -1,4 +1,4 @@
-/* Unpacks bytes with zlib, within limits. */
+/* Packs bytes with zlib, and unpacks them within limits. */
 #include "platform/archive.h"
 #include "base/out.h"
 
@@ -55,6 +55,26 @@ int odd_inflate(char **out, size_t *out_len, odd_packing packing, const char *by
                         "it unpacks to more than %d MB, or %d times its size: unpack it yourself",
                         (int)(ODD_INFLATE_MAX >> 20), ODD_INFLATE_RATIO);
     return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the compressed file is damaged or cut off");
+}
+
+size_t odd_deflate(odd_out *o, odd_text content) {
+    z_stream z = {0};
+    size_t len = 0;
+    if (content.len == 0 || content.len > UINT32_MAX ||
+        deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, -MAX_WBITS, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) !=
+            Z_OK)
+        return 0;
+    if (o->cap - o->len < content.len)
+        odd_out_room(o, content.len);
+    z.next_in = (z_const Bytef *)(uintptr_t)content.text;
+    z.avail_in = (uInt)content.len;
+    z.next_out = (Bytef *)o->text + o->len;
+    z.avail_out = (uInt)(content.len - 1);
+    if (deflate(&z, Z_FINISH) == Z_STREAM_END)
+        len = z.total_out;
+    deflateEnd(&z);
+    o->len += len;
+    return len;
 }
 
 uint32_t odd_crc32(const char *bytes, size_t len) {

@@ -22,6 +22,8 @@ export interface Answer {
   date: string;
   /** "provisional" or "final", if the log says so. */
   status?: string;
+  /** The end of the correction period, in UTC, if the log says it and play is over: "2026-11-20T22:00Z". */
+  corrections_until?: string;
   /** Settings that the scoring uses, by name. */
   settings: Record<string, string>;
   /** Number of items of another program's file that could not be read and were left out. */
@@ -398,6 +400,34 @@ export interface Penalty {
   club?: string;
 }
 
+/** What a line has changed that was added when the results were already provisional or final. */
+export interface Amendment {
+  /** Line of the log. */
+  line: number;
+  /** "result", or the first word of another line: "penalty". */
+  kind: string;
+  /** Of a result: session, if the log has sessions. */
+  session?: number;
+  /** Of a result: board. */
+  board?: number;
+  /** Of a result: round, if the line says it. */
+  round?: number;
+  /** Of a result: id of North-South. */
+  ns?: string;
+  /** Of a result: id of East-West. */
+  ew?: string;
+  /** The result or the line before; "": there was none. */
+  was: string;
+  /** The result or the line that stands there since. */
+  is: string;
+  /** When it was added, in UTC, if that is known. */
+  when?: string;
+  /** Who added it, if that is known. */
+  who?: string;
+  /** It was added after the end of the correction period. */
+  late?: true;
+}
+
 /** The standings. */
 export interface Standings extends Answer {
   /** In the order shown; North-South before East-West if they are ranked separately. */
@@ -406,6 +436,8 @@ export interface Standings extends Answer {
   matches?: Match[];
   /** Penalties. */
   penalties: Penalty[];
+  /** What has changed since the results were first provisional or final; not while the event is played. */
+  changes?: Amendment[];
   /** If there are any; one for each `unnamed` contestant, which begins with its name: "pair 77 has no name, ..." */
   warnings?: Warning[];
 }
@@ -554,6 +586,8 @@ export interface Board {
 export interface Boards extends Answer {
   /** Boards by number. */
   boards: Board[];
+  /** What has changed on them since the results were first provisional or final; not while the event is played. */
+  changes?: Amendment[];
 }
 
 /** A table where a team played a board. */

@@ -245,6 +245,11 @@ static void take_setting(odd_event *e, const odd_record *r) {
                             "%p", (const void *)&error);
     else
         e->facts.setting_lines[which] = r->line;
+    if (error.code != ODD_OK || which != ODD_SET_STATUS)
+        return;
+    bool published = odd_setting(e, ODD_SET_STATUS) != ODD_STATUS_PLAYING;
+    if (!published || e->facts.published_line == 0)
+        e->facts.published_line = published ? r->line : 0;
 }
 
 /* A scale of the library, of a file, or of rows that stand in the line, parted by semicolons. */

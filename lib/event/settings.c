@@ -1,6 +1,7 @@
 /* Settings: where authorities differ, each choice has a name. The rows are in
  * include/oddtrick_settings.h: what values a setting has, what each authority's rules make it, which scorings look at it. */
 #include "event/event_inner.h"
+#include "base/moment.h"
 #include "base/out.h"
 #include "base/text.h"
 #include "log/notation.h"
@@ -34,6 +35,7 @@ _Static_assert(ODD_SCORING_COUNT == 7, "USED_BY has them all");
 #define WORD               0, 0, 0
 #define WORDS              0, 0, 0
 #define LIST               0, 0, 0
+#define MOMENT             0, 0, 0
 #define NUMBER(most)       0, (odd_amount)(most)*ODD_ONE, 1
 #define ABOVE_0(most)      1, (odd_amount)(most)*ODD_ONE, 1
 #define WHOLE(least, most) (odd_amount)(least) * ODD_ONE, (odd_amount)(most)*ODD_ONE, ODD_ONE
@@ -173,11 +175,24 @@ static int set_steps(odd_settings *s, odd_text value, odd_error *error) {
     return ODD_OK;
 }
 
+static int set_moment(odd_settings *s, odd_setting_name name, odd_text value, odd_error *error) {
+    int64_t seconds = 0;
+    if (!odd_same_letters(value, word_at(table[name].values, 0)) && !odd_moment_read(value, &seconds))
+        return odd_fail(error, ODD_E_SYNTAX, 0, 1,
+                        "invalid value for %s: expected off, or a date and a time with Z for UTC or with the "
+                        "distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00",
+                        table[name].name);
+    s->value[name] = seconds;
+    return ODD_OK;
+}
+
 static int set_value(odd_settings *s, odd_setting_name name, odd_text value, odd_error *error) {
     if (name == ODD_SET_TIE_BREAK)
         return set_ties(s, value, error);
     if (name == ODD_SET_PATTON_STEPS)
         return set_steps(s, value, error);
+    if (name == ODD_SET_CORRECTIONS_UNTIL)
+        return set_moment(s, name, value, error);
     if (table[name].step > 0)
         return set_number(s, name, value, error);
     int place = place_of(table[name].values, value);
@@ -253,6 +268,8 @@ size_t odd_settings_format(char *buf, size_t cap, const odd_settings *s, odd_set
                 odd_put_char(&w, ',');
             put_amount(&w, s->patton_steps[i]);
         }
+    } else if (name == ODD_SET_CORRECTIONS_UNTIL && value > 0) {
+        odd_moment_write(&w, value, 'T', "Z");
     } else if (table[name].step == 0 || (value == 0 && values[0] != 'N')) {
         put_word(&w, values, value);
     } else {

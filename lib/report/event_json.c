@@ -1,4 +1,5 @@
 /* What the JSON of all that is shown about events has in common. */
+#include "base/moment.h"
 #include "report/report.h"
 
 void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least) {
@@ -107,9 +108,14 @@ void odd_json_head(odd_out *o, const odd_event *e) {
     odd_json_member(o, "event", odd_event_about(e)->title);
     odd_json_word(o, "scoring", odd_scoring_key(e));
     odd_json_member(o, "date", odd_event_about(e)->date);
-    if (odd_event_setting(e, ODD_SET_STATUS) != ODD_STATUS_PLAYING)
-        odd_json_word(o, "status",
-                      odd_event_setting(e, ODD_SET_STATUS) == ODD_STATUS_FINAL ? "final" : "provisional");
+    if (odd_event_status(e) == ODD_STATUS_PLAYING)
+        return;
+    odd_json_word(o, "status", odd_event_status(e) == ODD_STATUS_FINAL ? "final" : "provisional");
+    if (odd_event_setting(e, ODD_SET_CORRECTIONS_UNTIL) > 0) {
+        char until[ODD_MOMENT_MAX];
+        odd_setting_format(until, sizeof until, e, ODD_SET_CORRECTIONS_UNTIL);
+        odd_json_word(o, "corrections_until", until);
+    }
 }
 
 /* Problems of one kind: {"line":12,"column":3,"message":"...","text":"..."} */

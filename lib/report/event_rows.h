@@ -8,6 +8,22 @@
 
 /* ==== The standings of an event ================================================================== */
 
+/* What has changed since the results were first provisional or final (amendments.c). */
+typedef struct odd_amendments {
+    const odd_event *e;
+    const odd_amendment *list;
+    size_t count;
+    bool origins; /* it is known of some where they come from */
+} odd_amendments;
+
+/* Those of all boards, or of some: by index, true; NULL: all, and what is of no board. None while the event is played. */
+odd_amendments odd_amendments_of(const odd_event *e, odd_arena *arena, const bool *boards);
+
+extern const odd_column_list odd_amendment_columns;
+
+/* ,"changes":[...], unless the event is being played. */
+void odd_json_amendments(odd_out *o, const odd_amendments *a);
+
 typedef struct odd_ranking {
     const odd_event *e;
     uint32_t *rows; /* the standings that are shown, by index; NULL: all */
@@ -18,6 +34,7 @@ typedef struct odd_ranking {
     void (*row)(void *owner, odd_text row); /* as in odd_request */
     void *owner;
     bool has_names, has_players, has_strats, has_carry, has_handicap, has_penalty, has_ties, uneven;
+    odd_amendments amendments;
 } odd_ranking;
 
 /* The standings of a stratum ('A' 'B' 'C', NUL for all) and of a section (without a text, all). */
@@ -113,6 +130,9 @@ void odd_boards_show_all(odd_boards *b);
 
 /* Why there is no board of that number: "no board 31: the event has boards 1 to 26". */
 void odd_say_no_board(odd_error *error, const odd_event *e, int number);
+
+/* What has changed on them since the results were first provisional or final. */
+odd_amendments odd_boards_amendments(const odd_boards *b);
 
 /* The columns of the lines that stand, and of the history. (traveller_columns.c) */
 extern const odd_column_list odd_traveller_columns, odd_traveller_history_columns;

@@ -22,6 +22,8 @@ static const odd_member answer[] = {
     {"scoring", "string", "scoring, as in a log: \"matchpoints acbl\""},
     {"date", "string", "date, as in the log"},
     {"status", "?string", "\"provisional\" or \"final\", if the log says so"},
+    {"corrections_until", "?string",
+     "the end of the correction period, in UTC, if the log says it and play is over: \"2026-11-20T22:00Z\""},
     {"settings", "Record<string, string>", "settings that the scoring uses, by name"},
     {"left_out_count", "?integer",
      "number of items of another program's file that could not be read and were left out"},
@@ -169,6 +171,8 @@ static const odd_member standings[] = {
      "in the order shown; North-South before East-West if they are ranked separately"},
     {"matches", "?Match[]", "matches of teams"},
     {"penalties", "Penalty[]", "penalties"},
+    {"changes", "?Amendment[]",
+     "what has changed since the results were first provisional or final; not while the event is played"},
     {"warnings", "?Warning[]",
      "if there are any; one for each `unnamed` contestant, which begins with its name: \"pair 77 has no name, "
      "...\""},
@@ -241,6 +245,9 @@ static const odd_member board[] = {
 
 static const odd_member boards[] = {
     {"boards", "Board[]", "boards by number"},
+    {"changes", "?Amendment[]",
+     "what has changed on them since the results were first provisional or final; not while the event is "
+     "played"},
 };
 
 /* ---- cards ----------------------------------------------------------------------------------------- */
@@ -520,6 +527,9 @@ const odd_object odd_objects[] = {
     {"SessionScore", .meaning = "What a contestant has in a session.", OWN(session_score)},
     {"Match", .meaning = "A match of teams.", .columns = &odd_match_columns},
     {"Penalty", .meaning = "A penalty.", .columns = &odd_penalty_columns},
+    {"Amendment",
+     .meaning = "What a line has changed that was added when the results were already provisional or final.",
+     .columns = &odd_amendment_columns},
     {"Standings", .extends = "Answer", .meaning = "The standings.", OWN(standings)},
     {"Auction", .meaning = "The calls of a board.", OWN(auction)},
     {"Trick", .meaning = "A trick as it was played.", OWN(trick)},

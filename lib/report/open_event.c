@@ -123,6 +123,8 @@ bool odd_open_event_scale(const odd_open_event *live, odd_event *e) {
 /* Takes in one more text. Without a scale the event itself says that there is none. */
 static int take_in(const odd_open_event *live, odd_event *e, odd_text text) {
     int code = odd_event_read(e, text.text, text.len);
+    if (live->host->now_s != NULL)
+        odd_event_asked_at(e, live->host->now_s(live->host->owner));
     if (code == ODD_OK) {
         odd_open_event_scale(live, e);
         code = odd_event_score(e);

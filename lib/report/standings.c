@@ -65,6 +65,7 @@ odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd
                 r.rows[r.count++] = (uint32_t)i;
     }
     look_over(&r);
+    r.amendments = odd_amendments_of(e, arena, NULL);
     return r;
 }
 
@@ -559,6 +560,7 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
     if (odd_has_matches_shown(r->e))
         odd_json_matches(o, r->e, ODD_NOBODY);
     odd_json_penalties(o, r->e, ODD_NOBODY);
+    odd_json_amendments(o, &r->amendments);
     odd_json_warnings(o, r->e);
     odd_json_foot(o, r->e);
 }

@@ -160,5 +160,7 @@ void odd_boards_json(odd_out *o, const odd_boards *b) {
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
+    odd_amendments amendments = odd_boards_amendments(b);
+    odd_json_amendments(o, &amendments);
     odd_json_foot(o, b->e);
 }

@@ -426,7 +426,7 @@ expected         auto NUMBER
                  half of the boards have, or else the most that any board has.
                  wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps,
 $ oddtrick help settings | grep -c '^[a-z]'
-34
+35
 $ oddtrick help settings | awk 'length($0) > 80'
 $ oddtrick help sett | head -1
 SETTINGS   in the log of an event: set NAME VALUE; the last one is used
@@ -441,6 +441,7 @@ scores and percentages, broken ties, penalties, and the settings used. See
 Several files are the clubs of a simultaneous: each result is compared with those of all
 clubs, and the standings show the rank in the field and in the club.
 
+      --at TIME          show the event as of TIME, such as 2026-11-20T22:00Z, instead of now
       --as-audited       use the settings that reproduce the scores in the file, as found by audit
   -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
       --clubs            of several files: a list for each club
