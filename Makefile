@@ -71,6 +71,11 @@ ifneq ($(shell pkg-config --exists libpq 2>/dev/null && echo yes),)
 $(addprefix $(BUILD)/obj/platform/store/,libpq.o postgresql.o postgresql_connect.o): CLI_CFLAGS += -DODD_WITH_POSTGRESQL $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libpq))
 endif
 
+# Loaded when mail is sent (platform/smtp.c).
+ifneq ($(shell pkg-config --exists libcurl 2>/dev/null && echo yes),)
+$(BUILD)/obj/platform/smtp.o: CLI_CFLAGS += -DODD_WITH_CURL $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libcurl))
+endif
+
 # Without libseccomp and Landlock, processes keep the rights that they have.
 ifneq ($(wildcard /usr/include/linux/landlock.h),)
 SANDBOX_CFLAGS += -DODD_WITH_LANDLOCK

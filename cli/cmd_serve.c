@@ -1,7 +1,10 @@
 /* oddtrick serve: events for everybody, and for the director. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/files.h"
+#include "cli/server_pages.h"
 #include "server/serve.h"
 
 /* For the messages below. */
@@ -41,7 +44,43 @@ static bool read_log_options(odd_args *args, odd_serve_config *config) {
 
 typedef struct lists {
     const char *hosts[ODD_GIVEN_MAX], *proxies[ODD_GIVEN_MAX], *metrics_from[ODD_GIVEN_MAX];
+    char smtp[300], *smtp_password; /* the password: of the heap, or NULL */
 } lists;
+
+/* The password of the SMTP server is read from a file, so that no list of processes shows it. */
+static bool read_mail_options(odd_args *args, odd_mail_config *mail, lists *l) {
+    const char *host = odd_args_value(args, "smtp"), *file = odd_args_value(args, "smtp-password"),
+               *timeout = odd_args_value(args, "mail-timeout");
+    size_t len = 0;
+    mail->from = odd_args_value(args, "mail-from");
+    mail->user = odd_args_value(args, "smtp-user");
+    mail->starttls = odd_args_value(args, "smtp-tls") != NULL;
+    mail->links = odd_args_value(args, "mail-links");
+    if (timeout != NULL && !odd_args_number(args, &mail->timeout_s, timeout, "timeout", 1, 600))
+        return false;
+    if ((host == NULL) != (mail->from == NULL) || (mail->user == NULL) != (file == NULL)) {
+        odd_complain(args, host == NULL || mail->from == NULL
+                               ? "--smtp and --mail-from must be given together"
+                               : "--smtp-user and --smtp-password must be given together");
+        return false;
+    }
+    if (host == NULL)
+        return true;
+    snprintf(l->smtp, sizeof l->smtp, "%s%s", strstr(host, "://") != NULL ? "" : "smtp://", host);
+    mail->url = l->smtp;
+    if (strncmp(mail->url, "smtp://", 7) != 0 && strncmp(mail->url, "smtps://", 8) != 0) {
+        odd_complain(args,
+                     "invalid --smtp '%s': expected HOST:PORT, or smtps://HOST:PORT for TLS from the start",
+                     host);
+        return false;
+    }
+    if (file != NULL && (l->smtp_password = odd_file_read(args, file, &len)) == NULL)
+        return false;
+    if (file != NULL)
+        l->smtp_password[strcspn(l->smtp_password, "\r\n")] = '\0';
+    mail->password = l->smtp_password;
+    return true;
+}
 
 /* What the options of the transport, the log and the metrics say. False after a complaint. */
 static bool read_options(odd_args *args, odd_serve_config *config, lists *l) {
@@ -59,11 +98,11 @@ static bool read_options(odd_args *args, odd_serve_config *config, lists *l) {
         odd_complain(args, "--tls-cert and --tls-key must be given together");
         return false;
     }
-    return read_log_options(args, config);
+    return read_mail_options(args, &config->web.mail, l) && read_log_options(args, config);
 }
 
 static int run(odd_args *args) {
-    lists l;
+    lists l = {.smtp_password = NULL};
     odd_serve_config config = {.web =
                                    {
                                        .database = odd_args_value(args, "db"),
@@ -71,6 +110,7 @@ static int run(odd_args *args) {
                                        .read_only = odd_args_value(args, "read-only") != NULL,
                                        .new_password = odd_args_value(args, "new-password") != NULL,
                                        .sandbox = odd_args_value(args, "no-sandbox") == NULL,
+                                       .publisher = &odd_pages_for_server,
                                        .threads = true,
                                    },
                                .ready = ready,
@@ -84,7 +124,9 @@ static int run(odd_args *args) {
     if (!read_options(args, &config, &l))
         return ODD_EXIT_CANNOT;
     listen = odd_serve_inherits() ? "" : config.listen;
-    if (odd_serve(&config, &error) == ODD_OK)
+    int code = odd_serve(&config, &error);
+    free(l.smtp_password);
+    if (code == ODD_OK)
         return ODD_EXIT_DONE;
     return odd_complain(args, "%s", error.message);
 }
@@ -105,6 +147,15 @@ static const odd_option options[] = {
     {0, "log-format", "FORMAT", "format of the log: text, json or journald"},
     {0, "metrics", NULL, "count requests, and show the counters at /metrics to this machine (Prometheus)"},
     {0, "metrics-from", "ADDRESS", "show them also to this address or network; may be repeated"},
+    {0, "smtp", "HOST:PORT",
+     "send scorecards by mail through this SMTP server; smtps://HOST:PORT: TLS from the start"},
+    {0, "smtp-tls", NULL, "send no mail without TLS; otherwise it is used if the server offers it"},
+    {0, "smtp-user", "NAME", "log in to the SMTP server"},
+    {0, "smtp-password", "FILE", "with the password in FILE"},
+    {0, "mail-from", "ADDRESS", "the sender of mails"},
+    {0, "mail-links", "URL",
+     "the address of this server in mails; default: as the director's browser has it"},
+    {0, "mail-timeout", "SECONDS", "how long one try to send a mail may take; default: 30"},
     {0, "no-sandbox", NULL, "do not drop privileges that the server does not need"},
 };
 

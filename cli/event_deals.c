@@ -225,6 +225,22 @@ bool odd_deals_solve(const odd_args *args, odd_deals *d) {
     return good;
 }
 
+int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error) {
+    kept_deals none = {.cache = NULL};
+    work w = {.kept = &none};
+    w.hands = odd_alloc(d->count, sizeof *w.hands);
+    w.tables = odd_alloc(d->count, sizeof *w.tables);
+    w.which = odd_alloc(d->count, sizeof *w.which);
+    find_kept(d, &w);
+    int code = odd_dd_solve_all(w.tables, w.hands, w.count, limits, NULL, NULL, error);
+    for (size_t i = 0; i < w.count && code == ODD_OK; i++)
+        d->list[w.which[i]].table = w.tables[i];
+    free(w.hands);
+    free(w.tables);
+    free(w.which);
+    return code;
+}
+
 /* A table of a deal that was not solved is none: the event does not take it. */
 void odd_deals_given(const odd_deals *d, odd_event *e) {
     for (size_t i = 0; i < d->count; i++)

@@ -40,6 +40,9 @@ bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e);
  * message. */
 bool odd_deals_solve(const odd_args *args, odd_deals *d);
 
+/* The same within limits, without a cache, and without a word. Returns ODD_OK or a code. */
+int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error);
+
 /* The number of threads that the options ask for; left as it is if they do not. False after a message. */
 bool odd_deals_threads(const odd_args *args, int *threads);
 
@@ -66,6 +69,9 @@ void odd_solving_end(const odd_solving *solving);
  * or in the cache, or as the file states them. The operands must have been found to be boards. Without a solver
  * those that are not stated stay unknown, after a message. */
 void odd_makeable_find(const odd_args *args, odd_event *e);
+
+/* Of all boards, only as the file states them. */
+void odd_makeable_stated(odd_event *e);
 
 /* Par of cards that are solved. */
 odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d);

@@ -6,7 +6,7 @@
 /* ---- Stated by the file -------------------------------------------------------------------------- */
 
 /* A table that is not whole is none: odd_event_dd does not take it. */
-static void take_stated(odd_event *e) {
+void odd_makeable_stated(odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
         odd_dd table;
         const odd_dealt *d = odd_stated_dd(&table, e, odd_note_at(e, i));
@@ -26,7 +26,7 @@ static bool has_cards(const odd_args *args, const odd_event *e) {
 void odd_makeable_find(const odd_args *args, odd_event *e) {
     if (!has_cards(args, e))
         return;
-    take_stated(e);
+    odd_makeable_stated(e);
     odd_deals_give(args, e);
 }
 

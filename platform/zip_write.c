@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/moment.h"
-#include "platform/heap_memory.h"
+#include "platform/memory.h"
 
 enum {
     STORED = 0,

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "report/columns.h"
 #include "server/handlers.h"
+#include "server/mail.h"
 
 enum {
     WORKERS = 2,            /* of each kind */
@@ -27,6 +28,8 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
     s->jobs = odd_jobs_open(config->threads ? WORKERS : 0, WORKERS);
     s->login_jobs.known = odd_jobs_open(config->threads, 0);
     s->login_jobs.strangers = odd_jobs_open(config->threads, 0);
+    s->page_jobs = odd_jobs_open(config->threads, 0);
+    s->publisher = config->publisher;
     odd_budget_reserve();
     s->stream_quota = odd_quota_open(SIZE_MAX, STREAMS_EACH);
     s->body_quota = odd_quota_open(BODIES_ALL, BODIES_EACH);
@@ -38,7 +41,10 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
         s->auth = odd_auth_open(config->database, config->read_only, config->new_password, error);
     if (s->auth != NULL)
         s->lists = odd_lists_open(config->database, config->read_only, error);
-    if (s->lists != NULL)
+    bool mail = s->lists != NULL && config->mail.url != NULL && !config->read_only;
+    if (mail)
+        s->mail = odd_mail_open(&config->mail, error);
+    if (s->lists != NULL && (!mail || s->mail != NULL))
         return s;
     if (s->cache != NULL)
         odd_events_stop(s->cache);
@@ -52,6 +58,8 @@ void odd_server_stop(odd_server *s) {
     odd_jobs_stop(s->jobs);
     odd_jobs_stop(s->login_jobs.known);
     odd_jobs_stop(s->login_jobs.strangers);
+    odd_jobs_stop(s->page_jobs);
+    odd_mail_stop(s->mail);
     odd_budget_end_all(false);
     odd_events_stop(s->cache);
 }
@@ -60,6 +68,8 @@ void odd_server_close(odd_server *s) {
     odd_jobs_close(s->jobs);
     odd_jobs_close(s->login_jobs.known);
     odd_jobs_close(s->login_jobs.strangers);
+    odd_jobs_close(s->page_jobs);
+    odd_mail_close(s->mail);
     odd_auth_close(s->auth);
     odd_lists_close(s->lists);
     if (s->cache != NULL)
@@ -193,8 +203,7 @@ static bool read_fields(odd_call *c) {
     return false;
 }
 
-/* Whether this is somebody who may see everything of any event: directors and assistants, unless they play. */
-static bool sees_all(odd_call *c) {
+bool odd_call_sees_all(odd_call *c) {
     odd_director director;
     return odd_auth_session(c->server->auth, c->request, &director) == ODD_SESSION_OPEN && !director.playing;
 }
@@ -229,7 +238,9 @@ static bool find_event(odd_call *c) {
     odd_text name = odd_text_of(table ? c->right.event : c->path.part[3]);
     c->known = known_length(c->request);
     int code = odd_events_look_up(c->server->cache, name, c->known, &c->event, &error);
-    if (c->event != NULL && !table && !sees_all(c)) {
+    if (c->event != NULL)
+        odd_cached_turn(c->server->cache, c->event);
+    if (c->event != NULL && !table && !odd_call_sees_all(c)) {
         c->event = odd_cached_view(c->event, shown_by(c->route));
         if (c->event == NULL) {
             odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);

@@ -51,10 +51,11 @@ static bool can_be_ready(const odd_request *r) {
 static void tag(odd_body *body, const odd_snapshot *s) {
     static const char *const kinds[2][ODD_SHOWN_COUNT] = {{"", "", ""}, {"r", "s", "b"}};
     const odd_cached_event *e = s->home;
+    bool final = odd_event_status(odd_open_event_current(s->live)) == ODD_STATUS_FINAL;
     body->cache = "no-cache";
-    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx%s\"", (unsigned long long)e->id,
+    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx%s%s\"", (unsigned long long)e->id,
              (unsigned long long)s->changed_ms, (unsigned long long)s->length,
-             kinds[e->whole != NULL][e->shown]);
+             kinds[e->whole != NULL][e->shown], final ? "f" : "");
 }
 
 /* Something that is asked, and what became of it. */
@@ -80,8 +81,7 @@ static odd_http_response refuse(odd_budget_result end) {
     return odd_respond_error(503, "limit", words[end]);
 }
 
-/* Does a part of a request within its limits. False after a refusal, which *response is then. */
-static bool within_limits(void (*work)(void *owner), void *owner, bool pure, odd_http_response *response) {
+bool odd_within_limits(void (*work)(void *owner), void *owner, bool pure, odd_http_response *response) {
     odd_budget budget = {
         .most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US, .pure = pure};
     odd_budget_result end = odd_budget_run(&budget, work, owner);
@@ -110,13 +110,14 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
     question q = {.snap = snap,
                   .request = &with_solved,
                   .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
-    if (within_limits(ask, &q, true, &response)) {
+    if (odd_within_limits(ask, &q, true, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
         *length = snap->length;
         if (q.code == ODD_OK && can_be_ready(request)) {
             tag(response.body, snap);
-            odd_ready_put(c, snap->home, request->ask, false, response.body, *length);
+            if (!odd_cached_is_due(e))
+                odd_ready_put(c, snap->home, request->ask, false, response.body, *length);
         }
     }
     *home = snap->home;
@@ -127,7 +128,7 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
 
 odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const odd_request *request,
                                  bool zip, int64_t *length) {
-    bool keeps = can_be_ready(request);
+    bool keeps = can_be_ready(request) && !odd_cached_is_due(e);
     odd_cached_event *home = odd_ready_home(e);
     *length = odd_cached_length(e);
     odd_body *ready = keeps && request->row == NULL ? odd_ready_find(e, request->ask, false) : NULL;
@@ -162,7 +163,7 @@ odd_http_response odd_cached_plan(odd_event_cache *c, odd_text text) {
     plan_question q = {.front_end = &c->live_host,
                        .text = text,
                        .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
-    if (within_limits(ask_plan, &q, true, &response)) {
+    if (odd_within_limits(ask_plan, &q, true, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(q.code == ODD_OK ? 200 : 422, &q.json);
     }
@@ -289,7 +290,7 @@ static odd_http_response ask_at_table(odd_event_cache *c, const odd_snapshot *wh
     question q = {.snap = seen,
                   .request = &request,
                   .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
-    if (within_limits(ask, &q, true, &response)) {
+    if (odd_within_limits(ask, &q, true, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
     }
@@ -326,7 +327,7 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
     } else if (text && l.lines.cut) {
         response =
             odd_respond_error(503, "limit", "the log is too long: ask for a part of it with from and count");
-    } else if (within_limits(list_lines, &l, false, &response)) {
+    } else if (odd_within_limits(list_lines, &l, false, &response)) {
         l.out.spill = NULL;
         response = odd_respond(200, odd_body_take(&l.out, text ? ODD_TEXT_TYPE : ODD_JSON_TYPE));
     }

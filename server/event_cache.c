@@ -195,6 +195,11 @@ static bool open_shared(odd_event_cache *c, const char *path, odd_error *error) 
     return c->asker != NULL;
 }
 
+static int64_t now_s(void *owner) {
+    (void)owner;
+    return odd_now_ms() / 1000;
+}
+
 static void start_threads(odd_event_cache *c, bool writes) {
     c->threads = pthread_create(&c->writer, NULL, odd_events_writer, c) == 0;
     if (!c->threads || pthread_create(&c->notifier, NULL, odd_events_notifier, c) != 0 ||
@@ -210,7 +215,8 @@ odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads,
     c->shared = odd_store_is_address(path);
     c->store = odd_store_open(path, odd_store_use_of(path, read_only, ODD_STORE_SERVE), error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
-    c->live_host = (odd_front_end){.take = odd_budget_take, .give = odd_budget_give, .seed = odd_seed()};
+    c->live_host =
+        (odd_front_end){.take = odd_budget_take, .give = odd_budget_give, .seed = odd_seed(), .now_s = now_s};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
     pthread_mutex_init(&c->reader_lock, NULL);

@@ -51,6 +51,13 @@ int odd_events_look_up(odd_event_cache *cache, odd_text name, int64_t length, od
 /* Returns the view of an event, or of a view; NULL without memory. */
 odd_cached_event *odd_cached_view(odd_cached_event *event, odd_shown shown);
 
+/* If provisional results have become final since the event was last scored, it is scored anew when it is next asked. Called with each
+ * request, so that no clock has to be watched. */
+void odd_cached_turn(odd_event_cache *cache, odd_cached_event *event);
+
+/* Whether that is due: answers may be old. */
+bool odd_cached_is_due(const odd_cached_event *event);
+
 /* Returns the number of committed lines. */
 int64_t odd_cached_length(const odd_cached_event *event);
 
@@ -81,6 +88,9 @@ odd_http_response odd_cached_plan(odd_event_cache *c, odd_text text);
  * are long; or, as text, the lines alone. */
 odd_http_response odd_cached_log(odd_event_cache *cache, odd_cached_event *event, int64_t from, int64_t count,
                                  bool text);
+
+/* Does a part of a request within its limits. False after a refusal, which *response is then. */
+bool odd_within_limits(void (*work)(void *owner), void *owner, bool pure, odd_http_response *response);
 
 /* ---- Appending (event_writer.c) ------------------------------------------------------------------ */
 
@@ -228,8 +238,9 @@ struct odd_cached_event {
     atomic_ulong used;       /* the cache's use counter when it was last asked */
     atomic_llong length;     /* committed lines */
     atomic_llong changed_ms;
-    atomic_bool loaded; /* there is a current snapshot */
-    atomic_bool active; /* it may have viewers or spares: the notifier looks at it */
+    atomic_llong final_s; /* seconds since 1970: when provisional results become final; 0: never */
+    atomic_bool loaded;   /* there is a current snapshot */
+    atomic_bool active;   /* it may have viewers or spares: the notifier looks at it */
 
     pthread_mutex_t lock;         /* guards what follows */
     odd_snapshot *current;        /* NULL: not in memory */

@@ -79,6 +79,9 @@ typedef struct odd_lists_row {
     odd_text key, row; /* a row of NULL removes the key */
 } odd_lists_row;
 
+/* Members of the club: number, name and mail address, with tabs between them. (club_paths.c) */
+extern const odd_lists_kind odd_members_list;
+
 /* Opens a connection of its own to the database. Returns NULL and fills error on failure. */
 odd_lists *odd_lists_open(const char *path, bool read_only, odd_error *error);
 void odd_lists_close(odd_lists *lists); /* NULL is allowed */
@@ -101,7 +104,10 @@ struct odd_server {
     odd_jobs *jobs;
     struct {
         odd_jobs *known, *strangers;
-    } login_jobs; /* one thread each: see login_paths.c */
+    } login_jobs;        /* one thread each: see login_paths.c */
+    odd_jobs *page_jobs; /* one thread that publishes */
+    const odd_publisher *publisher;
+    struct odd_mail *mail; /* NULL: none is sent */
     odd_quota *stream_quota, *body_quota;
     odd_metrics *metrics; /* not its own; NULL: none */
     bool read_only;
@@ -141,6 +147,9 @@ void odd_call_answer(odd_call *call, odd_http_response response);
 void odd_call_refuse(odd_call *call, int status, const char *kind, const char *message);
 void odd_call_refuse_for(odd_call *call, int status, const char *kind, const char *message,
                          int retry_after_s);
+
+/* Whether this is somebody who may see everything of any event: directors and assistants, unless they play. (dispatch.c) */
+bool odd_call_sees_all(odd_call *call);
 
 /* Answers with what became of an addition. (event_paths.c) */
 void odd_call_appended(odd_append *append);

@@ -118,8 +118,9 @@ typedef struct odd_http_response {
     char cookie[ODD_COOKIE_MAX], device[ODD_COOKIE_MAX]; /* each a Set-Cookie; may be empty */
     const char *location;                                /* or NULL */
     const char *allow;                                   /* the methods of the path; or NULL */
-    int retry_after_s;                                   /* 0: no Retry-After */
-    bool of_storage;                                     /* an error of the database */
+    char download[72];             /* the name of a file that it is saved as; may be empty */
+    int retry_after_s;             /* 0: no Retry-After */
+    bool of_storage;               /* an error of the database */
     const char *log_event;         /* for the operator's log, "login"; NULL: by the status */
     char author[48];               /* the session's author, for the log; may be empty */
     char log_message[ODD_WHY_MAX]; /* what is wrong, for the log; may be empty */

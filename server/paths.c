@@ -29,6 +29,15 @@ ODD_DECLARE_HANDLER(wall);
 
 #define FROM_COUNT(first, all) "from# " first " | count# " all
 
+/* (publish_paths.c, season_paths.c) */
+ODD_DECLARE_HANDLER(changes);
+ODD_DECLARE_HANDLER(pages);
+ODD_DECLARE_HANDLER(season);
+
+/* (mail_paths.c) */
+ODD_DECLARE_HANDLER(mails);
+ODD_DECLARE_HANDLER(send_mails);
+
 ODD_DECLARE_HANDLER(healthz);
 ODD_DECLARE_HANDLER(metrics);
 
@@ -176,6 +185,21 @@ const odd_server_path odd_server_paths[] = {
     {ODD_POST, "/api/v1/events/{id}/clock", ODD_FOR_STAFF, ODD_SOON, odd_handle_set_clock, 0,
      "Set the clock: start, pause, add, move, next, back, set or reset", "Clock", "400 401 403 404 413 415 422 503 507", "",
      "action minutes#? minutes_board#? minutes_move#? warning#? breaks[]?"},
+    {ODD_GET, "/api/v1/events/{id}/changes", ODD_FOR_READING, ODD_LONG, odd_handle_changes, 0,
+     "What has changed since the results were first provisional or final, by whom and when", "Changes", "404 422 500 503", "", ""},
+    {ODD_GET, "/api/v1/events/{id}/pages.zip", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_pages, 0,
+     "The event as linked static pages in a zip file, as `oddtrick publish --zip` writes it; deals are solved for at most two minutes",
+     "zip", "401 403 404 422 500 503", "par# 0: without par and what can be made", ""},
+    {ODD_GET, "/api/v1/events/{id}/mails", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_mails, 0,
+     "What became of the scorecards that were sent by mail", "Mails", "401 403 404 503", "", ""},
+    {ODD_POST, "/api/v1/events/{id}/mails", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_send_mails, 0,
+     "Send each player whose mail address is in the member list the scorecard, below a text; the answer comes before they are sent", "Mails",
+     "400 401 403 404 409 413 415 422 500 503", "", "subject text"},
+    {ODD_GET, "/api/v1/season", ODD_FOR_READING, ODD_LONG, odd_handle_season, 0,
+     "A ladder over several events, as `oddtrick season` makes it, of what everybody may see of them", "Season", "400 404 422 500 503",
+     "events The names of the events, with commas between them; without it, all events in the order of their dates, at most 400 | "
+     "best# Only the best so many results of each count | of# The season has so many evenings | least# Only those who have played so many "
+     "evenings are ranked | by player or pair | points percent, rank, or points by place: 10,7,5,3", ""},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 

@@ -93,6 +93,8 @@ static void sandbox_files(const odd_serve_config *config) {
         {"/usr", false},
         {"/lib", false},
         {"/lib64", false},
+        {config->web.mail.url != NULL ? "/run/systemd/resolve" : NULL,
+         false}, /* where /etc/resolv.conf may lead to */
         {"/dev/null", true},
         {"/dev/urandom", false},
     };
@@ -170,7 +172,7 @@ static bool start(server *s, odd_error *error) {
     if (s->web == NULL || !open_transport(s, error))
         return false;
     if (c->web.sandbox)
-        odd_sandbox_server(odd_store_is_address(c->web.database));
+        odd_sandbox_server(odd_store_is_address(c->web.database) || c->web.mail.url != NULL);
     return true;
 }
 

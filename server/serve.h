@@ -11,6 +11,7 @@
 #ifndef ODD_SERVER_SERVE_H
 #define ODD_SERVER_SERVE_H
 
+#include "oddtrick_event.h"
 #include "server/http.h"
 #include "server/journal.h"
 
@@ -33,15 +34,52 @@ void odd_metrics_response(odd_metrics *metrics, int status, int64_t took_ms); /*
 void odd_metrics_connection(odd_metrics *metrics, int change);                /* 1: opened, -1: closed */
 void odd_metrics_stream(odd_metrics *metrics, int change);
 
+/* ---- What the command makes for people (cli/server_pages.c) --- */
+
+/* An event that pages are to be made of. Nothing of it is kept. */
+typedef struct odd_publish_job {
+    odd_text log;
+    const odd_line_origin *origins; /* of its lines */
+    size_t origin_count;
+    int64_t now_s; /* seconds since 1970 */
+    bool par;      /* deals are solved, for par and what can be made */
+    bool (*go_on)(
+        void *); /* called several times a second while deals are solved; false: it takes too long */
+    void *owner; /* passed to go_on */
+} odd_publish_job;
+
+/* The command knows how pages look: it gives the server these functions. They return ODD_OK or a code, and are called by one thread at
+ * a time. */
+typedef struct odd_publisher {
+    /* Appends what `oddtrick publish --zip` would write. */
+    int (*pages)(const odd_publish_job *job, odd_out *zip, odd_error *error);
+    /* Passes each scorecard to `take` as `oddtrick card` prints it, with the id of the contestant; texts are valid during the call. */
+    int (*cards)(const odd_publish_job *job, void (*take)(void *owner, odd_text id, odd_text card),
+                 void *owner, odd_error *error);
+} odd_publisher;
+
+/* An SMTP server that takes the club's mail. */
+typedef struct odd_mail_config {
+    const char *url;  /* "smtp://HOST:PORT", "smtps://..."; NULL: no mail is sent */
+    const char *from; /* the address of the sender */
+    const char *user; /* NULL: nobody logs in */
+    const char *password;
+    bool starttls;     /* refuse to send without TLS */
+    int timeout_s;     /* of one try; 0: 30 */
+    const char *links; /* the address of this server in mails; NULL: as the director's browser has it */
+} odd_mail_config;
+
 typedef struct odd_server_config {
     const char *database;
     const char *site; /* a directory with pages; NULL: those built into the program */
     bool read_only;
-    bool new_password;    /* print a link that sets a new password even if there is one */
-    bool sandbox;         /* give up the rights that a server does not need */
-    odd_journal *journal; /* receives storage errors that belong to no request; may be NULL */
-    odd_metrics *metrics; /* NULL: nothing is counted, and /metrics is not there */
-    bool threads;         /* false: each request is answered before odd_server_handle returns */
+    bool new_password;              /* print a link that sets a new password even if there is one */
+    bool sandbox;                   /* give up the rights that a server does not need */
+    odd_journal *journal;           /* receives storage errors that belong to no request; may be NULL */
+    odd_metrics *metrics;           /* NULL: nothing is counted, and /metrics is not there */
+    const odd_publisher *publisher; /* NULL: nothing is published */
+    odd_mail_config mail;
+    bool threads; /* false: each request is answered before odd_server_handle returns */
 } odd_server_config;
 
 typedef struct odd_server odd_server;

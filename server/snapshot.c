@@ -239,10 +239,39 @@ static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cache
     return true;
 }
 
-/* Notes whether views differ. The caller holds the lock of the event. */
+static odd_cached_event *view_of(odd_cached_event *e, int shown) {
+    pthread_mutex_lock(&e->lock);
+    odd_cached_event *view = e->views[shown];
+    pthread_mutex_unlock(&e->lock);
+    return view;
+}
+
+/* Notes whether views differ, and when results become final. The caller holds the lock of the event. */
 static void note_hiding(odd_cached_event *e, const odd_snapshot *s) {
     e->hides = odd_event_hides(odd_open_event_current(s->live));
     e->hides_length = s->length;
+    const odd_event *event = odd_open_event_current(s->live);
+    bool turns = odd_event_status(event) == ODD_STATUS_PROVISIONAL;
+    atomic_store(&e->final_s, turns ? odd_event_setting(event, ODD_SET_CORRECTIONS_UNTIL) : 0);
+}
+
+bool odd_cached_is_due(const odd_cached_event *e) {
+    int64_t due = atomic_load(&(e->whole != NULL ? e->whole : e)->final_s);
+    return due > 0 && odd_now_ms() / 1000 >= due;
+}
+
+/* Whoever answers meanwhile from an old snapshot finds it due, too, and does not keep the answer. */
+void odd_cached_turn(odd_event_cache *c, odd_cached_event *e) {
+    e = e->whole != NULL ? e->whole : e;
+    long long due = atomic_load(&e->final_s);
+    if (!odd_cached_is_due(e))
+        return;
+    odd_cached_unload(c, e);
+    odd_ready_clear(c, e);
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+        if (view_of(e, i) != NULL)
+            odd_ready_clear(c, view_of(e, i));
+    atomic_compare_exchange_strong(&e->final_s, &due, 0);
 }
 
 /* Puts what was loaded into its place, unless there is another by now, or more lines. */
@@ -414,13 +443,6 @@ void odd_cached_retire(odd_event_cache *c, odd_cached_event *e) {
     if (there)
         atomic_fetch_sub(&c->loaded, 1);
     drop_all(c, dropped);
-}
-
-static odd_cached_event *view_of(odd_cached_event *e, int shown) {
-    pthread_mutex_lock(&e->lock);
-    odd_cached_event *view = e->views[shown];
-    pthread_mutex_unlock(&e->lock);
-    return view;
 }
 
 size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {

@@ -273,6 +273,11 @@ static void add_own(struct MHD_Response *made, const odd_http_response *r) {
         MHD_add_response_header(made, "Location", r->location);
     if (r->allow != NULL)
         MHD_add_response_header(made, "Allow", r->allow);
+    if (r->download[0] != '\0') {
+        char disposition[sizeof r->download + 40];
+        snprintf(disposition, sizeof disposition, "attachment; filename=\"%s\"", r->download);
+        MHD_add_response_header(made, "Content-Disposition", disposition);
+    }
     if (r->retry_after_s > 0) {
         snprintf(seconds, sizeof seconds, "%d", r->retry_after_s);
         MHD_add_response_header(made, "Retry-After", seconds);

@@ -1,7 +1,7 @@
 /* The correction period: whether results are final, and what has changed since they were first shown as a whole. */
 #include "base/arena.h"
 #include "base/hash.h"
-#include "base/scan.h"
+#include "base/text.h"
 #include "event/event_inner.h"
 
 void odd_event_asked_at(odd_event *e, int64_t time_s) {

@@ -190,3 +190,20 @@ void odd_json_amendments(odd_out *o, const odd_amendments *a) {
     }
     odd_out_char(o, ']');
 }
+
+void odd_changes_json(odd_out *o, const odd_event *e, odd_arena *arena, const odd_line_origin *origins,
+                      size_t count) {
+    int64_t until_ms = odd_event_setting(e, ODD_SET_CORRECTIONS_UNTIL) * 1000;
+    odd_amendment *list;
+    odd_amendments a = {.e = e, .origins = true};
+    odd_json_head(o, e);
+    if (odd_event_amendments(e, arena, &list, &a.count) == ODD_OK) {
+        for (size_t i = 0; i < a.count; i++) {
+            list[i].from = list[i].line <= count ? origins[list[i].line - 1] : (odd_line_origin){0};
+            list[i].late = until_ms > 0 && list[i].from.time_ms >= until_ms;
+        }
+        a.list = list;
+    }
+    odd_json_amendments(o, &a);
+    odd_json_foot(o, e);
+}

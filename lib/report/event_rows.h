@@ -21,6 +21,10 @@ odd_amendments odd_amendments_of(const odd_event *e, odd_arena *arena, const boo
 
 extern const odd_column_list odd_amendment_columns;
 
+/* {...,"changes":[...]}: all of them, with where the lines of the log come from. */
+void odd_changes_json(odd_out *o, const odd_event *e, odd_arena *arena, const odd_line_origin *origins,
+                      size_t count);
+
 /* ,"changes":[...], unless the event is being played. */
 void odd_json_amendments(odd_out *o, const odd_amendments *a);
 

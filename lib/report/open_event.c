@@ -447,6 +447,7 @@ void odd_open_event_public(const odd_open_event *live, const odd_sight *sight, o
 int odd_open_event_again(const odd_open_event *live, odd_event *e) {
     const built *b = live->now;
     int code = odd_event_take_left_out(e, b->event);
+    odd_event_asked_at(e, odd_event_asked(b->event));
     for (size_t i = 0; i < b->count && code == ODD_OK; i++)
         code = odd_event_read(e, b->pieces[i].text, b->pieces[i].len);
     return code;

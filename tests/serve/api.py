@@ -214,10 +214,25 @@ def ask_accounts(other, client, nobody):
     ann, bo = other.client(), other.client()
     openapi.answer("POST", "/api/v1/login", ann.login(password, name="Ann"), 200)
     openapi.answer("GET", accounts, ann.get(accounts), 403)
+    for path in ("/api/v1/events/good/mails", "/api/v1/events/good/pages.zip"):
+        openapi.answer("GET", path, nobody.get(path), 401)
+        openapi.answer("GET", path, ann.get(path), 403)
     openapi.answer("POST", "/api/v1/login", bo.login(password, name="Bo"), 200)
     openapi.answer("POST", "/api/v1/session/playing", bo.post("/api/v1/session/playing", {}), 200)
     openapi.answer("POST", accounts + "/logout", client.post(accounts + "/logout", {"name": "Bo"}), 200)
     openapi.answer("POST", accounts + "/remove", client.post(accounts + "/remove", {"name": "Ann"}), 200)
+
+
+def ask_mails():
+    """Mails through a server that is not there, and published pages."""
+    other = Server(ODDTRICK, options=["--smtp", "127.0.0.1:1", "--mail-from", "club@example.org"])
+    client, mails, pages = other.director(), "/api/v1/events/e/mails", "/api/v1/events/e/pages.zip"
+    client.create("e", HEAD + ["pair 1 Ann Lee & Bo Park"])
+    client.post("/api/v1/members", {"rows": ["17\tAnn Lee\tann@example.org"]})
+    openapi.answer("POST", mails, client.post(mails, {"subject": "Results", "text": ""}), 200)
+    openapi.answer("POST", mails, client.post(mails, {"subject": "Results", "text": ""}), 409)
+    openapi.answer("GET", pages, client.get(pages), 200)
+    other.stop()
 
 
 def ask_lists(client, nobody, huge):
@@ -291,6 +306,10 @@ def test_errors():
         if pattern.startswith(("/api/v1/table", "/api/v1/door")):  # with a secret: tables.py
             openapi.answer(method, path, client.get(path) if method == "GET" else client.post(path, {}), 401)
             continue
+        if pattern == "/api/v1/season":  # the events are in its query
+            for query, status in (("", 200), ("?best=0", 400), ("?events=none", 404), ("?events=e", 422)):
+                openapi.answer(method, path, client.get(path + query), status)
+            continue
         if "404" in responses:
             lost = pattern.format(**{**fill, "id": "none"})
             answer = client.get(lost) if method == "GET" else client.post(lost, {"text": "1 2 4S N =", "lines": ["#"]})
@@ -314,6 +333,7 @@ def test_errors():
     ask_tables(client, huge)
     ask_lists(client, nobody, huge)
     ask_accounts(other, client, nobody)
+    ask_mails()
     for path, text in (("propose", "pairs 9"), ("make", "howell pairs 6 sets 1"), ("prove", "round,table,ns,ew,first,last\n1,1,1,2,1,2")):
         path = "/api/v1/movement/" + path
         openapi.answer("POST", path, client.post(path, {"text": text}), 200)
@@ -323,6 +343,9 @@ def test_errors():
             url = f"/api/v1/events/{event}/{path}"
             client.create("swiss", ["movement mitchell tables 3 boards 3 winners 1"])
             openapi.answer("POST", url, client.post(url, {"text": text}), status)
+    for path in ("changes", "mails"):
+        openapi.answer("GET", f"/api/v1/events/good/{path}", client.get(f"/api/v1/events/good/{path}"), 200)
+    openapi.answer("POST", "/api/v1/events/good/mails", client.post("/api/v1/events/good/mails", {"subject": "x", "text": ""}), 422)
     openapi.answer("GET", "/api/v1/events/good/schedule", client.get("/api/v1/events/good/schedule"), 200)
     for path, value in (("/log", {"lines": ["1 2 9S N ="]}), ("/whatif", {"text": ""})):
         openapi.answer("POST", "/api/v1/events/good" + path, client.post("/api/v1/events/good" + path, value), 422)

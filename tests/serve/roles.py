@@ -22,14 +22,14 @@ RIGHTS = {
         GET /events/{id}/problems | GET /events/{id}/history | GET /events/{id}/race | GET /events/{id}/undo
         GET /events/{id}/schedule | GET /events/{id}/stream | GET /events/{id}/clock | POST /events/{id}/whatif
         POST /events/{id}/line | POST /events/{id}/movement/change | POST /events/{id}/draw | POST /movement/propose
-        POST /movement/make | POST /movement/prove""",
+        POST /movement/make | POST /movement/prove | GET /events/{id}/changes | GET /season""",
     "table": """GET /table | GET /table/room | GET /table/boards/{number} | POST /table/results | POST /table/entries
         POST /table/entries/cancel | POST /table/call | POST /table/call/cancel | GET /door | POST /door/arrivals""",
     "assistant": """POST /logout | POST /password | POST /session/playing | POST /events/{id}/log | GET /events/{id}/calls
         POST /events/{id}/calls | POST /events/{id}/clock""",
     "director": """POST /events | POST /events/{id}/tables | POST /events/{id}/tables/revoke | GET /members | POST /members
         GET /events/{id}/arrivals | POST /events/{id}/arrivals | GET /accounts | POST /accounts | POST /accounts/remove
-        POST /accounts/logout""",
+        POST /accounts/logout | GET /events/{id}/pages.zip | GET /events/{id}/mails | POST /events/{id}/mails""",
 }
 RIGHT_OF = {row.strip(): right for right, rows in RIGHTS.items() for row in rows.replace("\n", "|").split("|") if row.strip()}
 

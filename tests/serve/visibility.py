@@ -4,6 +4,7 @@ found by a model of the regulations that knows nothing of the program; and hidde
 import atexit
 import json
 import os
+import re
 import random
 import sys
 import time
@@ -142,7 +143,7 @@ VIEWS = {
     "": "results", "/log": "results", "/log?format=text": "results", "/standings": "standings", "/boards": "results",
     "/boards/{number}": "results", "/cards": "both", "/cards/{who}": "both", "/why/{who}": "both", "/check": "results",
     "/settings": "results", "/problems": "results", "/history": "results", "/race": "standings", "/undo": "results",
-    "/schedule": "results", "/stream": "standings",
+    "/schedule": "results", "/stream": "standings", "/changes": "both",
 }
 POSTS = {"/whatif": "both", "/line": "both", "/movement/change": "results", "/draw": "both"}
 NOT_OF_LOGS = {"/clock"}  # of the movement, and of what the director does to the clock
@@ -219,6 +220,9 @@ def compare(event, model, point):
             equal([row["text"] for row in got.json["lines"]], model.public(view), about)
             for row, text, line in zip(got.json["lines"], model.public(view), model.lines):
                 equal(row["author"], "director" if text or not line.text else "", about)
+        elif path == "/changes":  # when each line was added
+            told = [json.loads(re.sub(rb'"when":"[^"]*",?', b"", answer.body)) for answer in (got, wanted)]
+            equal(told[0], told[1], about)
         elif ask.startswith("/log"):
             equal(got.body.decode().split("\n")[:-1], model.public(view), about)
         elif path == "/history":  # it has the lines of the settings, which differ

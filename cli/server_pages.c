@@ -1,0 +1,126 @@
+/* Published pages and scorecards for the server, by the functions that the commands publish and card use. Nothing is printed. */
+#include "cli/server_pages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/publication.h"
+#include "platform/archive.h"
+#include "platform/double_dummy.h"
+
+/* An event of a job, as if it had been read from a file. */
+typedef struct opened {
+    odd_args args;
+    size_t left_out;
+    odd_event_file f;
+} opened;
+
+static int open_event(opened *o, const odd_publish_job *job, odd_error *error) {
+    *o = (opened){.args = {.command = &odd_command_publish, .format = "text", .count = 1}};
+    o->args.left_out = &o->left_out;
+    odd_event_begin(&o->f);
+    o->f.format = odd_format_named("event");
+    odd_event_asked_at(o->f.event, job->now_s);
+    odd_event_origins(o->f.event, job->origins, job->origin_count);
+    o->f.mapped = job->log.text; /* not its own: see close_event */
+    o->f.mapped_len = job->log.len;
+    int code = odd_event_read(o->f.event, job->log.text, job->log.len);
+    if (code == ODD_OK)
+        code = odd_event_score(o->f.event);
+    for (size_t i = 0; code != ODD_OK && i < odd_event_about(o->f.event)->problem_count; i++)
+        if (!odd_problem_at(o->f.event, i)->warning) {
+            *error = odd_problem_at(o->f.event, i)->error;
+            break;
+        }
+    if (code != ODD_OK && error->code == ODD_OK)
+        odd_fail(error, code, 0, 0, "the event cannot be scored");
+    return code;
+}
+
+static void close_event(opened *o) {
+    o->f.mapped = NULL;
+    odd_event_close(&o->f);
+}
+
+/* ---- Pages --------------------------------------------------------------------------------------- */
+
+typedef struct packing {
+    odd_zip zip;
+    odd_error *error;
+} packing;
+
+static bool add_file(void *owner, const char *name, odd_text content) {
+    packing *p = owner;
+    return odd_zip_add(&p->zip, name, content, p->error) == ODD_OK;
+}
+
+/* Solves what the log does not state, in one thread. */
+static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
+    odd_deals deals = {0};
+    odd_dd_limits limits = {.threads = 1, .go_on = job->go_on, .go_on_data = job->owner};
+    int code = ODD_OK;
+    if (odd_event_about(o->f.event)->dealt_count > 0 && odd_deals_take(&o->args, &deals, o->f.event))
+        code = odd_deals_solve_within(&deals, limits, error);
+    if (code == ODD_OK)
+        odd_deals_given(&deals, o->f.event);
+    odd_deals_free(&deals);
+    return code;
+}
+
+static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error) {
+    opened o;
+    packing p = {.zip = odd_zip_begin(job->now_s), .error = error};
+    odd_publication what = {.args = &o.args, .par = job->par, .put = add_file, .owner = &p};
+    odd_published done;
+    int code = open_event(&o, job, error);
+    if (code == ODD_OK && job->par) {
+        odd_makeable_stated(o.f.event);
+        code = solve(job, &o, error);
+    }
+    if (code == ODD_OK && !odd_publication_make(&what, &o.f, &done))
+        code = error->code != ODD_OK ? error->code
+                                     : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "a file cannot be written");
+    if (code == ODD_OK) {
+        odd_zip_end(&p.zip);
+        odd_out_bytes(zip, p.zip.bytes.text, p.zip.bytes.len);
+    }
+    odd_zip_free(&p.zip);
+    close_event(&o);
+    return code;
+}
+
+/* ---- Scorecards ------------------------------------------------------------------------------------ */
+
+static int make_cards(const odd_publish_job *job, void (*take)(void *owner, odd_text id, odd_text card),
+                      void *owner, odd_error *error) {
+    opened o;
+    odd_view v;
+    int code = open_event(&o, job, error);
+    if (code == ODD_OK) {
+        const odd_event *e = o.f.event;
+        odd_view_open(&v, &o.args, e);
+        v.style = ODD_SYMBOLS;
+        v.out.spill = NULL;
+        odd_scorecard_index index = odd_scorecard_index_of(e, &v.arena);
+        odd_scorecard card = {.e = e, .arena = &v.arena};
+        size_t *among = odd_count_fields(e);
+        odd_out id = ODD_HEAP_OUT;
+        for (size_t i = 0; i < odd_event_about(e)->standing_count; i++) {
+            uint32_t who = odd_standing_at(e, i)->who;
+            odd_scorecard_fill(&card, &index, who);
+            v.out.len = id.len = 0;
+            odd_view_head(&v, "Scorecard");
+            odd_print_scorecard(&v, &card, among, true);
+            odd_say_full_id(&id, e, who);
+            take(owner, (odd_text){id.text, id.len}, (odd_text){v.out.text, v.out.len});
+        }
+        odd_out_free(&id);
+        free(among);
+        v.out.len = 0;
+        odd_view_close(&v);
+    }
+    close_event(&o);
+    return code;
+}
+
+const odd_publisher odd_pages_for_server = {make_pages, make_cards};

@@ -1,0 +1,195 @@
+"""After play: after.py ODDTRICK. The correction period, the list of changes, published pages and the season's ladder; each is compared
+with the command on the same database."""
+import atexit
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+
+sys.path[:0] = [os.path.dirname(__file__)]
+import tap
+from server import Server
+
+ODDTRICK = os.path.abspath(sys.argv[1])
+EXAMPLES = os.path.join(os.path.dirname(__file__), "..", "..", "examples")
+server = Server(ODDTRICK)
+atexit.register(server.stop)
+director = server.director()
+public = server.client()
+
+PLAY = ["event Tuesday", "date 2026-11-17", "pair 1 Ann Lee & Bo Park", "pair 2 Cy Dunn & Di Eck", "pair 3 Eva Ash & Finn Birch",
+        "pair 4 Gus Cole & Hal Drake", "board 1", "1 2 4S N =", "3 4 4S N +1", "board 2", "1 2 3NT N =", "3 4 3NT N -1"]
+
+
+def equal(got, wanted, about=""):
+    assert got == wanted, f"{about}: {got!r} is not {wanted!r}"
+
+
+def run(*args):
+    done = subprocess.run([ODDTRICK, *args], capture_output=True, check=False)
+    equal(done.returncode, 0, done.stderr)
+    return done.stdout
+
+
+def utc(seconds):
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
+
+
+def create(name, lines):
+    answer = director.create(name, lines)
+    equal(answer.status, 201, answer.body)
+
+
+def get(path, who=public, status=200):
+    answer = who.get(f"/api/v1/{path}")
+    equal(answer.status, status, answer.body[:500])
+    return answer
+
+
+def test_final():
+    """provisional results become final at their time, in every answer, without a line, and whatever was ready before"""
+    create("period", PLAY)
+    equal("status" in get("events/period/standings").json, False)
+    end = int(time.time()) + 4
+    equal(director.append("period", ["set status provisional", f"set corrections-until {utc(end)}"]).status, 201)
+    paths = ("", "/standings", "/boards", "/boards/1", "/cards", "/cards/1", "/check", "/settings", "/race", "/changes")
+    before = {}
+    for who in (public, director):
+        for path in paths:
+            before[path] = answer = get(f"events/period{path}", who)
+            if time.time() < end - 1:
+                equal((answer.json["status"], answer.json["corrections_until"]), ("provisional", utc(end).replace(":00Z", "Z")), path)
+    time.sleep(max(0, end - time.time()) + 0.1)
+    for who in (public, director):
+        for path in paths:
+            tag = before[path].headers.get("ETag")
+            answer = who.get(f"/api/v1/events/period{path}", {"If-None-Match": tag} if tag else {})
+            equal((answer.status, answer.json["status"]), (200, "final"), path)
+    equal(get("events/period").json["lines"], len(PLAY) + 2)
+    equal(director.append("period", [f"set corrections-until {utc(end + 3600)}"]).status, 201)
+    equal(get("events/period/standings").json["status"], "provisional")
+
+
+def test_changes():
+    """each change says what was, what is, who and when; as the command says it of the database"""
+    create("changed", PLAY)
+    equal(get("events/changed/changes").json.get("changes"), None)
+    equal(director.append("changed", ["set status provisional", "set corrections-until 2001-01-01T00:00Z"]).status, 201)
+    equal(get("events/changed/changes").json["changes"], [])
+    equal(director.post("/api/v1/accounts", {"name": "Ann", "role": "director", "password": "a long password"}).status, 200)
+    ann = server.client()
+    equal(ann.login("a long password", name="Ann").status, 200)
+    equal(ann.append("changed", ["board 1", "1 2 4S N -1  # asked"]).status, 201)
+    equal(director.append("changed", ["penalty 3 25% slow play", "set show-hands end"]).status, 201)
+    rows = get("events/changed/changes").json["changes"]
+    equal([{k: v for k, v in row.items() if k != "when"} for row in rows],
+          [{"line": 16, "kind": "result", "board": 1, "ns": "1", "ew": "2", "was": "4S N =", "is": "4S N -1", "who": "Ann", "late": True},
+           {"line": 17, "kind": "penalty", "was": "", "is": "penalty 3 25% slow play", "who": "director", "late": True}])
+    for row in rows:
+        assert abs(time.mktime(time.strptime(row["when"], "%Y-%m-%dT%H:%M:%SZ")) - time.timezone - time.time()) < 60, row
+    told = json.loads(run("rank", "--format", "json", f"{server.database}#changed"))["changes"]
+    equal(rows, told)
+    equal([row["line"] for row in get("events/changed/standings").json["changes"]], [16, 17])
+    equal([row["line"] for row in get("events/changed/boards/1").json["changes"]], [16])
+    equal(get("events/changed/boards/2").json["changes"], [])
+
+
+def test_pages():
+    """a director gets the pages of `oddtrick publish`, byte for byte; nobody else does"""
+    with open(os.path.join(EXAMPLES, "monday.event"), encoding="utf-8") as file:
+        lines = [line for line in file.read().splitlines() if not line.startswith("#")]
+    create("monday", lines)
+    equal(director.append("monday", ["set status provisional", "set corrections-until 2099-01-01T00:00Z", lines[-1]]).status, 201)
+    patient = server.client()  # deals are solved by one thread, beside whatever the machine does
+    patient.connection.timeout = 150
+    equal(patient.login().status, 200)
+    for path, options in (("pages.zip?par=0", ["--no-par"]), ("pages.zip", ["--no-cache"])):
+        answer = get(f"events/monday/{path}", patient)
+        equal(answer.headers["Content-Type"], "application/zip")
+        equal(answer.headers["Content-Disposition"], 'attachment; filename="monday.zip"')
+        equal(answer.headers["Cache-Control"], "no-store")
+        with tempfile.TemporaryDirectory() as folder:
+            run("publish", *options, f"{server.database}#monday", os.path.join(folder, "pages"))
+            with zipfile.ZipFile(io.BytesIO(answer.body)) as archive:
+                equal(archive.testzip(), None)
+                names = sorted(set(os.listdir(os.path.join(folder, "pages"))) - {".oddtrick-files"})
+                equal(sorted(archive.namelist()), names)
+                for name in names:
+                    with open(os.path.join(folder, "pages", name), "rb") as file:
+                        equal(archive.read(name), file.read(), name)
+            with open(os.path.join(folder, "pages.zip"), "wb") as file:
+                file.write(answer.body)
+            subprocess.run(["unzip", "-tqq", os.path.join(folder, "pages.zip")], check=True)
+    for client in (public, director):
+        client.connection.close()  # the server has closed what was idle for so long
+    get("events/monday/pages.zip", public, 401)
+    get("events/nobody/pages.zip", director, 404)
+    equal(get("events/monday/standings").json["status"], "provisional")
+
+
+def test_pages_errors():
+    """an empty event has pages; one that is too long is refused with a reason"""
+    create("empty", [])
+    with zipfile.ZipFile(io.BytesIO(get("events/empty/pages.zip", director).body)) as archive:
+        assert "index.html" in archive.namelist()
+    create("long", ["event Long"])
+    for _ in range(4):
+        equal(director.append("long", ["# a comment"] * 5000).status, 201)
+    answer = get("events/long/pages.zip", director, 422)
+    equal(answer.json["error"]["kind"], "limit")
+
+
+SEASON = sorted(name for name in os.listdir(os.path.join(EXAMPLES, "season")) if name.endswith(".event"))
+
+
+def test_season():
+    """the ladder is what the command says of the same events, in all its forms"""
+    names = []
+    for name in SEASON:
+        with open(os.path.join(EXAMPLES, "season", name), encoding="utf-8") as file:
+            names.append(name.removesuffix(".event"))
+            create(names[-1], file.read().splitlines())
+    places = [f"{server.database}#{name}" for name in names]
+    for query, options in (("", []), ("&best=2", ["--best", "2"]), ("&best=3&of=6&least=2", ["--best", "3", "--of", "6", "--least", "2"]),
+                           ("&by=pair", ["--by", "pair"]), ("&points=rank", ["--points", "rank"]),
+                           ("&points=10,7,5.5,3&by=pair", ["--points", "10,7,5.5,3", "--by", "pair"]), ("&points=percent&by=player", [])):
+        got = get(f"season?events={','.join(names)}{query}").body
+        equal(got, run("season", "--format", "json", *options, *places), query)
+    equal(get(f"season?events={names[1]}").body, run("season", "--format", "json", places[1]))
+    for query, status in (("best=0", 400), ("best=x", 400), ("of=1001", 400), ("by=team", 400), ("points=1,x", 400), ("points=", 400),
+                          (f"events={names[0]},none", 404), (f"events={','.join(names)}&of=2", 422)):
+        error = get(f"season?{query}", public, status).json["error"]
+        assert error["message"], query
+
+
+def test_season_of_all():
+    """without names, all events that fit, in the order of their dates"""
+    create("teams", ["event Teams", "scoring imps", "team 1 Ash: Ann, Bo, Cy, Di", "team 2 Elm: E, F, G, H", "board 1", "1 2 4S N =", "2 1 4S N -1"])
+    create("broken", ["event Broken", "date 2026-10-07"])
+    all_names = [evening["name"] for evening in get("season").json["evenings"]]
+    dates = [evening["date"] for evening in get("season").json["evenings"]]
+    equal(dates, sorted(dates))
+    assert set(name.removesuffix(".event") for name in SEASON) <= set(all_names) and "teams" not in all_names and "broken" not in all_names
+    equal(get("season?events=teams", public, 422).json["error"]["kind"], "season")
+    assert "teams" in [evening["name"] for evening in get("season?points=rank").json["evenings"]]
+
+
+def test_season_is_seen():
+    """a ladder tells nobody of results that they may not see yet"""
+    hidden = [line for line in PLAY if not line.startswith("date")] + ["set show-standings end"]
+    create("secret", hidden)
+    names = SEASON[0].removesuffix(".event")
+    seen, all_of_it = get(f"season?events={names},secret").json, get(f"season?events={names},secret", director).json
+    equal((seen["evenings"][1]["contestants"], all_of_it["evenings"][1]["contestants"]), (0, 4))
+    equal([row["played"] for row in seen["season"]], [1] * len(seen["season"]))
+    assert any(row["played"] == 2 for row in all_of_it["season"])
+    assert "secret" not in [evening["name"] for evening in get("season").json["evenings"]]
+    equal(director.append("secret", ["set status provisional"]).status, 201)
+    equal(get(f"season?events={names},secret").body, get(f"season?events={names},secret", director).body)
+
+
+tap.run(globals())
