@@ -140,7 +140,7 @@ typedef struct odd_facts {
     uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
     uint32_t scoring_line, winners_line, vp_line, combine_line;
     uint32_t published_line; /* from which on results are provisional or final; 0: they are not */
-    bool vp_guessed; /* the scale: no file or line names it */
+    bool vp_guessed;         /* the scale: no file or line names it */
     bool has_scoring;
     bool foreign;         /* read from a file of another format */
     bool reading;         /* that is being read */
@@ -247,8 +247,8 @@ struct odd_event {
     odd_facts facts;
     odd_made made;
     odd_scratch scratch;
-    const odd_text *clubs; /* of a simultaneous: their names */
-    int64_t asked_s;       /* when it is looked at, in seconds since 1970; 0: not said */
+    const odd_text *clubs;          /* of a simultaneous: their names */
+    int64_t asked_s;                /* when it is looked at, in seconds since 1970; 0: not said */
     const odd_line_origin *origins; /* of each line, as far as they are known */
     size_t origin_count;
     odd_arena *arena;

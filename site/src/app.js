@@ -50,7 +50,7 @@ const pages = [
     needs: ["server"],
     draw: ([id]) => html`<${Later} load=${loadCards} of="CardsPage" id=${id} />`,
   },
-  ...["new", "members", "accounts", "door"].map((path) => ({
+  ...["new", "members", "accounts", "door", "season"].map((path) => ({
     path,
     name: () => t("door.club"),
     door: "event",

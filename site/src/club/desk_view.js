@@ -12,6 +12,7 @@ import { Dialog } from "../dialog.js";
 import { Desk, WhatIf } from "../event/desk.js";
 import { Result, to, useAnswer } from "../event/use.js";
 import { AccidentDialog } from "./accident.js";
+import { AfterDialog } from "./after.js";
 import { ClockBar, useCalls, useClock } from "./clock.js";
 import { DrawDialog } from "./draw.js";
 import { Failed, useAttempt } from "./members.js";
@@ -291,6 +292,7 @@ export function DeskView({ source, about }) {
           ${whole && rows.length > 0 && !swiss && about.contest === "pairs" && html`<button type="button" class="button" onClick=${() => setDialog({ is: "accident" })}>${t("desk.accident")}</button>`}
           ${whole && swiss && html`<button type="button" class="button" onClick=${() => setDialog({ is: "draw" })}>${t("desk.draw")}</button>`}
           ${directs && html`<a class="button" href=${to("setup/start")}>${t("desk.codes")}</a>`}
+          ${whole && html`<button type="button" class="button" onClick=${() => setDialog({ is: "after" })}>${t("desk.after")}</button>`}
         </p>
       </section>
       <${Needs}
@@ -324,6 +326,7 @@ export function DeskView({ source, about }) {
     ${dialog?.is === "pick" && html`<${PickDialog} source=${source} row=${dialog.row} board=${dialog.board} teams=${teams} names=${namesAtTable(known, dialog.row)} onClose=${close} />`}
     ${dialog?.is === "rule" && html`<${RulingDialog} source=${source} about=${about} session=${session} start=${dialog.start} whole=${whole} onClose=${close} />`}
     ${dialog?.is === "accident" && html`<${AccidentDialog} source=${source} about=${about} session=${session} members=${members} onClose=${close} />`}
+    ${dialog?.is === "after" && html`<${AfterDialog} source=${source} about=${about} onClose=${close} />`}
     ${dialog?.is === "draw" && html`<${DrawDialog} source=${source} about=${about} onClose=${close} />`}
     ${dialog?.is === "line" && html`<${Dialog} title=${t("event.enter")} onClose=${close}><div class="dialog-body">${entry({ initial: dialog.initial, keep: dialog.keep, onAdded: close })}</div><//>`}
     ${

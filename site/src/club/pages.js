@@ -7,6 +7,7 @@ import { DeskView } from "./desk_view.js";
 import { DoorPage } from "./door.js";
 import { MembersPage } from "./members.js";
 import { NewPage } from "./new.js";
+import { SeasonPage } from "./season.js";
 import { SetupView } from "./setup.js";
 
 /** A page by its name in the address. */
@@ -14,7 +15,7 @@ export function ClubPage({ page, rest }) {
   const { asking } = useServer();
   const [contest, secret] = rest;
   return html`${page === "new" && html`<${NewPage} />`} ${page === "members" && html`<${MembersPage} />`}
-  ${page === "accounts" && html`<${AccountsPage} />`}
+  ${page === "season" && html`<${SeasonPage} rest=${rest} />`} ${page === "accounts" && html`<${AccountsPage} />`}
   ${page === "door" && html`<${DoorPage} contest=${contest} secret=${secret} />`} ${asking && html`<${LogIn} />`}`;
 }
 

@@ -141,6 +141,7 @@ function ServerEvents() {
           </button>
           <a class="button" href="#/members"><${Icon} name="names" /> ${t("event.members")}</a>`
       }
+      ${events?.length > 1 && html`<a class="button" href="#/season"><${Icon} name="names" /> ${t("event.season")}</a>`}
       ${server.session?.director && html`<a class="button" href="#/accounts"><${Icon} name="key" /> ${t("event.accounts")}</a>`}
       ${directorActions(server).map(([icon, label, action]) => html`<button key=${icon} type="button" class="button" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
     </p>

@@ -15,6 +15,7 @@ import { Bar, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
 import { BoardHead } from "./board_head.js";
+import { statusWords } from "./changes.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
 import { useMe } from "./me.js";
 import { LeftOut, openBytes, Start, titleOfLog } from "./open.js";
@@ -175,7 +176,7 @@ function Viewer({ source, about, rest, onOther }) {
       <${Bar}
         door="event"
         title=${title}
-        sub=${html`<bdi>${[about.date, about.scoring_name, about.status && t(`event.status.${about.status}`)].filter(Boolean).join(" · ")}</bdi>`}
+        sub=${html`<bdi>${[about.date, about.scoring_name, statusWords(about)].filter(Boolean).join(" · ")}</bdi>`}
       >
         ${!wide && html`<${Actions} list=${actions} icon />`}<${SettingsButton} />
       <//>

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { useMessage } from "../errors.js";
 import { t } from "../i18n.js";
+import { Changes } from "./changes.js";
 import { Race } from "./charts.js";
 import { isMyName, useMe } from "./me.js";
 import { useSlide } from "./slide.js";
@@ -261,5 +262,6 @@ export function Standings({ source, about, writes }) {
           ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || contestantWord(about)} ${p.id}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
         </ul>
       </section>`
-    }`;
+    }
+    <${Changes} source=${source} changes=${value.changes} />`;
 }

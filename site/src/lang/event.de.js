@@ -302,4 +302,11 @@ export default {
   "event.play": "Ich spiele mit",
   "event.playing": "Sie spielen mit: Bis Sie sich wieder anmelden, sehen Sie, was Spieler sehen.",
   "event.playing.end": "Ich spiele nicht: neu anmelden",
+  // After play
+  "event.season": "Die Saison",
+  "event.status.until": "vorläufig bis {time}",
+  "event.changes": "Änderungen, seit die Ergebnisse gezeigt werden",
+  "event.changes.was": "war",
+  "event.changes.is": "ist",
+  "event.changes.late": "nach Ende der Berichtigungsfrist",
 };

@@ -295,4 +295,11 @@ export default {
   "event.play": "I am playing",
   "event.playing": "You play: you see what players see, until you log in again.",
   "event.playing.end": "Log in again, I do not play",
+  // After play
+  "event.season": "The season",
+  "event.status.until": "provisional until {time}",
+  "event.changes": "Changes since the results were first shown",
+  "event.changes.was": "was",
+  "event.changes.is": "is",
+  "event.changes.late": "after the correction period",
 };

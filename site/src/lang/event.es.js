@@ -331,4 +331,11 @@ export default {
   "event.play": "Yo juego",
   "event.playing": "Usted juega: ve lo que ven los jugadores, hasta que vuelva a entrar.",
   "event.playing.end": "No juego: volver a entrar",
+  // After play
+  "event.season": "La temporada",
+  "event.status.until": "provisional hasta {time}",
+  "event.changes": "Cambios desde que se mostraron los resultados",
+  "event.changes.was": "era",
+  "event.changes.is": "es",
+  "event.changes.late": "después del plazo de corrección",
 };

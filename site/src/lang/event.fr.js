@@ -332,4 +332,11 @@ export default {
   "event.play": "Je joue",
   "event.playing": "Vous jouez : vous voyez ce que voient les joueurs, jusqu'à votre prochaine connexion.",
   "event.playing.end": "Je ne joue pas : se reconnecter",
+  // After play
+  "event.season": "La saison",
+  "event.status.until": "provisoire jusqu’au {time}",
+  "event.changes": "Changements depuis le premier affichage des résultats",
+  "event.changes.was": "était",
+  "event.changes.is": "est",
+  "event.changes.late": "après la période de correction",
 };

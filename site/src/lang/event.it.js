@@ -327,4 +327,11 @@ export default {
   "event.play": "Io gioco",
   "event.playing": "Giochi: vedi ciò che vedono i giocatori, finché non accedi di nuovo.",
   "event.playing.end": "Non gioco: accedi di nuovo",
+  // After play
+  "event.season": "La stagione",
+  "event.status.until": "provvisorio fino a {time}",
+  "event.changes": "Modifiche da quando i risultati sono visibili",
+  "event.changes.was": "era",
+  "event.changes.is": "è",
+  "event.changes.late": "dopo il periodo di correzione",
 };

@@ -297,4 +297,11 @@ export default {
   "event.play": "Ik speel mee",
   "event.playing": "U speelt mee: u ziet wat spelers zien, tot u weer inlogt.",
   "event.playing.end": "Ik speel niet mee: weer inloggen",
+  // After play
+  "event.season": "Het seizoen",
+  "event.status.until": "voorlopig tot {time}",
+  "event.changes": "Wijzigingen sinds de uitslag is getoond",
+  "event.changes.was": "was",
+  "event.changes.is": "is",
+  "event.changes.late": "na de correctieperiode",
 };

@@ -369,4 +369,11 @@ export default {
   "event.play": "Gram",
   "event.playing": "Grasz: widzisz to, co gracze, do następnego zalogowania.",
   "event.playing.end": "Nie gram: zaloguj ponownie",
+  // After play
+  "event.season": "Sezon",
+  "event.status.until": "wstępne do {time}",
+  "event.changes": "Zmiany od pierwszego pokazania wyników",
+  "event.changes.was": "było",
+  "event.changes.is": "jest",
+  "event.changes.late": "po upływie czasu na poprawki",
 };

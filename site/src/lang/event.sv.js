@@ -295,4 +295,11 @@ export default {
   "event.play": "Jag spelar med",
   "event.playing": "Du spelar: du ser det som spelarna ser, tills du loggar in igen.",
   "event.playing.end": "Jag spelar inte: logga in igen",
+  // After play
+  "event.season": "Säsongen",
+  "event.status.until": "preliminärt till {time}",
+  "event.changes": "Ändringar sedan resultatet först visades",
+  "event.changes.was": "var",
+  "event.changes.is": "är",
+  "event.changes.late": "efter rättelsetiden",
 };

@@ -1,0 +1,130 @@
+// The season's ladder over events of the server. What is chosen is in the address: #/season/?events=a,b&best=3.
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { request } from "../server.js";
+import { Bar } from "../shell.js";
+import { replaceWith, routeOf, shown } from "../event/use.js";
+import { Failed } from "./members.js";
+
+/** The answer to a request, and what went wrong. */
+function useRequest(path) {
+  const [state, setState] = useState({});
+  useEffect(() => {
+    let gone = false;
+    request(path).then(
+      (value) => !gone && setState({ value }),
+      (error) => !gone && setState({ error }),
+    );
+    return () => (gone = true);
+  }, [path]);
+  return state;
+}
+
+const addressFor = (query, path = "season") => {
+  const chosen = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
+  return `${path}${chosen && `?${chosen}`}`;
+};
+
+function Row({ row, evenings }) {
+  const results = new Map(row.results.map((one) => [one.evening, one]));
+  return html`<tr class=${row.rank === 1 ? "first" : ""}>
+    <td class="r"><span>${row.rank === null ? "–" : `${row.rank}${row.tied ? "=" : ""}`}</span></td>
+    <th scope="row" class="n">
+      <b><bdi>${row.names.join(" & ")}</bdi></b>
+    </th>
+    ${evenings.map((evening, i) => {
+      const one = results.get(i + 1);
+      const value = one && shown(one.percent ?? one.points);
+      return html`<td key=${evening.name} class="roomy rt">
+        ${one && html`<a href="#/events/${evening.name}/cards/${one.id}" class=${one.counted ? "" : "soft"}>${one.counted ? value : `(${value})`}</a>`}
+      </td>`;
+    })}
+    <td class="p">
+      <span class="main">${shown(row.score)}</span> <small>${t("desk.season.played", { n: row.played })}</small>
+    </td>
+  </tr>`;
+}
+
+function Ladder({ season }) {
+  return html`<section class="sheet-part ranking" aria-label=${t("desk.season")}>
+    <div class="linehead">
+      <h2>${t("desk.season")}</h2>
+      <span class="soft">${t("desk.season.best.of", { n: Math.min(season.best, season.of), of: season.of })}</span>
+    </div>
+    ${season.season.length === 0 && html`<p class="soft pad">${t("desk.season.none")}</p>`}
+    <table class="rows">
+      <thead>
+        <tr>
+          <th scope="col">${t("event.rank")}</th>
+          <th scope="col">${t(`desk.season.by.${season.by}`)}</th>
+          ${season.evenings.map((evening, i) => html`<th key=${evening.name} scope="col" class="roomy rt" title=${evening.event}>${evening.date || i + 1}</th>`)}
+          <th scope="col" class="rt">${season.points === "percent" ? "%" : t("desk.season.points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${season.season.map((row) => html`<${Row} key=${row.names.join("&")} row=${row} evenings=${season.evenings} />`)}
+      </tbody>
+    </table>
+    ${
+      season.questions.length > 0 &&
+      html`<ul class="plain soft pad">
+        ${season.questions.map(({ message }) => html`<li key=${message} lang="en">${message}</li>`)}
+      </ul>`
+    }
+  </section>`;
+}
+
+export function SeasonPage({ rest }) {
+  const { query } = routeOf(["season", ...rest]);
+  const { value: season, error } = useRequest(addressFor(query));
+  const { value: all } = useRequest("events");
+  const set = (more) => replaceWith(`#/${addressFor({ ...query, ...more }, "season/")}`);
+  const names = query.events ? query.events.split(",") : (season?.evenings.map(({ name }) => name) ?? []);
+  const toggle = (id) =>
+    set({ events: (names.includes(id) ? names.filter((name) => name !== id) : [...names, id]).join(",") });
+  return html`<${Bar} door="event" title=${t("desk.season")} back="#/events" />
+    <main id="content" tabindex="-1" class="page club-page season-page">
+      <section class="panel fields" aria-label=${t("desk.season.what")}>
+        <label class="field"
+          >${t("desk.season.best")}<input
+            type="number"
+            min="1"
+            max="200"
+            placeholder=${t("desk.season.all")}
+            value=${query.best ?? ""}
+            onChange=${({ target }) => set({ best: target.value })}
+        /></label>
+        <label class="field"
+          >${t("desk.season.by")}<select
+            value=${query.by ?? "player"}
+            onChange=${({ target }) => set({ by: target.value === "pair" ? "pair" : "" })}
+          >
+            <option value="player">${t("desk.season.by.player")}</option>
+            <option value="pair">${t("desk.season.by.pair")}</option>
+          </select></label
+        >
+        <label class="field"
+          >${t("desk.season.points")}<select
+            value=${query.points ?? "percent"}
+            onChange=${({ target }) => set({ points: target.value === "rank" ? "rank" : "" })}
+          >
+            <option value="percent">${t("desk.season.percent")}</option>
+            <option value="rank">${t("desk.season.rank")}</option>
+          </select></label
+        >
+        <details>
+          <summary>${t("desk.season.events", { n: names.length })}</summary>
+          ${all?.events.map(
+            ({ id, title }) =>
+              html`<label class="check" key=${id}
+                ><input type="checkbox" checked=${names.includes(id)} onChange=${() => toggle(id)} />
+                <bdi>${title || id}</bdi></label
+              >`,
+          )}
+        </details>
+      </section>
+      <${Failed} error=${error} />
+      ${season && html`<${Ladder} season=${season} />`}
+    </main>`;
+}

@@ -1,0 +1,68 @@
+// After play: until when results are provisional, and what has changed since they were first shown as a whole.
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { language, t } from "../i18n.js";
+import { request } from "../server.js";
+import { Result, to } from "./use.js";
+
+const moment = (time) => new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+
+/** "provisional until 20 Nov 2026, 22:00", in the time of the reader; undefined while the event is played. */
+export function statusWords({ status, corrections_until: until }) {
+  if (status === "provisional" && until && Date.parse(until) <= Date.now()) return t("event.status.final");
+  if (status === "provisional" && until) return t("event.status.until", { time: moment(until) });
+  return status && t(`event.status.${status}`);
+}
+
+/** The changes with who and when, where a server knows that. */
+function useChanges(source, changes) {
+  const [known, setKnown] = useState({});
+  const any = changes?.length > 0;
+  useEffect(() => {
+    let gone = false;
+    if (any && source.id !== undefined)
+      request(`events/${encodeURIComponent(source.id)}/changes`).then(
+        (answer) => !gone && setKnown({ of: changes, list: answer.changes }),
+        () => {}, // what is known without it is shown
+      );
+    return () => (gone = true);
+  }, [source, source.version, any, changes]);
+  return known.of === changes && known.list ? known.list : (changes ?? []);
+}
+
+const isResult = (change) => change.kind === "result";
+
+function What({ text, result }) {
+  if (text === "") return html`<span class="soft">–</span>`;
+  return result ? html`<${Result} text=${text} />` : html`<bdi>${text}</bdi>`;
+}
+
+export function Changes({ source, changes }) {
+  const list = useChanges(source, changes);
+  if (list.length === 0) return null;
+  return html`<section class="sheet-part pad changes" aria-label=${t("event.changes")}>
+    <div class="linehead"><h2>${t("event.changes")}</h2></div>
+    <ul class="plain">
+      ${list.map(
+        (change) =>
+          html`<li key=${`${change.line} ${change.board ?? ""}`}>
+            ${
+              isResult(change) &&
+              html`<a href=${to(`boards/${change.board}`)}>${t("event.board.n", { n: change.board })}</a>${" "}
+                <bdi>${change.ns} – ${change.ew}</bdi>: `
+            }
+            ${
+              change.was !== "" &&
+              html`<span class="unseen">${t("event.changes.was")} </span
+                ><s><${What} text=${change.was} result=${isResult(change)} /></s> → `
+            }
+            <span class="unseen">${t("event.changes.is")} </span>
+            <b><${What} text=${change.is} result=${isResult(change)} /></b>
+            <small class="soft"
+              >${[change.when && moment(change.when), change.who, change.late && t("event.changes.late")].filter(Boolean).join(" · ")}</small
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

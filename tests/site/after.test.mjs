@@ -1,0 +1,77 @@
+// After play: the correction period, publishing and mails from the desk, the list of changes, and the season's ladder; compared with
+// what the command and the server say.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { director, host, stranger } from "./director.mjs";
+import { misfits } from "./looks.mjs";
+import { laptop, phone } from "./site.mjs";
+
+const box = (page) => page.getByRole("dialog");
+const lines = [
+  "event After",
+  "date 2026-11-19",
+  "pair 1 Ann Lee & Bo Park",
+  "pair 2 Cy Dunn & Di Eck",
+  "pair 3 Eva Ash & Finn Birch",
+  "pair 4 Gus Cole & Hal Drake",
+  "board 1",
+  "1 2 4S N =",
+  "3 4 4S N +1",
+];
+
+let count = 0;
+async function event() {
+  const id = `after-${++count}`;
+  await host.make(id, lines.join("\n"));
+  return id;
+}
+
+test("the correction period is set by clicking, changes are listed, and the pages are saved", async (t) => {
+  const id = await event();
+  const page = await director(t, `#/events/${id}/desk`, laptop);
+  await page.getByRole("button", { name: "After play" }).click();
+  await box(page).getByText("The event is being played.").waitFor();
+  await box(page).getByLabel("Corrections are taken until").fill("2099-01-02T03:04");
+  await box(page).getByRole("button", { name: "Show as provisional" }).click();
+  await box(page)
+    .getByText(/^The results are provisional until/)
+    .waitFor();
+  const about = await host.api(`events/${id}`);
+  assert.equal(about.status, "provisional");
+  const there = await page.evaluate(() => new Date("2099-01-02T03:04").toISOString());
+  assert.equal(Date.parse(about.corrections_until), Date.parse(there));
+  await box(page).getByText("This server sends no mail.").waitFor();
+  await box(page).getByLabel("With par and what can be made").uncheck();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    box(page).getByRole("button", { name: "Publish" }).click(),
+  ]);
+  assert.equal(saved.suggestedFilename(), `${id}.zip`);
+  await box(page).getByText("The file was saved.").waitFor();
+  await host.api(`events/${id}/log`, { lines: ["board 1: 1 2 4S N -1", "penalty 3 25% slow play"] });
+  const reader = await stranger(t, `#/events/${id}/standings`, phone);
+  const changes = reader.locator(".changes li");
+  await changes.nth(1).waitFor();
+  assert.match(await changes.nth(0).innerText(), /Board 1.*1 – 2.*4.*=.*4.*-1|−1/s);
+  assert.match(await changes.nth(1).innerText(), /penalty 3 25% slow play/);
+  await reader.getByText(/provisional until/).waitFor();
+  assert.deepEqual(await reader.evaluate(misfits), []);
+});
+
+test("the season's ladder follows what is chosen", async (t) => {
+  const ids = [await event(), await event()];
+  const page = await stranger(t, `#/season/?events=${ids.join(",")}`, laptop);
+  const rows = page.locator(".season-page tbody tr");
+  await rows.first().waitFor();
+  const ladder = await host.api(`season?events=${ids.join(",")}`);
+  assert.equal(await rows.count(), ladder.season.length);
+  for (const [i, row] of ladder.season.entries())
+    assert.ok((await rows.nth(i).innerText()).includes(row.names.join(" & ")), `row ${i}`);
+  await page.getByLabel("Best results that count").fill("1");
+  await page.getByLabel("Best results that count").blur();
+  await page.getByText("best 1 of 2").waitFor();
+  assert.ok(page.url().includes("best=1"));
+  await page.getByLabel("Ranked are").selectOption("pair");
+  await page.getByText("Ann Lee & Bo Park").waitFor();
+  assert.deepEqual(await page.evaluate(misfits), []);
+});
