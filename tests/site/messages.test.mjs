@@ -27,7 +27,7 @@ const shown = {
   "lib/log/notation.c": ["no trumps", "no trump"],
   "lib/log/session_log.c": [],
   "lib/log/vulnerability.c": [],
-  "lib/report/table_entry.c": ["board %s: "],
+  "lib/report/table_entry.c": ["board %s: ", "round %s "],
   "lib/log/log.c": [],
   "lib/log/log_movement.c": [],
   "lib/log/log_notes.c": [],
