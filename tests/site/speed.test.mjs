@@ -1,12 +1,10 @@
 // How quickly the pages are there, on a slow phone with a slow network: what is sent by a server, when something can be read, what
 // moves, and how long the page does not answer.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { test } from "node:test";
 import { club, tuesday } from "./club.mjs";
 import { begin } from "./pages.mjs";
-import { build, phone } from "./site.mjs";
+import { launch, phone } from "./site.mjs";
 
 const { host, open } = await begin(club);
 await host.make("tuesday", tuesday);
@@ -98,8 +96,6 @@ for (const [name, path, there] of pages)
     assert.ok(shift < 0.05, said);
   });
 
-const { chromium } = createRequire(join(build, "node/package.json"))("playwright-core");
-
 /** The longest tasks of the page's main thread, in milliseconds of processor time, which other programs do not add to. */
 function tasksOf(trace, least) {
   const events = JSON.parse(trace).traceEvents;
@@ -129,10 +125,7 @@ const longestOf = { calculator: 250, event: 400, board: 400, scorecard: 400 };
 
 for (const [name, path, there] of pages)
   test(`${name}: no task takes long on a processor four times as slow`, async (t) => {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--no-sandbox"],
-    });
+    const browser = await launch();
     t.after(() => browser.close());
     // Processor time is measured at full speed: what takes 25 ms here takes 100 there. The least of three loads, since the compiler of the
     // browser works when it likes.
