@@ -5,7 +5,7 @@
 
 #include "cli/event_command.h"
 #include "cli/output.h"
-#include "base/moment.h"
+#include "base/out.h"
 #include "report/event_rows.h"
 #include "cli/files.h"
 #include "platform/access.h"

@@ -5,7 +5,6 @@
 
 #include "cli/event_deals.h"
 #include "platform/double_dummy.h"
-#include "platform/store/solved_deals.h"
 
 /* ---- Which ------------------------------------------------------------------------------------- */
 

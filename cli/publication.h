@@ -4,6 +4,7 @@
 
 #include "cli/event_command.h"
 #include "cli/event_deals.h"
+#include "server/serve.h"
 
 enum {
     ODD_PUBLISHED_NAME = 80,
@@ -25,5 +26,9 @@ typedef struct odd_published {
 
 /* Makes the files of an event that was taken in. False after a message. */
 bool odd_publication_make(const odd_publication *job, odd_event_file *f, odd_published *done);
+
+/* ==== What the command makes for its server: published pages, and scorecards for mails. */
+
+extern const odd_publisher odd_pages_for_server;
 
 #endif

@@ -1,5 +1,4 @@
 /* Published pages and scorecards for the server, by the functions that the commands publish and card use. Nothing is printed. */
-#include "cli/server_pages.h"
 
 #include <stdlib.h>
 #include <string.h>

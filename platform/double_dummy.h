@@ -46,4 +46,50 @@ typedef struct odd_dd_played {
 int odd_dd_judge_all(odd_dd_played *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
                      void *data, odd_error *error);
 
+/* ==== A cache of solved deals in a file, so that no deal is solved twice. Losing it costs only time: whatever is wrong with it is
+ * reported as a notice and never fails a command. Only tables that this user's program stored are found; tables in a cache that
+ * came with somebody's results are ignored. */
+
+typedef struct odd_cache odd_cache;
+
+/* Opens a cache; creates it if it does not exist. Several processes may have it open.
+ *   returns  NULL, with the reason in *notice, if the file cannot be used: its folder is not writable, or the file is damaged, of
+ *            another kind or from a later version. Such a file is left unchanged. */
+odd_cache *odd_cache_open(const char *path, odd_error *notice);
+
+/* Finds the cache of this user: $XDG_CACHE_HOME/oddtrick/deals.sqlite, or the same file in ~/.cache. Creates its folder.
+ *   returns  false if there is no home folder or it cannot be written: nothing is cached then */
+bool odd_cache_place(char *path, size_t cap);
+
+/* Looks up deals. A deal that is not complete is never found.
+ *   tables   tables[i] is set for each deal that is found
+ *   found    found[i] is set
+ *   notice   its code is ODD_OK if all deals could be looked up
+ *   returns  how many were found */
+size_t odd_cache_find(odd_cache *cache, odd_dd *tables, bool *found, const odd_hands *hands, size_t count,
+                      odd_error *notice);
+
+/* Stores deals, all or none of them. Returns ODD_OK, or the code of the notice. */
+int odd_cache_add(odd_cache *cache, const odd_dd *tables, const odd_hands *hands, size_t count,
+                  odd_error *notice);
+
+/* Closes a cache; may be NULL. */
+void odd_cache_close(odd_cache *cache);
+
+/* ---- Seals ---------------------------------------------------------------------------------------
+ *
+ * A seal is a keyed hash. With a secret key of this user, the program recognizes what it stored itself. */
+
+enum { ODD_SEAL_KEY_BYTES = 32, ODD_SEAL_BYTES = 16 };
+
+/* Reads the key from $XDG_STATE_HOME/oddtrick/cache.key, or from the same file in ~/.local/state; creates it if it does not exist.
+ * A key file that other users created or can read is not used.
+ *   returns  ODD_OK or a code, with the reason in *error */
+int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error);
+
+/* Compute the seal of some bytes (their BLAKE2b hash with the key), and compare it with a stored one. */
+void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SEAL_KEY_BYTES],
+              const void *bytes, size_t len);
+bool odd_seal_is(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored);
+
 #endif

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/moment.h"
+#include "base/out.h"
 #include "platform/memory.h"
 
 enum {

@@ -10,7 +10,7 @@
 #include "report/report.h"
 #include "server/handlers.h"
 #include "server/mail.h"
-#include "server/stored_log.h"
+#include "server/event_cache.h"
 
 enum { SUBJECT_MAX = 200, TEXT_MAX = 4000, LINES_MOST = 20000, ADDRESS_MAX = 160 };
 

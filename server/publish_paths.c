@@ -5,7 +5,7 @@
 #include "report/event_rows.h"
 #include "report/open_event.h"
 #include "server/handlers.h"
-#include "server/stored_log.h"
+#include "server/event_cache.h"
 
 enum {
     LINES_MOST = 20000,       /* of an event that is published here */

@@ -1,5 +1,5 @@
 /* A log as it is stored, with where its lines come from. */
-#include "server/stored_log.h"
+#include "server/event_cache.h"
 
 #include <stdlib.h>
 

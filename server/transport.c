@@ -528,10 +528,10 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
  * that finds. */
 static bool raw_head_visible(void) {
     static const char *const known[] = {"0.9.74", "0.9.75", "0.9.76", "0.9.77"};
+    bool found = false;
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        if (strcmp(MHD_get_version(), known[i]) == 0)
-            return true;
-    return false;
+        found = found || strcmp(MHD_get_version(), known[i]) == 0;
+    return found;
 }
 
 static void close_rest(odd_transport *t) {
@@ -554,7 +554,6 @@ static struct MHD_Daemon *start(odd_transport *t, int fd) {
         {MHD_OPTION_HTTPS_CERT_CALLBACK, 0, odd_tls_retrieve()},
         {MHD_OPTION_HTTPS_PRIORITIES, 0, (void *)(uintptr_t)odd_tls_priorities},
         {MHD_OPTION_END, 0, NULL}};
-    const struct MHD_OptionItem plain[] = {{MHD_OPTION_END, 0, NULL}};
     return MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | (tls ? MHD_USE_TLS : 0), 0, NULL, NULL,
         handle, t, MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)THREADS,
@@ -562,7 +561,7 @@ static struct MHD_Daemon *start(odd_transport *t, int fd) {
         MHD_OPTION_PER_IP_CONNECTION_LIMIT, of_one, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADERS_MAX,
         MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_URI_LOG_CALLBACK, request_started, t,
         MHD_OPTION_NOTIFY_CONNECTION, connection_changed, t, MHD_OPTION_NOTIFY_COMPLETED, request_completed,
-        t, MHD_OPTION_ARRAY, tls ? secure : plain, MHD_OPTION_END);
+        t, MHD_OPTION_ARRAY, tls ? secure : &secure[2], MHD_OPTION_END);
 }
 
 odd_transport *odd_transport_open(odd_server *server, const odd_transport_config *config,
@@ -589,9 +588,8 @@ odd_transport *odd_transport_open(odd_server *server, const odd_transport_config
     return NULL;
 }
 
-/* The library's own way, MHD_quiesce_daemon, ends the program now and then: its caller and a thread of the library both take the
- * socket out of that thread's set, and the second one to do so panics. Here another socket takes the number of the one that
- * listens, and nobody can connect to it; the library closes it at the end. */
+/* MHD_quiesce_daemon races with the library's threads: both take the socket out of an epoll set, and the second one aborts the program.
+ * Instead, a socket that nobody can connect to takes the number of the one that listens; the library closes it at the end. */
 void odd_transport_quiesce(odd_transport *t) {
     dup3(t->silent, t->socket, O_CLOEXEC);
 }

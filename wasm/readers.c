@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "exchange/formats.h"
 #include "wasm/module.h"
-#include "wasm/readers.h"
 
 /* ---- The formats ---------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* Moments as text, by the calendar of Gregory. */
-#include "base/moment.h"
+#include "base/out.h"
 #include "base/text.h"
 
 enum { DAY_S = 86400, FIRST_YEAR = 1970, LAST_YEAR = 9999 };

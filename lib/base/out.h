@@ -117,4 +117,16 @@ int odd_fail(odd_error *error, int code, int line, int column, const char *forma
 /* Writes the message of an error. */
 void odd_error_say(odd_error *error, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
+/* ==== Moments as text: 2026-11-20T22:00Z. No clock is known here. */
+
+enum { ODD_MOMENT_MAX = 32 };
+
+/* Reads a date and a time of day with Z, for UTC, or with its distance from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00:30+01:00.
+ * Sets *seconds, since the beginning of 1970; false if it is anything else. The years are 1970 to 9999. */
+bool odd_moment_read(odd_text text, int64_t *seconds);
+
+/* Writes it in UTC, with seconds only where it has some. `between` stands between date and time, and behind is what follows: 'T' and
+ * "Z" as in a log, ' ' and " UTC" for people. */
+void odd_moment_write(odd_writer *w, int64_t seconds, char between, const char *behind);
+
 #endif

@@ -1,7 +1,6 @@
 /* Settings: where authorities differ, each choice has a name. The rows are in
  * include/oddtrick_settings.h: what values a setting has, what each authority's rules make it, which scorings look at it. */
 #include "event/event_inner.h"
-#include "base/moment.h"
 #include "base/out.h"
 #include "base/text.h"
 #include "log/notation.h"

@@ -1,6 +1,6 @@
 /* What has changed since the results were first provisional or final. */
 #include "base/arena.h"
-#include "base/moment.h"
+#include "base/out.h"
 #include "report/event_rows.h"
 
 static const odd_amendments *all_of(const odd_at *at) {

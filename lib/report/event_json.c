@@ -1,5 +1,5 @@
 /* What the JSON of all that is shown about events has in common. */
-#include "base/moment.h"
+#include "base/out.h"
 #include "report/report.h"
 
 void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least) {

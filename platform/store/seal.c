@@ -1,5 +1,5 @@
 /* Seals, with a secret key in the user's state folder; and where the user's cache is. */
-#include "platform/store/solved_deals.h"
+#include "platform/double_dummy.h"
 
 #include <errno.h>
 #include <fcntl.h>

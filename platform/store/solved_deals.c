@@ -1,6 +1,6 @@
 /* Solved deals in an SQLite file: 13 bytes for the hands, 10 for the tricks, and a seal over both. A row that the disk damaged or
  * somebody else wrote is not used. */
-#include "platform/store/solved_deals.h"
+#include "platform/double_dummy.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Moments as text: every day of two centuries against a calendar that is counted day by day, zones, and what is no moment. */
 #include "unit.h"
-#include "base/moment.h"
+#include "base/out.h"
 
 static const char *written(int64_t seconds) {
     static char text[ODD_MOMENT_MAX];

@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "platform/store/solved_deals.h"
+#include "platform/double_dummy.h"
 
 enum { DEALS = 300 };
 
