@@ -6,7 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/publication.h"
+#include "cli/event_command.h"
+#include "cli/event_deals.h"
 #include "platform/archive.h"
 #include "platform/store/atomic_file.h"
 

@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 #include "cli/files.h"
-#include "cli/publication.h"
+#include "cli/event_command.h"
 #include "server/serve.h"
 
 /* For the messages below. */

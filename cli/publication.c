@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/publication.h"
+#include "cli/event_command.h"
+#include "cli/event_deals.h"
 
 typedef struct publication {
     const odd_publication *job;

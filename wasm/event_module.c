@@ -8,6 +8,7 @@
 #include "report/columns.h"
 #include "oddtrick_report.h"
 #include "wasm/module.h"
+#include "wasm/readers.h"
 
 /* An XML file, as the browser has taken it apart: see oddtrick_report.h. Of the call that opens it. */
 static odd_text told;

@@ -3,6 +3,7 @@
 #include "exchange/formats.h"
 #include "oddtrick_report.h"
 #include "wasm/module.h"
+#include "wasm/readers.h"
 
 IMPORT(void, reader_take, (const odd_source *in, const odd_record *record));
 IMPORT(uint32_t, reader_seat,

@@ -6,6 +6,7 @@
 #include "oddtrick_movement.h"
 #include "report/open_event.h"
 #include "wasm/module.h"
+#include "wasm/readers.h"
 
 enum { PLANS = 1, REVIEW = 2 };
 

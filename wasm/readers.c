@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "exchange/formats.h"
 #include "wasm/module.h"
+#include "wasm/readers.h"
 
 /* ---- The formats ---------------------------------------------------------------------------------- */
 

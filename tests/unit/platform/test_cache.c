@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "platform/double_dummy.h"
+#include "platform/store/event_store.h"
 
 enum { DEALS = 300 };
 
@@ -200,10 +201,10 @@ static void write_file(const void *bytes, size_t len) {
     fclose(file);
 }
 
-static void check_refused(const char *says) {
+static void check_refused(int code, const char *says) {
     odd_error notice = {0};
     assert_int_equal(count_found(&notice), 0);
-    assert_int_equal(notice.code, ODD_E_OUTSIDE);
+    assert_int_equal(notice.code, code);
     CHECK(strstr(notice.message, says) != NULL, "%s", notice.message);
 }
 
@@ -227,20 +228,20 @@ static void test_other_files(void **state) {
     (void)state;
     clear();
     write_file("event Tuesday Pairs\npair 1 Ann & Bo\n", 36);
-    check_refused("no file of solved deals");
+    check_refused(ODD_E_OUTSIDE, "no file of solved deals");
     clear();
     sql("CREATE TABLE t (a)");
-    check_refused("is no file of solved deals");
+    check_refused(ODD_E_OUTSIDE, "is no file of solved deals");
     clear();
     fill(0, 10);
     sql("PRAGMA user_version = 3");
-    check_refused("later version");
+    check_refused(ODD_E_LATER, "later version");
     sql("PRAGMA user_version = 2");
     odd_error notice = {0};
     assert_int_equal(count_found(&notice), 10);
     sql("DROP TABLE solved");
     sql("CREATE TABLE other (a)");
-    check_refused("no such table");
+    check_refused(ODD_E_OUTSIDE, "no such table");
     clear();
     write_file("", 0); /* an empty file is a new one */
     fill(0, 10);
@@ -302,24 +303,24 @@ static void test_bad_keys(void **state) {
     clear();
     for (size_t i = 0; i < COUNT(modes); i++) {
         write_key(bytes, 32, modes[i]);
-        check_refused("there is no key in ");
+        check_refused(ODD_E_OUTSIDE, "there is no key in ");
     }
     for (size_t len = 0; len < sizeof bytes; len += 31) {
         write_key(bytes, len, 0600);
-        check_refused("there is no key in ");
+        check_refused(ODD_E_OUTSIDE, "there is no key in ");
     }
     unlink(key_path);
     assert_int_equal(symlink("/dev/zero", key_path), 0);
-    check_refused("there is no key in ");
+    check_refused(ODD_E_OUTSIDE, "there is no key in ");
     unlink(key_path);
     unsetenv("XDG_STATE_HOME");
     const char *home = getenv("HOME");
     char before[200];
     snprintf(before, sizeof before, "%s", home != NULL ? home : "/");
     unsetenv("HOME");
-    check_refused("there is no home folder for a key");
+    check_refused(ODD_E_OUTSIDE, "there is no home folder for a key");
     setenv("HOME", "/proc", 1);
-    check_refused("there is no key in /proc/.local/state/oddtrick/cache.key");
+    check_refused(ODD_E_OUTSIDE, "there is no key in /proc/.local/state/oddtrick/cache.key");
     setenv("HOME", before, 1);
     setenv("XDG_STATE_HOME", state_home, 1);
     fill(0, 10);
