@@ -102,7 +102,8 @@ void odd_handle_members(odd_call *c) {
     odd_error error = {0};
     odd_out_char(&o, '{');
     odd_json_open(&o, "members", '[');
-    if (odd_lists_rows(c->server->lists, odd_members_list, c->request->now_ms, put_member, &o, &error) != ODD_OK) {
+    if (odd_lists_rows(c->server->lists, odd_members_list, c->request->now_ms, put_member, &o, &error) !=
+        ODD_OK) {
         odd_out_free(&o);
         odd_call_answer(c, odd_respond_failure(507, "storage", &error));
         return;
@@ -146,9 +147,10 @@ void odd_handle_change_members(odd_call *c) {
             c, 400, "fields",
             "expected {\"rows\":[\"17\\tAnn Lee\\tann@example.org\"],\"remove\":[\"17\"]}: a name "
             "of up to 120 bytes without & , and #");
-    else if (!refuse_change(
-                 c, odd_lists_change(c->server->lists, odd_members_list, rows, count, c->request->now_ms, &error),
-                 &error))
+    else if (!refuse_change(c,
+                            odd_lists_change(c->server->lists, odd_members_list, rows, count,
+                                             c->request->now_ms, &error),
+                            &error))
         odd_handle_members(c);
     for (size_t i = 0; i < at; i++)
         free((char *)rows[i].key.text);

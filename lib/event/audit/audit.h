@@ -51,7 +51,7 @@ typedef struct odd_column {
     size_t values, wrong; /* of those that can be compared */
     bool said;            /* that it follows another method */
     bool negative;        /* a number is below zero */
-    bool pairs;           /* some scores have a number for each side; otherwise one may be the margin of both */
+    bool pairs; /* some scores have a number for each side; otherwise one may be the margin of both */
 } odd_column;
 
 /* All that may be turned. */
