@@ -38,7 +38,7 @@ $ oddtrick rank --at 2026-11-20T20:00Z --format json $TMP/after.event | sed -n '
   {"line":20,"kind":"set","was":"set neuberg off","is":"set neuberg simple"},
   {"line":22,"kind":"result","board":2,"ns":"3","ew":"4","was":"3NT N -1","is":"void"}],
  "settings":{"rules":"wbf","neuberg":"simple","expected":"auto","E":"2","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
-$ oddtrick boards --no-par --at 2026-11-20T20:00Z $TMP/after.event 2 | sed -n '2p;/Changes/,/^$/p'
+$ oddtrick boards --no-par --at 2026-11-20T20:00Z $TMP/after.event 2 | sed -n '2p;/Changes/,/^$/{/./p;}'
 Provisional results until 2026-11-20 22:00 UTC. Matchpoints, 4 pairs, 2 boards
 Changes since the results were first shown as provisional
 Line  Board  N-S  E-W  Was       Is
@@ -63,7 +63,7 @@ $ printf '%s\n' 'set status final' 'set corrections-until 2099-01-01T00:00Z' | c
 Final results. Matchpoints, 4 pairs, 2 boards
 
 # Taken back: the list begins anew.
-$ printf '%s\n' 'set status playing' 'board 2: 3 4 3NT N =' 'set status provisional' 'penalty 1 1 mp' | cat $TMP/after.event - | oddtrick rank - | sed -n '/Changes/,/^$/p'
+$ printf '%s\n' 'set status playing' 'board 2: 3 4 3NT N =' 'set status provisional' 'penalty 1 1 mp' | cat $TMP/after.event - | oddtrick rank - | sed -n '/Changes/,/^$/{/./p;}'
 Changes since the results were first shown as provisional
 Line  Board  N-S  E-W  Was  Is
   26                        penalty 1 1 mp

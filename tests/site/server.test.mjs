@@ -193,7 +193,6 @@ test("a result that the director enters is seen by others within a second", asyn
 });
 
 // The address of a stream may also have what the page knows.
-const isStream = (request) => new URL(request.url()).pathname.endsWith("/stream");
 
 /** Tabs of one profile on an event, all of them loaded; `prepare` is run in the profile before. */
 async function openTabs(t, path, count, { at = host, prepare = () => {} } = {}) {

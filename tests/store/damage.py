@@ -244,7 +244,7 @@ def test_kinds():
             data = bytearray(BYTES)
             data[at] ^= 1 << chance.randrange(8)
             put(bytes(data))
-            found = run("db", "check", COPY).returncode == 1
+            found = run("db", "check", COPY).returncode != 0  # 2: it may be of a later version
             kind_is_right(at, found)
             tried += 1
             missed += not found

@@ -304,7 +304,7 @@ export function RulingDialog({ source, about, session, start = {}, whole = true,
       /></label>
       ${wrong && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
       ${current?.good && language === "en" && form.kind !== "rest" && html`<p class="soft about" role="status">${current.words}</p>`}
-      ${current?.good && html`<div class="ruling-whatif"><${WhatIf} source=${source} about=${about} text=${line} /></div>`}
+      ${current?.good && html`<div class="ruling-whatif" tabindex="0"><${WhatIf} source=${source} about=${about} text=${line} /></div>`}
       <${Failed} error=${error} />
       <p class="fields-foot">
         <button type="button" class="button" onClick=${onClose}>${t("event.cancel")}</button>

@@ -85,6 +85,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "Board {1} ist in {2} Durchgängen: erwartet wird auch der Durchgang, einer von {3}",
   "no board %s in session %s": "kein Board {1} in Durchgang {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "ungültiger Wert für {1}: erwartet wird off, oder Datum und Uhrzeit mit Z für UTC oder mit dem Abstand zu UTC, wie 2026-11-20T22:00Z oder 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "unmöglicher Wert für {1}: erwartet wird {2}{3}",
   "one or more of, separated by commas: ": "einer oder mehrere, durch Kommas getrennt: ",
   "one of: ": "einer von: ",

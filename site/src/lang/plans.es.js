@@ -87,6 +87,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "la mano {1} está en {2} sesiones: se espera también la sesión, una de {3}",
   "no board %s in session %s": "ninguna mano {1} en la sesión {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "valor no válido para {1}: se espera off, o una fecha y una hora con Z para UTC o con la diferencia con UTC, como 2026-11-20T22:00Z o 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "valor imposible para {1}: se espera {2}{3}",
   "one or more of, separated by commas: ": "uno o más de, separados por comas: ",
   "one of: ": "uno de: ",

@@ -86,6 +86,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "la donne {1} est dans {2} séances : on attend aussi la séance, une de {3}",
   "no board %s in session %s": "pas de donne {1} dans la séance {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "valeur impossible pour {1} : on attend off, ou une date et une heure avec Z pour UTC ou avec le décalage, comme 2026-11-20T22:00Z ou 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "valeur impossible pour {1} : on attend {2}{3}",
   "one or more of, separated by commas: ": "une ou plusieurs de ces valeurs, séparées par des virgules : ",
   "one of: ": "une de ces valeurs : ",

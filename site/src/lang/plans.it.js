@@ -85,6 +85,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "la mano {1} è in {2} tempi: ci si aspetta anche il tempo, uno di {3}",
   "no board %s in session %s": "nessuna mano {1} nel tempo {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "valore non valido per {1}: è previsto off, oppure data e ora con Z per UTC o con la differenza da UTC, come 2026-11-20T22:00Z o 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "valore impossibile per {1}: ci si aspetta {2}{3}",
   "one or more of, separated by commas: ": "uno o più tra, separati da virgole: ",
   "one of: ": "uno tra: ",

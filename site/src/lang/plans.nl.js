@@ -85,6 +85,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "spel {1} is in {2} zittingen: verwacht wordt ook de zitting, een van {3}",
   "no board %s in session %s": "geen spel {1} in zitting {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "ongeldige waarde voor {1}: verwacht wordt off, of een datum en tijd met Z voor UTC of met het verschil met UTC, zoals 2026-11-20T22:00Z of 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "ongeldige waarde voor {1}: verwacht wordt {2}{3}",
   "one or more of, separated by commas: ": "een of meer van, gescheiden door komma's: ",
   "one of: ": "een van: ",

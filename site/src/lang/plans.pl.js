@@ -84,6 +84,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "rozdanie {1} jest w {2} sesjach: oczekiwano też sesji, jednej z {3}",
   "no board %s in session %s": "brak rozdania {1} w sesji {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "niepoprawna wartość dla {1}: oczekiwano off albo daty i godziny z Z dla UTC lub z różnicą względem UTC, na przykład 2026-11-20T22:00Z lub 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "niewłaściwa wartość {1}: oczekiwano {2}{3}",
   "one or more of, separated by commas: ": "jednej lub kilku, po przecinku: ",
   "one of: ": "jednej z: ",

@@ -84,6 +84,8 @@ export default {
   "board %s is in %s sessions: expected the session, too, one of %s":
     "bricka {1} finns i {2} sessioner: väntade även sessionen, en av {3}",
   "no board %s in session %s": "ingen bricka {1} i session {2}",
+  "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
+    "ogiltigt värde för {1}: off väntas, eller datum och tid med Z för UTC eller med skillnaden till UTC, som 2026-11-20T22:00Z eller 2026-11-20T23:00+01:00",
   "invalid value for %s: expected %s%s": "ogiltigt värde för {1}: väntade {2}{3}",
   "one or more of, separated by commas: ": "ett eller flera av, skilda av kommatecken: ",
   "one of: ": "ett av: ",
