@@ -192,8 +192,6 @@ test("a result that the director enters is seen by others within a second", asyn
   assert.deepEqual(await standings(viewer), first);
 });
 
-// The address of a stream may also have what the page knows.
-
 /** Tabs of one profile on an event, all of them loaded; `prepare` is run in the profile before. */
 async function openTabs(t, path, count, { at = host, prepare = () => {} } = {}) {
   const tabs = [await open(t, "", { at })];
