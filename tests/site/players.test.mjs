@@ -169,7 +169,7 @@ test("the pages speak the language of the browser, from the first word on", asyn
   assert.deepEqual(await allWords(page, ".bnav .mid-words > *"), ["Süd teilt", "O-W in Gefahr"]);
   assert.match(await words(page, ".made thead"), /^Stiche/);
   await go(page, "why/NS3/3", ".story");
-  assert.equal(await words(page, ".story li:nth-child(3) h2"), "7 von 8 sind 87.5 %");
+  assert.equal(await words(page, ".story li:nth-child(3) h2"), "7 von 8 sind 87,5 %");
 });
 
 test("the tab is called like the event, and what of it is shown", async (t) => {
