@@ -234,7 +234,8 @@ static void test_about(void **state) {
         for (int s = 0; s < ODD_SCORING_COUNT; s++)
             used = used || info->used[s];
         /* What is shown, and when, is not a matter of scoring. */
-        used = used || strncmp(info->name, "show-", 5) == 0 || strcmp(info->name, "status") == 0;
+        used = used || strncmp(info->name, "show-", 5) == 0 || strcmp(info->name, "status") == 0 ||
+               strcmp(info->name, "corrections-until") == 0;
         CHECK(used && strlen(info->help) > 20 && info->help[strlen(info->help) - 1] == '.', "%s", info->name);
         CHECK(info->law != NULL && info->values[0] != '\0', "%s", info->name);
         char small[4] = "###";
