@@ -238,6 +238,7 @@ const others = [
   [
     "set tie-break match",
     "set status provisional",
+    "set corrections-until 2026-11-20T22:00Z",
     "board 1",
     "1 2 4S N =",
     "3 4 4S N -1",
@@ -502,10 +503,11 @@ test("a member that is not described is noticed", () => {
   assert.match(wrong(less, schemas.About, "event"), /has no lines/);
 });
 
-// Answers of the server alone, which tests/serve/api.py holds to their descriptions, and parts of others.
+// Answers of the server alone, which tests/serve/api.py and after.py ask for, and parts of others.
 const elsewhere = new Set(
   `Error Server Session Events Log Stored TableSecret Tables Answer MovementPlan ProposalRow Accounts Account Kept
-  EntryQuestion Entered Call Clock Room Members Member Arrivals Arrival Door`.split(/\s+/),
+  EntryQuestion Entered Call Clock Room Members Member Arrivals Arrival Door OpenSession
+  Changes Amendment Mails MailRow Season SeasonEvening SeasonQuestion SeasonResult SeasonRow`.split(/\s+/),
 );
 
 test("nothing is described that no test has seen", () => {
