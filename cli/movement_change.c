@@ -34,15 +34,6 @@ static void put_losses(odd_view *v, const odd_continuation *k) {
     free(shown);
 }
 
-static void put_lines(odd_out *o, const odd_movement *m, int from) {
-    odd_out_format(o, "from round %d movement own\n", from);
-    for (size_t i = 0; i < m->move_count; i++)
-        if (m->moves[i].round >= from) {
-            odd_say_row(o, m, &m->moves[i]);
-            odd_out_char(o, '\n');
-        }
-}
-
 static void put_text(odd_view *v, const changing *c, const odd_continuations *all) {
     odd_out *o = &v->out;
     for (size_t i = 0; i < all->count; i++) {
@@ -53,7 +44,7 @@ static void put_text(odd_view *v, const changing *c, const odd_continuations *al
         odd_out_char(o, '\n');
     }
     odd_out_format(o, "Lines for the log, of %d:\n", c->choose);
-    put_lines(o, &all->list[c->choose - 1].movement, c->from);
+    odd_say_continuation(o, &all->list[c->choose - 1].movement, c->from, "", "\n");
 }
 
 static void put_page(odd_view *v, const changing *c, const odd_continuations *all) {
@@ -66,7 +57,7 @@ static void put_page(odd_view *v, const changing *c, const odd_continuations *al
         odd_out_text(o, "</section>\n");
     }
     odd_out_format(o, "<section>\n<h2>Lines for the log, of %d</h2>\n<pre>", c->choose);
-    put_lines(o, &all->list[c->choose - 1].movement, c->from);
+    odd_say_continuation(o, &all->list[c->choose - 1].movement, c->from, "", "\n");
     odd_out_text(o, "</pre>\n</section>\n");
     odd_movement_page_close(v);
 }

@@ -4,12 +4,6 @@
 
 /* ---- The accident ------------------------------------------------------------------------------------ */
 
-static const char *noun_of(const odd_movement *m) {
-    static const char *const words[] = {
-        [ODD_PAIRS] = "pair", [ODD_TEAMS] = "team", [ODD_INDIVIDUALS] = "player"};
-    return words[m->contest];
-}
-
 static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error *error) {
     if (m->move_count == 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
@@ -23,62 +17,10 @@ static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error 
                         a->from - 1, ODD_MOVEMENT_ROUNDS_MAX);
     if (a->added_count > 0 && m->contest != ODD_PAIRS)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "only pairs can come in mid-session: this is a movement of %ss", noun_of(m));
+                        "only pairs can come in mid-session: this is a movement of %ss", odd_change_noun(m));
     if ((size_t)m->contestants + a->added_count > ODD_MOVEMENT_PLAYERS_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "too many contestants: at most %d",
                         ODD_MOVEMENT_PLAYERS_MAX);
-    return ODD_OK;
-}
-
-static bool is_id(odd_text id) {
-    enum { ID_MAX = 16 };
-    for (size_t i = 0; i < id.len; i++)
-        if (!odd_is_letter(id.text[i]) && !odd_is_digit(id.text[i]))
-            return false;
-    return id.len > 0 && id.len <= ID_MAX;
-}
-
-static uint8_t direction_of(odd_text id) {
-    odd_text two = {id.text, id.len < 2 ? id.len : 2};
-    return odd_text_is(two, "ns") ? 1 : odd_text_is(two, "ew") ? 2 : 0;
-}
-
-/* The contestant with an id, of those that there are so far; 0 if there is none. */
-static int number_of(const odd_changing *c, odd_text id) {
-    for (int who = 1; who <= c->people; who++)
-        if (odd_same_letters(c->ids[who], id))
-            return who;
-    return 0;
-}
-
-static int add_people(odd_changing *c, odd_error *error) {
-    const odd_accident *a = c->accident;
-    for (size_t i = 0; i < a->added_count; i++) {
-        odd_text id = a->added[i];
-        if (!is_id(id))
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0,
-                            "'%.*s' is no id: expected up to 16 letters and digits",
-                            (int)(id.len < 40 ? id.len : 40), id.text);
-        if (number_of(c, id) != 0)
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "pair %.*s is in the movement already", (int)id.len,
-                            id.text);
-        if (c->m->winners == 2 && direction_of(id) == 0)
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0,
-                            "pair %.*s: with two winners the id of a pair begins with NS or EW", (int)id.len,
-                            id.text);
-        c->ids[++c->people] = id;
-    }
-    for (size_t i = 0; i < a->gone_count; i++) {
-        odd_text id = a->gone[i];
-        int who = number_of(c, id);
-        if (who == 0 || who > c->old)
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s %.*s in the movement",
-                            noun_of(c->m), (int)(id.len < 40 ? id.len : 40), id.text);
-        if (c->gone[who])
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s %.*s cannot leave twice", noun_of(c->m),
-                            (int)id.len, id.text);
-        c->gone[who] = true;
-    }
     return ODD_OK;
 }
 
@@ -100,6 +42,7 @@ static bool take_memory(odd_changing *c) {
     c->met = ODD_TAKE(c->arena, people * people, uint16_t);
     c->at = ODD_TAKE(c->arena, people * rounds, uint32_t);
     c->tally = ODD_TAKE(c->arena, people, uint32_t);
+    c->comers = ODD_TAKE(c->arena, c->accident->added_count + 1, int);
     c->history = ODD_TAKE(c->arena, people * c->words, uint64_t);
     c->met_before = ODD_TAKE(c->arena, people * people, uint16_t);
     return !c->arena->empty;
@@ -148,7 +91,7 @@ static void take_history(odd_changing *c) {
     }
     for (int who = 1; who <= c->people; who++) {
         if (who > c->old) {
-            c->side[who] = direction_of(c->ids[who]);
+            c->side[who] = odd_change_direction(c->ids[who]);
             c->section[who] = c->m->sections > 0 ? 1 : 0;
         }
         if (c->m->winners != 2 || c->side[who] == 0)
@@ -181,8 +124,10 @@ static int stand_in(const odd_changing *c, int who) {
         return who;
     while (which < c->accident->gone_count && !odd_same_letters(c->accident->gone[which], c->ids[who]))
         which++;
-    int in = c->old + 1 + (int)which;
-    return which < c->accident->added_count && (c->side[in] & c->side[who]) != 0 ? in : who;
+    if (which >= c->accident->added_count || which >= c->accident->gone_count)
+        return who;
+    int in = c->comers[which];
+    return (c->side[in] & c->side[who]) != 0 ? in : who;
 }
 
 static void lay_moves(odd_changing *c) {
@@ -207,16 +152,17 @@ static void lay_moves(odd_changing *c) {
 
 /* Who comes sits opposite to those who had nobody there. */
 static void fill_places(odd_changing *c) {
-    int next = c->old + 1 + (int)c->accident->gone_count, round = 0, who = next;
+    size_t first = c->accident->gone_count, next = first;
+    int round = 0;
     for (size_t i = 0; i < c->m->sit_count && odd_change_is_pairs(c); i++) {
         const odd_sit *sit = &c->m->sits[i];
         if (sit->round < c->accident->from || sit->round > c->rounds || sit->table == 0 || sit->first == 0)
             continue;
-        who = sit->round != round ? next : who + 1;
+        next = sit->round != round ? first : next + 1;
         round = sit->round;
-        if (who > c->people || c->gone[sit->who])
+        if (next >= c->accident->added_count || c->gone[sit->who])
             continue;
-        uint16_t in = (uint16_t)who;
+        uint16_t in = (uint16_t)c->comers[next];
         odd_move row = {.round = sit->round,
                         .table = sit->table,
                         .section = sit->section,
@@ -239,8 +185,8 @@ static int lay(odd_changing *c, const strategy *s) {
         lay_moves(c);
         fill_places(c);
     }
-    for (int who = c->old + 1; (s->does & ROVE) != 0 && who <= c->people; who++)
-        odd_change_rove(c, who);
+    for (size_t i = 0; (s->does & ROVE) != 0 && i < c->accident->added_count; i++)
+        odd_change_rove(c, c->comers[i]);
     if ((s->does & REBUILD) == 0 && odd_change_is_pairs(c) && c->rounds > c->m->rounds)
         code = odd_change_rebuild(c, c->m->rounds + 1);
     if (s->does & PAIR)
@@ -279,6 +225,48 @@ static bool list_moves(odd_movement *out, const odd_changing *c) {
     return true;
 }
 
+static bool plays_nothing(const odd_changing *c, int who) {
+    for (int round = c->accident->from; round <= c->rounds; round++)
+        if (!odd_change_sits(c, round, who))
+            return false;
+    return true;
+}
+
+/* Whether somebody who sits out in a round has no place in the one before, either. */
+static bool sat_before(const odd_movement *m, const odd_sit *sit) {
+    for (size_t i = 0; i < m->move_count; i++)
+        if (m->moves[i].round == sit->round - 1 &&
+            (m->moves[i].ns[0] == sit->who || m->moves[i].ew[0] == sit->who))
+            return false;
+    for (size_t i = 0; i < m->sit_count; i++)
+        if (m->sits[i].round == sit->round - 1 && m->sits[i].who == sit->who && m->sits[i].table > 0)
+            return false;
+    return true;
+}
+
+/* A table that nobody has in a round, where somebody can wait. */
+static int waiting_table(const odd_movement *out, const odd_changing *c, const odd_sit *sit) {
+    int table = odd_change_free_table(c, sit->round, c->section[sit->who]);
+    for (size_t i = 0; i < out->sit_count; i++)
+        if (out->sits[i].round == sit->round && out->sits[i].section == c->section[sit->who] &&
+            out->sits[i].table >= table)
+            table = out->sits[i].table + 1;
+    return table;
+}
+
+/* Who is there and has no place in the last rounds would look as if they had left: they wait at a table in the last one. */
+static void place_idle(odd_movement *out, const odd_changing *c) {
+    for (size_t i = 0; i < out->sit_count; i++) {
+        odd_sit *sit = &out->sits[i];
+        if (sit->round != c->rounds || sit->round < c->accident->from || sit->table > 0 ||
+            !sat_before(out, sit))
+            continue;
+        sit->table = (uint16_t)waiting_table(out, c, sit);
+        sit->section = c->section[sit->who];
+        sit->side = c->side[sit->who] == 2 ? ODD_EW : ODD_NS;
+    }
+}
+
 static bool list_sits(odd_movement *out, const odd_changing *c) {
     int rounds = c->rounds - c->accident->from + 1;
     out->sits = ODD_TAKE(
@@ -292,7 +280,9 @@ static bool list_sits(odd_movement *out, const odd_changing *c) {
     for (int round = c->accident->from; round <= c->rounds; round++)
         for (int who = 1; who <= c->people; who++)
             if (odd_change_sits(c, round, who))
-                out->sits[out->sit_count++] = (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who};
+                out->sits[out->sit_count++] = odd_change_sit(c, round, who);
+    if (odd_change_is_pairs(c))
+        place_idle(out, c);
     return true;
 }
 
@@ -411,8 +401,8 @@ static int cost_of(const odd_continuation *k, const odd_changing *c) {
     enum { LOST = 10, SITS = 12, REMATCH = 20, SHARED = 8 };
     int set = c->sets[0].last - c->sets[0].first + 1;
     int cost = k->lost * LOST + k->rematches * REMATCH + k->shared * SHARED + k->moved;
-    for (int who = c->old + 1; who <= c->people; who++)
-        cost += k->losses[who - 1].sits * set * SITS;
+    for (size_t i = 0; i < c->accident->added_count; i++)
+        cost += k->losses[c->comers[i] - 1].sits * set * SITS;
     return cost;
 }
 
@@ -431,11 +421,13 @@ static void say_why(odd_continuation *k, const odd_changing *c, const strategy *
     if (losers == 0)
         odd_put_text(&w, "; nobody loses a board");
     else
-        odd_put_format(&w, "; %d %s%s lose%s up to %d board%s", losers, noun_of(c->m), losers == 1 ? "" : "s",
-                       losers == 1 ? "s" : "", most, most == 1 ? "" : "s");
-    for (int who = c->old + 1; who <= c->people; who++)
-        if (k->losses[who - 1].now == 0)
+        odd_put_format(&w, "; %d %s%s lose%s up to %d board%s", losers, odd_change_noun(c->m),
+                       losers == 1 ? "" : "s", losers == 1 ? "s" : "", most, most == 1 ? "" : "s");
+    for (size_t i = 0; i < c->accident->added_count; i++) {
+        int who = c->comers[i];
+        if (plays_nothing(c, who))
             odd_put_format(&w, "; pair %.*s does not play", (int)c->ids[who].len, c->ids[who].text);
+    }
     if (k->rematches > 0)
         odd_put_format(&w, "; %d meeting%s repeated", k->rematches, k->rematches == 1 ? " is" : "s are");
     if (k->shared > 0)
@@ -514,7 +506,8 @@ static int find_all(odd_continuations *out, odd_changing *c) {
         const strategy *s = &strategies[i];
         bool too_many =
             (s->does & REBUILD) != 0 && (c->m->sections > 0 || c->people > ODD_CHANGE_REBUILD_MAX);
-        if ((s->pairs_only && !odd_change_is_pairs(c)) || (s->added_only && c->people == c->old) || too_many)
+        if ((s->pairs_only && !odd_change_is_pairs(c)) || (s->added_only && c->accident->added_count == 0) ||
+            too_many)
             continue;
         code = try_strategy(out, c, s);
     }
@@ -538,7 +531,7 @@ int odd_movement_change(odd_continuations *out, const odd_movement *m, const odd
     if (!take_memory(&c))
         return odd_movement_no_memory(error);
     odd_copy(c.ids, m->ids, ((size_t)m->contestants + 1) * sizeof *c.ids);
-    code = add_people(&c, error);
+    code = odd_change_people(&c, error);
     if (code != ODD_OK)
         return code;
     take_history(&c);

@@ -1,4 +1,5 @@
-/* Repair in mid-session: what its parts share. change.c reads the accident and writes the continuations, change_rows.c keeps the rows of
+/* Repair in mid-session: what its parts share. change.c writes the continuations of an accident, change_people.c finds
+ * out who is there, change_rows.c keeps the rows of
  * the rounds to come so that nobody can play a board again, change_search.c finds opponents and boards for those who sit out. */
 #ifndef ODD_MOVEMENT_CHANGE_H
 #define ODD_MOVEMENT_CHANGE_H
@@ -19,7 +20,8 @@ typedef struct odd_changing {
     int people;        /* contestants, with those who come */
     int old;           /* of them, those of the movement */
     odd_text *ids;     /* from 1 */
-    bool *gone;        /* by contestant */
+    int *comers;       /* who comes, in the order of the accident: contestants of the movement come back */
+    bool *gone;        /* by contestant: they leave, or left before */
     uint8_t *side;     /* by contestant, with two winners: 1 North-South, 2 East-West; otherwise 3 */
     uint16_t *section; /* by contestant: where they sit */
     int rounds;        /* in all */
@@ -40,6 +42,17 @@ typedef struct odd_changing {
 
 /* Steps of one strategy: what a club plays needs far fewer. More contestants than that are not paired again. */
 enum { ODD_CHANGE_WORK = 20000000, ODD_CHANGE_REBUILD_MAX = 160 };
+
+/* ---- People (change_people.c) ----------------------------------------------------------------------- */
+
+/* "pair", "team" or "player". */
+const char *odd_change_noun(const odd_movement *m);
+
+/* 1: an id of North-South, 2: of East-West, 0: of neither. */
+uint8_t odd_change_direction(odd_text id);
+
+/* Fills in ids, comers, gone and people. Returns ODD_OK, or ODD_E_REFERENCE with the error set. */
+int odd_change_people(odd_changing *c, odd_error *error);
 
 /* ---- Rows (change_rows.c) ------------------------------------------------------------------------- */
 
@@ -65,6 +78,9 @@ void odd_change_remove(odd_changing *c, size_t row);
 
 /* A number for another table in a round of a section. */
 int odd_change_free_table(const odd_changing *c, int round, int section);
+
+/* Where somebody sits out: at the table and with the boards that they were to have, unless others have the table now. */
+odd_sit odd_change_sit(const odd_changing *c, int round, int who);
 
 /* ---- Searches (change_search.c): of pairs ---------------------------------------------------------- */
 

@@ -66,15 +66,18 @@ int odd_change_tables_with(const odd_changing *c, const odd_move *row) {
     return tables;
 }
 
+static bool has_table(const odd_changing *c, int round, int section, int table) {
+    for (size_t i = 0; i < c->count; i++)
+        if (c->rows[i].round == round && c->rows[i].section == section && c->rows[i].table == table)
+            return true;
+    return false;
+}
+
 int odd_change_free_table(const odd_changing *c, int round, int section) {
-    for (int table = 1;; table++) {
-        bool used = false;
-        for (size_t i = 0; i < c->count; i++)
-            used = used ||
-                   (c->rows[i].round == round && c->rows[i].section == section && c->rows[i].table == table);
-        if (!used)
-            return table;
-    }
+    int table = 1;
+    while (has_table(c, round, section, table))
+        table++;
+    return table;
 }
 
 /* Teams: both pairs of a team play in a round, and both rooms have the same boards: places are those of the North-South pair, and
@@ -126,4 +129,25 @@ void odd_change_remove(odd_changing *c, size_t row) {
         if (!teams)
             *place_of(c, c->rows[row].round, c->rows[row].ew[i]) = (uint32_t)row + 1;
     }
+}
+
+odd_sit odd_change_sit(const odd_changing *c, int round, int who) {
+    odd_sit sit = {.round = (uint16_t)round, .who = (uint16_t)who};
+    for (size_t i = 0; odd_change_is_pairs(c) && i < c->m->move_count; i++) {
+        const odd_move *was = &c->m->moves[i];
+        int other = was->ns[0] == who ? was->ew[0] : was->ew[0] == who ? was->ns[0] : 0;
+        if (was->round != round || other == 0 || !c->gone[other])
+            continue;
+        sit.table = was->table;
+        sit.section = was->section;
+        sit.side = was->ns[0] == who ? ODD_NS : ODD_EW;
+        sit.first = was->first;
+        sit.last = was->last;
+    }
+    for (size_t i = 0; i < c->m->sit_count; i++)
+        if (c->m->sits[i].round == round && c->m->sits[i].who == who)
+            sit = c->m->sits[i];
+    return sit.table > 0 && has_table(c, round, sit.section, sit.table)
+               ? (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who}
+               : sit;
 }

@@ -127,18 +127,10 @@ void odd_proposals_json(odd_out *o, const odd_proposals *p, bool matrix, odd_are
     odd_out_text(o, "]}\n");
 }
 
-/* The lines of a log that put a continuation into force. */
 static void put_lines(odd_out *o, const odd_movement *m, int from) {
     odd_json_open(o, "lines", '[');
-    odd_out_words(o, "\"from round %d movement own\"", from);
-    for (size_t i = 0; i < m->move_count; i++) {
-        if (m->moves[i].round < from)
-            continue;
-        odd_json_next(o);
-        odd_out_char(o, '"');
-        odd_say_row(o, m, &m->moves[i]);
-        odd_out_char(o, '"');
-    }
+    odd_say_continuation(o, m, from, "\"", "\",");
+    o->len--; /* the last comma */
     odd_out_char(o, ']');
 }
 

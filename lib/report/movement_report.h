@@ -52,6 +52,9 @@ void odd_say_x10(odd_out *o, int x10);
 /* A move as a line of a log: "row 1 1 10 1 1-3". */
 void odd_say_row(odd_out *o, const odd_movement *m, const odd_move *move);
 
+/* The lines of a log that put a movement into force from a round on, each between `before` and `after`. */
+void odd_say_continuation(odd_out *o, const odd_movement *m, int from, const char *before, const char *after);
+
 /* ---- Lists of columns (movement_columns.c) -------------------------------------------------------- */
 
 extern const odd_column_list odd_move_columns; /* of an odd_movement: rows are moves */

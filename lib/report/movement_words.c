@@ -7,9 +7,10 @@ const char *odd_movement_noun(odd_contest contest) {
     return words[contest];
 }
 
+/* Nobody is a dash. */
 static void say_id(odd_out *o, const odd_movement *m, uint32_t who) {
-    odd_text id = who <= (uint32_t)m->contestants ? m->ids[who] : (odd_text){0};
-    odd_out_bytes(o, id.text != NULL ? id.text : "", id.len);
+    odd_text id = who > 0 && who <= (uint32_t)m->contestants ? m->ids[who] : odd_text_of("-");
+    odd_out_bytes(o, id.text, id.len);
 }
 
 void odd_say_moved(odd_out *o, const odd_movement *m, const odd_move *move, int direction) {
@@ -55,4 +56,36 @@ void odd_say_row(odd_out *o, const odd_movement *m, const odd_move *move) {
         odd_say_boards(o, move->first, move->last);
     else
         odd_out_char(o, '-');
+}
+
+/* Somebody who sits out at a table: a row without opponents. */
+static odd_move row_of_sit(const odd_sit *sit) {
+    odd_move row = {.round = sit->round,
+                    .table = sit->table,
+                    .section = sit->section,
+                    .first = sit->first,
+                    .last = sit->last};
+    *(sit->side == ODD_EW ? row.ew : row.ns) = sit->who;
+    return row;
+}
+
+void odd_say_continuation(odd_out *o, const odd_movement *m, int from, const char *before,
+                          const char *after) {
+    size_t sit = 0;
+    odd_out_words(o, "%sfrom round %d movement own%s", before, from, after);
+    for (size_t i = 0; i <= m->move_count; i++) {
+        int round = i < m->move_count ? m->moves[i].round : m->rounds + 1;
+        for (; sit < m->sit_count && m->sits[sit].round < round; sit++)
+            if (m->sits[sit].round >= from && m->sits[sit].table > 0 && m->contest == ODD_PAIRS) {
+                odd_move row = row_of_sit(&m->sits[sit]);
+                odd_out_text(o, before);
+                odd_say_row(o, m, &row);
+                odd_out_text(o, after);
+            }
+        if (i == m->move_count || round < from)
+            continue;
+        odd_out_text(o, before);
+        odd_say_row(o, m, &m->moves[i]);
+        odd_out_text(o, after);
+    }
 }

@@ -325,6 +325,21 @@ $ oddtrick movement change $TMP/full.json --from 4 --remove-pair EW2 --format js
 > print(c[0]["name"], c[0]["lost"], [l["id"] for l in c[0]["losses"] if l["lost"] > 0], c[0]["lines"][0])'
 keep 4 ['NS1', 'NS5', 'EW2'] from round 4 movement own
 
+# A pair leaves in round 3: its places are left empty, it is not paired again by a later change, and it can come back to them
+$ cd $TMP; printf 'event "Example"\nmovement mitchell tables 5 boards 20\n' >left.event; oddtrick movement change left.event --from 3 --remove-pair EW2 | sed -n '/^from/,$p' >lines; grep -e ' - ' lines; cat lines >>left.event
+row 3 4 NS4 - 1-4
+row 4 5 NS5 - 9-12
+row 5 1 NS1 - 17-20
+$ oddtrick movement change $TMP/left.event --from 4 --remove-pair NS3 --format json | grep -c '"[^"]*EW2 [^"]*"'
+0
+[1]
+$ oddtrick movement change $TMP/left.event --from 4 --add-pair EW2 | grep '^row.*EW2'
+row 4 5 NS5 EW2 9-12
+row 5 1 NS1 EW2 17-20
+$ oddtrick movement change $TMP/left.event --from 4 --remove-pair EW2
+2> oddtrick movement: pair EW2 cannot leave twice
+[2]
+
 # Fewer rounds; wrong boards; what cannot be
 $ oddtrick movement change $TMP/full.json --from 3 --rounds 3 | sed -n 1,3p
 1  keep

@@ -345,6 +345,100 @@ static void test_stand_in(void **state) {
     assert_int_equal(list.list[0].losses[m.contestants].sits, 0);
 }
 
+/* ---- Two accidents in an evening ---------------------------------------------------------------------------- */
+
+/* A movement by the rows of another one, as a log has them: who sits out has a row only at a table. */
+static odd_movement by_rows(const odd_movement *m) {
+    static odd_movement_row rows[4000];
+    odd_movement_own own = {.winners = m->winners, .share = true, .meetings = ROUNDS};
+    odd_movement out;
+    size_t count = 0;
+    for (size_t i = 0; i < m->move_count; i++) {
+        const odd_move *x = &m->moves[i];
+        rows[count++] = (odd_movement_row){.round = x->round,
+                                           .table = x->table,
+                                           .ns = {m->ids[x->ns[0]]},
+                                           .ew = {m->ids[x->ew[0]]},
+                                           .first = x->first,
+                                           .last = x->last};
+    }
+    for (size_t i = 0; i < m->sit_count; i++) {
+        const odd_sit *x = &m->sits[i];
+        odd_movement_row *row = &rows[count];
+        if (x->table == 0)
+            continue;
+        *row = (odd_movement_row){.round = x->round, .table = x->table, .first = x->first, .last = x->last};
+        *(x->side == ODD_EW ? row->ew : row->ns) = m->ids[x->who];
+        count++;
+    }
+    assert_true(count < COUNT(rows));
+    CHECK(odd_movement_of_rows(&out, rows, count, &own, &moves_arena, &moves_error) == ODD_OK, "%s",
+          moves_error.message);
+    return out;
+}
+
+static int rounds_of(const odd_movement *m, odd_text id, int from) {
+    unsigned who = odd_movement_who(m, id);
+    int rounds = 0;
+    for (size_t i = 0; i < m->move_count; i++)
+        rounds += m->moves[i].round >= from && (m->moves[i].ns[0] == who || m->moves[i].ew[0] == who);
+    return rounds;
+}
+
+/* Who left in a round is not paired again by a later change, and everybody else is there: they play or sit out. */
+static void test_left(void **state) {
+    (void)state;
+    for (int evening = 0; evening < EVENINGS / 20;) {
+        odd_movement m;
+        odd_continuations list;
+        odd_error error = {0};
+        if (!random_movement(&m) || m.rounds < 4 || m.sections > 0)
+            continue;
+        odd_text gone[2] = {m.ids[1 + random_below(m.contestants)], m.ids[1 + random_below(m.contestants)]};
+        odd_accident first = {.from = 2 + random_below(m.rounds - 2), .gone = gone, .gone_count = 1};
+        if (rounds_of(&m, gone[0], 1) == 0 || rounds_of(&m, gone[1], 1) == 0 || gone[0].text == gone[1].text)
+            continue;
+        assert_int_equal(odd_movement_change(&list, &m, &first, &moves_arena, &error), ODD_OK);
+        odd_movement changed = by_rows(&list.list[random_below((int)list.count)].movement);
+        odd_accident second = {
+            .from = first.from + random_below(m.rounds - first.from + 1), .gone = gone + 1, .gone_count = 1};
+        if (second.from > changed.rounds)
+            continue; /* nobody plays in the last round */
+        CHECK(odd_movement_change(&list, &changed, &second, &moves_arena, &error) == ODD_OK, "%s",
+              error.message);
+        for (size_t i = 0; i < list.count; i++)
+            CHECK(rounds_of(&list.list[i].movement, gone[0], first.from) == 0, "%.*s plays in %s",
+                  (int)gone[0].len, gone[0].text, list.list[i].name);
+        second.gone_count = 2; /* for the checks: both are not there */
+        odd_text both[2] = {gone[1], gone[0]};
+        second.gone = both;
+        check_all(&list, &changed, &second);
+        evening++;
+    }
+}
+
+/* A pair leaves a Mitchell of five tables in round 2 and comes back for round 4: it has its places again, since nobody has them. So
+ * has another pair that comes for it. */
+static void test_comes_back(void **state) {
+    (void)state;
+    static const char *const who[] = {"EW2", "EW6"};
+    for (size_t i = 0; i < COUNT(who); i++) {
+        odd_text id = text_of("EW2"), comes = text_of(who[i]);
+        odd_continuations list;
+        odd_movement m = moves_make(
+            (odd_movement_wish){.kind = ODD_MOVE_MITCHELL, .tables = 5, .winners = 2, .set_boards = 4});
+        odd_accident leaves = {.from = 2, .gone = &id, .gone_count = 1},
+                     back = {.from = 4, .added = &comes, .added_count = 1};
+        assert_int_equal(odd_movement_change(&list, &m, &leaves, &moves_arena, &moves_error), ODD_OK);
+        assert_string_equal(list.list[0].name, "keep");
+        odd_movement changed = by_rows(&list.list[0].movement);
+        assert_int_equal(odd_movement_change(&list, &changed, &back, &moves_arena, &moves_error), ODD_OK);
+        assert_string_equal(list.list[0].name, "keep");
+        assert_int_equal(list.list[0].lost, 0);
+        assert_int_equal(rounds_of(&list.list[0].movement, comes, 4), 2);
+    }
+}
+
 static void check_refused(const odd_movement *m, odd_accident a, int code, const char *words) {
     odd_continuations list;
     odd_error error = {0};
@@ -398,6 +492,8 @@ int main(void) {
         cmocka_unit_test_teardown(test_late_rover, moves_teardown),
         cmocka_unit_test_teardown(test_leaver, moves_teardown),
         cmocka_unit_test_teardown(test_stand_in, moves_teardown),
+        cmocka_unit_test_teardown(test_left, moves_teardown),
+        cmocka_unit_test_teardown(test_comes_back, moves_teardown),
         cmocka_unit_test_teardown(test_refused, moves_teardown),
         cmocka_unit_test_teardown(test_memory, moves_teardown),
         cmocka_unit_test_teardown(test_merged, moves_teardown),
