@@ -7,6 +7,7 @@ import { html } from "./html.js";
 import { addWords, language, t } from "./i18n.js";
 import { Play } from "./play.js";
 import { Session, Shared } from "./session.js";
+import { useServer } from "./server.js";
 import { SettingsDialog } from "./settings.js";
 import { Bar, doors } from "./shell.js";
 import { SkeletonPage } from "./skeleton.js";
@@ -138,6 +139,7 @@ function useSettings() {
 
 /** `ready`: what is there already, of "server" (it is known whether there is one) and "engine". */
 export function App({ ready }) {
+  useServer(); // the doors depend on it
   const [name, ...rest] = useRoute();
   const [open, close] = useSettings();
   const page = pageOf(name);

@@ -125,19 +125,38 @@ export const newKey = () =>
 
 // ---- The director --------------------------------------------------------------------------------------------------------
 
-/** Finds out whether there is a server; waits no longer than a person would notice. */
-export async function findServer() {
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function findOut() {
   try {
-    const response = await fetch("server.json", { cache: "no-store", signal: AbortSignal.timeout(2000) });
+    const response = await fetch("server.json", { cache: "no-store" });
     set({ is: Boolean((await response.json()).api) });
-    if (state.is) {
-      look().catch(() => {});
-      // Another tab may have logged in or out meanwhile.
-      document.addEventListener("visibilitychange", () => document.hidden || look().catch(() => {}));
-    }
   } catch {
     // Without a network there is none.
   }
+}
+
+// A director whom a slow server has not yet recognized is no stranger.
+async function lookUntilKnown() {
+  for (let n = 0; ; n++) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) return undefined;
+      await pause(Math.min(500 * 2 ** n, 15000));
+    }
+  }
+}
+
+/** Finds out whether there is a server; waits no longer than a person would notice. An answer that comes later counts, too. */
+export async function findServer() {
+  const found = findOut().then(() => {
+    if (!state.is) return;
+    lookUntilKnown();
+    // Another tab may have logged in or out meanwhile.
+    document.addEventListener("visibilitychange", () => document.hidden || look().catch(() => {}));
+  });
+  await Promise.race([found, pause(2000)]);
 }
 
 /** Asks who this is. */

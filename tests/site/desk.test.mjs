@@ -111,10 +111,53 @@ test("the map: playing, finished, late, to confirm, a question and a call, each 
   await logged(id, `board ${missing.boards[1]}: ${missing.ns} ${missing.ew} 3ntn-1`);
 });
 
+/** Waits until the line has the focus. */
+const onLine = (page) => page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
+
+test("a director whom the server is slow to recognize gets the desk, not the standings, and the line has the focus", async (t) => {
+  const id = await mitchell();
+  const page = await director(t, "#/nowhere");
+  let release;
+  const held = new Promise((done) => (release = done));
+  let asked = 0;
+  await page.route("**/server.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The first question who this is gets no answer.
+  await page.route("**/api/v1/session", (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.goto(host.address);
+  await page.goto(`${host.address}#/events/${id}/desk`);
+  await page.locator(".event-head").waitFor(); // it is drawn before the server is known
+  release();
+  await onLine(page);
+  assert.equal(asked, 2);
+});
+
+test("the line gets the focus back: after a click on nothing, and from what has gone; not from selected words", async (t) => {
+  const id = await mitchell();
+  const secrets = await phones(id, ["4"]);
+  await atTable(secrets[4], "/call", { about: "revoke" });
+  const page = await director(t, `#/events/${id}/desk`);
+  await onLine(page);
+  await table(page, 2).focus();
+  await page.locator(".desk-needs h2").click();
+  await onLine(page);
+  // A button that has the focus goes with the call that it ends.
+  await page.locator(".need", { hasText: "table 4" }).getByRole("button", { name: "Done" }).click();
+  await page.locator(".need", { hasText: "table 4" }).waitFor({ state: "detached" });
+  await onLine(page);
+  await page.locator(".desk-needs h2").dblclick(); // selects a word
+  await host.api(`events/${id}/log`, { lines: ["event Desk, renamed"] });
+  await page.getByRole("heading", { name: "Desk, renamed" }).waitFor();
+  assert.notEqual(await page.evaluate(() => document.getSelection().toString()), "");
+  assert.notEqual(await page.evaluate(() => document.activeElement.getAttribute("role")), "combobox");
+});
+
 test("the line has the focus at all times: typing anywhere goes there, and seven keys are a result", async (t) => {
   const id = await mitchell();
   const page = await director(t, `#/events/${id}/desk`);
-  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
+  await onLine(page);
   await field(page).fill("");
   await table(page, 3).focus();
   await page.keyboard.type("board 1: NS1 EW1 4S N =");

@@ -156,28 +156,32 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
   </aside>`;
 }
 
-/** Typing anywhere goes to the line. */
-function useTyping(on) {
+const entryLine = () => document.querySelector(".desk-line .desk input[role=combobox]");
+const isCovered = () => document.querySelector("dialog[open]") !== null;
+
+/** The line has the focus when nothing else has it: when the page is opened, when what had it has gone, and after a click on nothing.
+ *  Whoever has selected words keeps them. Typing on a table of the map goes to the line, too. */
+function useFocusOfLine(on) {
+  const hold = (idle) => {
+    if (on && idle.includes(document.activeElement) && !isCovered() && document.getSelection().isCollapsed)
+      entryLine()?.focus({ preventScroll: true });
+  };
+  useEffect(() => hold([null, document.body]));
   useEffect(() => {
     if (!on) return undefined;
+    const click = () => hold([null, document.body, document.querySelector("#content")]);
     const key = (event) => {
-      const free =
-        document.activeElement === document.body ||
-        document.activeElement?.closest(".desk-table, #content, .desk-clock");
-      const field = document.querySelector(".desk-line .desk input[role=combobox]");
       const typing = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (
-        free &&
-        field &&
-        typing &&
-        document.activeElement !== field &&
-        !document.querySelector("dialog[open]") &&
-        !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "")
-      )
-        field.focus();
+      const at = document.activeElement;
+      const free = at === document.body || at?.closest(".desk-table, #content, .desk-clock");
+      if (typing && free && !isCovered() && !/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) entryLine()?.focus();
     };
+    addEventListener("click", click);
     addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+    return () => {
+      removeEventListener("click", click);
+      removeEventListener("keydown", key);
+    };
   }, [on]);
 }
 
@@ -208,7 +212,7 @@ export function DeskView({ source, about }) {
   const [typed, setTyped] = useState({ n: 0, initial: "", keep: 0 });
   const [run, error] = useAttempt();
   const desk = useRef(null);
-  useTyping(wide);
+  useFocusOfLine(wide);
   const session = sessionOf(schedule);
   const swiss = /^movement\s+(?:swiss|knock-out)\b/.test(line ?? "");
   // Teams may have the same boards in every round, and draws count rounds: there, a line says its round.

@@ -265,7 +265,9 @@ function Opened({ source, rest, onOther }) {
   useEyes(source, server);
   const { value, error } = useAnswer(source, "event");
   const { view, more } = routeOf(rest);
-  const club = clubViews.includes(view) && (source.id === undefined || mayChange(server));
+  const asked = clubViews.includes(view);
+  const club = asked && (source.id === undefined || mayChange(server));
+  const waits = asked && !club && server.session === null; // until it is known who this is
   const problem = (text, more) =>
     html`<${Bar} door="event" title=${t("door.club")} />
       <main id="content" tabindex="-1" class="event-inner event-body alone">${text}${more}</main>`;
@@ -280,7 +282,7 @@ function Opened({ source, rest, onOther }) {
     );
   return html`${source.lost && html`<p class="notice bad lost" role="status">${t("event.lost")}</p>`}
   ${server.session?.playing && html`<p class="notice playing" role="status">${t("event.playing")}</p>`}
-  ${value && club ? html`<${ClubLater} view=${view} more=${more} source=${source} about=${value} />` : value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
+  ${value && club ? html`<${ClubLater} view=${view} more=${more} source=${source} about=${value} />` : value && !waits ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
 }
 
 /** The event that the browser keeps; with an `id`, one of the server; `list`: all that there are. */
