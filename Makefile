@@ -320,7 +320,7 @@ PLANS_MODULE := $(filter-out $(addprefix lib/movement/,words.c own.c describe.c 
 REVIEW_MODULE := $(wildcard lib/event/why/*.c lib/event/check/*.c) lib/event/trial_result.c \
 	$(addprefix lib/report/,review_request.c findings.c why_story.c)
 # A part has these of its own. Arenas and text, which call functions that the event gave them, it has in common with the event.
-PART_MODULE := $(filter-out lib/base/arena.c lib/base/out.c,$(wildcard lib/base/*.c)) $(wildcard lib/score/*.c) \
+PART_MODULE := $(filter-out lib/base/arena.c lib/base/out.c lib/base/json_write.c,$(wildcard lib/base/*.c)) $(wildcard lib/score/*.c) \
 	$(filter-out lib/deal/dd_%,$(wildcard lib/deal/*.c)) lib/report/columns.c wasm/libc.c wasm/wide.c
 DD_MODULE := wasm/call.c wasm/dd_module.c wasm/answer.c wasm/heap.c wasm/libc.c
 MODULES := $(addprefix $(BUILD)/wasm/,oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-plans.wasm \

@@ -168,10 +168,6 @@ void odd_pad(int columns);
 /* "12.50" */
 void odd_print_x100(int x100);
 
-/* A JSON string, quoted and escaped. */
-void odd_json_text(const char *text);
-void odd_json_bytes(const char *text, size_t len);
-
 /* Prints text that people wrote: what would upset a terminal, or is no UTF-8, becomes U+FFFD. */
 void odd_print_safe(const char *text, size_t len);
 

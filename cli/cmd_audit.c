@@ -8,7 +8,8 @@
 typedef struct summary {
     const odd_args *args;
     bool progress;
-    size_t files, unread, with_findings, shown;
+    odd_out json;
+    size_t files, unread, with_findings;
     uint64_t results, values, right, findings, left_out;
     uint64_t counts[ODD_AUDIT_COUNT];
 } summary;
@@ -46,7 +47,8 @@ static void take_report(void *owner, const odd_report *r) {
     if (r->out.len > 0) {
         hide_progress(s);
         if (odd_args_json(s->args))
-            fputs(s->shown++ > 0 ? ",\n " : "\n ", stdout);
+            odd_json_line(&s->json, 1);
+        odd_out_flush(&s->json);
         fwrite(r->out.text, 1, r->out.len, stdout);
         fflush(stdout);
     }
@@ -75,27 +77,33 @@ static void print_summary(const summary *s) {
     puts(".");
 }
 
-static void json_summary(const summary *s) {
-    printf("],\n \"summary\":{\"files\":%zu,\"unread\":%zu,\"results\":%llu,\"values\":%llu,\"right\":%llu,"
-           "\"findings\":%llu,\"kinds\":{",
-           s->files, s->unread, (unsigned long long)s->results, (unsigned long long)s->values,
-           (unsigned long long)s->right, (unsigned long long)s->findings);
-    bool first = true;
+static void json_summary(summary *s) {
+    odd_out *o = &s->json;
+    odd_out_char(o, ']');
+    odd_json_line(o, 1);
+    odd_json_open(o, "summary", '{');
+    odd_json_int(o, "files", (int64_t)s->files);
+    odd_json_int(o, "unread", (int64_t)s->unread);
+    odd_json_int(o, "results", (int64_t)s->results);
+    odd_json_int(o, "values", (int64_t)s->values);
+    odd_json_int(o, "right", (int64_t)s->right);
+    odd_json_int(o, "findings", (int64_t)s->findings);
+    odd_json_open(o, "kinds", '{');
     for (int i = 0; i < ODD_AUDIT_COUNT; i++)
-        if (s->counts[i] > 0) {
-            printf("%s\"%s\":%llu", first ? "" : ",", odd_audit_text((odd_audit_kind)i),
-                   (unsigned long long)s->counts[i]);
-            first = false;
-        }
-    puts("}}}");
+        if (s->counts[i] > 0)
+            odd_json_int(o, odd_audit_text((odd_audit_kind)i), (int64_t)s->counts[i]);
+    odd_out_text(o, "}}}\n");
+    odd_out_flush(o);
 }
 
 static int run(odd_args *args) {
-    summary s = {.args = args, .progress = isatty(STDERR_FILENO) && args->count > 1};
+    summary s = {.args = args, .json = ODD_HEAP_OUT, .progress = isatty(STDERR_FILENO) && args->count > 1};
     if (args->count == 0)
         return odd_complain(args, "expected one or more files: oddtrick audit club.pbn results.xml");
-    if (odd_args_json(args))
-        fputs("{\"files\":[", stdout);
+    if (odd_args_json(args)) {
+        odd_out_char(&s.json, '{');
+        odd_json_open(&s.json, "files", '[');
+    }
     if (!odd_reports_make(args, take_report, &s))
         return odd_complain(args, "cannot audit all files: the system cannot start more processes");
     hide_progress(&s);
@@ -103,6 +111,7 @@ static int run(odd_args *args) {
         json_summary(&s);
     else
         print_summary(&s);
+    odd_out_free(&s.json);
     return s.unread > 0 ? ODD_EXIT_CANNOT : s.findings > 0 || s.left_out > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
 }
 

@@ -22,8 +22,8 @@ typedef struct report {
 static void put_fault(void *owner, const odd_store_fault *fault) {
     report *r = owner;
     if (r->json) {
-        odd_json_next(&r->out);
-        odd_out_text(&r->out, "\n  {");
+        odd_json_line(&r->out, 2);
+        odd_out_char(&r->out, '{');
         odd_json_word(&r->out, "event", fault->event);
         odd_json_int(&r->out, "line", fault->line);
         odd_json_word(&r->out, "what", fault->what);

@@ -1,7 +1,7 @@
 /* oddtrick imp: points to IMPs and back. */
 #include <stdlib.h>
 
-#include "cli/cli.h"
+#include "cli/output.h"
 
 enum { POINTS_MAX = 1000000 };
 
@@ -12,41 +12,52 @@ static void print_rows(void) {
     printf("%4d or more   %4d\n", odd_imp_from(ODD_IMP_MAX), ODD_IMP_MAX);
 }
 
-static void json_rows(void) {
-    for (int imps = 0; imps <= ODD_IMP_MAX; imps++) {
-        printf("%s{\"imps\":%d,\"from\":%d,\"to\":", imps == 0 ? "[" : ",\n ", imps, odd_imp_from(imps));
-        if (imps < ODD_IMP_MAX)
-            printf("%d}", odd_imp_from(imps + 1) - 10);
-        else
-            fputs("null}", stdout);
-    }
-    puts("]");
-}
-
-static void print_forward(const odd_args *args, int points, bool first) {
-    if (odd_args_json(args))
-        printf("%s{\"points\":%d,\"imps\":%d}", first ? "[" : ",\n ", points, odd_imp(points));
+/* {"imps":3,"from":90,"to":120}: differences for the side that gains, so a loss has both ends below zero. */
+static void put_range(odd_out *o, int imps) {
+    int sign = imps < 0 ? -1 : 1, size = imps * sign;
+    odd_json_row(o);
+    odd_out_char(o, '{');
+    odd_json_int(o, "imps", imps);
+    odd_json_int(o, "from", sign * odd_imp_from(size));
+    if (size < ODD_IMP_MAX)
+        odd_json_int(o, "to", sign * (odd_imp_from(size + 1) - 10));
     else
-        printf("%6d points  %3d IMP%s\n", points, odd_imp(points), abs(odd_imp(points)) == 1 ? "" : "s");
+        odd_json_null(o, "to");
+    odd_out_char(o, '}');
 }
 
-/* A difference for the side that gains, so a loss has both ends below zero. */
-static void print_inverse(const odd_args *args, int imps, bool first) {
+static void put_imps(odd_out *o, int points) {
+    odd_json_row(o);
+    odd_out_char(o, '{');
+    odd_json_int(o, "points", points);
+    odd_json_int(o, "imps", odd_imp(points));
+    odd_out_char(o, '}');
+}
+
+static void print_json(const odd_args *args, bool inverse) {
+    odd_out out = ODD_HEAP_OUT;
+    odd_out_char(&out, '[');
+    for (int i = 0; i < args->count; i++)
+        (inverse ? put_range : put_imps)(&out, (int)strtol(args->operands[i], NULL, 10));
+    for (int imps = 0; imps <= ODD_IMP_MAX && args->count == 0; imps++)
+        put_range(&out, imps);
+    odd_out_text(&out, "]\n");
+    odd_out_flush(&out);
+    odd_out_free(&out);
+}
+
+static void print_forward(int points) {
+    printf("%6d points  %3d IMP%s\n", points, odd_imp(points), abs(odd_imp(points)) == 1 ? "" : "s");
+}
+
+static void print_inverse(int imps) {
     int sign = imps < 0 ? -1 : 1, size = imps * sign;
     int from = odd_imp_from(size), to = size < ODD_IMP_MAX ? odd_imp_from(size + 1) - 10 : 0;
-    if (!odd_args_json(args)) {
-        printf("%3d IMP%s  ", imps, size == 1 ? " " : "s");
-        if (size < ODD_IMP_MAX)
-            printf("%d to %d points\n", sign * from, sign * to);
-        else
-            printf("%d points or %s\n", sign * from, sign > 0 ? "more" : "less");
-        return;
-    }
-    printf("%s{\"imps\":%d,\"from\":%d,\"to\":", first ? "[" : ",\n ", imps, sign * from);
+    printf("%3d IMP%s  ", imps, size == 1 ? " " : "s");
     if (size < ODD_IMP_MAX)
-        printf("%d}", sign * to);
+        printf("%d to %d points\n", sign * from, sign * to);
     else
-        fputs("null}", stdout);
+        printf("%d points or %s\n", sign * from, sign > 0 ? "more" : "less");
 }
 
 static int run(odd_args *args) {
@@ -60,17 +71,12 @@ static int run(odd_args *args) {
         if (!odd_args_number(args, &number, args->operands[i], inverse ? "number of IMPs" : "difference",
                              -limit, limit))
             return ODD_EXIT_CANNOT;
-    if (args->count == 0) {
-        if (odd_args_json(args))
-            json_rows();
-        else
-            print_rows();
-        return ODD_EXIT_DONE;
-    }
-    for (int i = 0; i < args->count; i++)
-        (inverse ? print_inverse : print_forward)(args, (int)strtol(args->operands[i], NULL, 10), i == 0);
     if (odd_args_json(args))
-        puts("]");
+        print_json(args, inverse);
+    else if (args->count == 0)
+        print_rows();
+    for (int i = 0; i < args->count && !odd_args_json(args); i++)
+        (inverse ? print_inverse : print_forward)((int)strtol(args->operands[i], NULL, 10));
     return ODD_EXIT_DONE;
 }
 

@@ -74,7 +74,9 @@ int odd_score_inverse_run(odd_args *args, odd_vul vul) {
         int score = (int)strtol(args->operands[i], NULL, 10);
         size_t count = odd_score_inverse(found, ODD_CANDIDATES_MAX, score, vul);
         if (odd_args_json(args)) {
-            odd_out_text(&out, i == 0 ? "[" : ",\n ");
+            if (i == 0)
+                odd_out_char(&out, '[');
+            odd_json_row(&out);
             odd_inverse_json(&out, score, found, count);
             odd_out_flush(&out);
         } else {

@@ -79,7 +79,10 @@ static void put_event(printing *p, const odd_event *e, const odd_master_awards *
     odd_award_about about = odd_award_table_about(p->table);
     odd_out *o = &p->v.out;
     if (p->v.format == 0) {
-        odd_out_text(o, p->any ? "," : "{\"events\":[");
+        if (!p->any) {
+            odd_out_char(o, '{');
+            odd_json_open(o, "events", '[');
+        }
         odd_awards_json(o, &rows);
     } else if (p->v.format == ODD_GRID_CSV) {
         put_list(p, &rows);

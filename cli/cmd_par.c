@@ -243,7 +243,7 @@ static void print_json(par_view *p, const odd_deals *d) {
     odd_json_head(o, p->v->e);
     odd_json_open(o, "deals", '[');
     for (size_t i = 0; i < d->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n " : "\n ");
+        odd_json_line(o, 1);
         json_deal(p, &d->list[i], &p->pars[i]);
         odd_out_flush_some(o);
     }

@@ -150,9 +150,14 @@ static bool write_folder(publishing *p, odd_publication *job, odd_event_file *f,
 
 static void print_done(const publishing *p, const odd_published *done) {
     if (odd_args_json(p->args)) {
-        fputs(odd_args_value(p->args, "zip") == NULL ? "{\"folder\":" : "{\"zip\":", stdout);
-        odd_json_text(p->folder);
-        printf(",\"pages\":%zu,\"files\":%zu}\n", done->pages, done->files);
+        odd_out out = ODD_HEAP_OUT;
+        odd_out_char(&out, '{');
+        odd_json_word(&out, odd_args_value(p->args, "zip") == NULL ? "folder" : "zip", p->folder);
+        odd_json_int(&out, "pages", (int64_t)done->pages);
+        odd_json_int(&out, "files", (int64_t)done->files);
+        odd_out_text(&out, "}\n");
+        odd_out_flush(&out);
+        odd_out_free(&out);
     } else {
         printf("%s: %zu pages and %d files for other programs.", p->folder, done->pages,
                ODD_PUBLISHED_DOWNLOADS);

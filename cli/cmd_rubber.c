@@ -33,8 +33,19 @@ static bool load_session(const odd_args *args, session_file *f, odd_session_kind
 }
 
 static void print_totals(const odd_session *s, odd_totals total, bool json) {
-    printf(json ? "{\"total\":{\"we\":%lld,\"they\":%lld}}\n" : "We %lld\nThey %lld\n",
-           (long long)total.pts[s->we], (long long)total.pts[s->we == ODD_NS ? ODD_EW : ODD_NS]);
+    int64_t we = total.pts[s->we], they = total.pts[s->we == ODD_NS ? ODD_EW : ODD_NS];
+    odd_out out = ODD_HEAP_OUT;
+    if (json) {
+        odd_out_char(&out, '{');
+        odd_json_open(&out, "total", '{');
+        odd_json_int(&out, "we", we);
+        odd_json_int(&out, "they", they);
+        odd_out_text(&out, "}}\n");
+    } else {
+        odd_out_format(&out, "We %lld\nThey %lld\n", (long long)we, (long long)they);
+    }
+    odd_out_flush(&out);
+    odd_out_free(&out);
 }
 
 /* --after N or --after bonus. */

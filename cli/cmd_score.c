@@ -176,12 +176,13 @@ static void explain(const odd_deal *d, const setting *s) {
 
 static void print_json(const deals *d, bool steps) {
     odd_out out = ODD_HEAP_OUT;
+    odd_out_char(&out, '[');
     for (size_t i = 0; i < d->count; i++) {
-        odd_out_text(&out, i == 0 ? "[" : ",\n ");
+        odd_json_row(&out);
         odd_deal_json(&out, &d->items[i], steps);
         odd_out_flush_some(&out);
     }
-    odd_out_text(&out, d->count == 0 ? "[]\n" : "]\n");
+    odd_out_text(&out, "]\n");
     odd_out_flush(&out);
     odd_out_free(&out);
 }

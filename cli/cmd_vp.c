@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/cli.h"
 #include "cli/files.h"
+#include "cli/output.h"
+#include "report/report.h"
 
 enum { MARGIN_MAX = 100000, HALF_X100 = 5000 };
 
@@ -149,50 +150,61 @@ static void print_scale_text(const odd_vp_scale *s, const char *name, bool half)
     }
 }
 
-static void print_scale_json(const odd_vp_scale *s, const char *name, bool half) {
-    fputs("{\"scale\":", stdout);
-    odd_json_text(name);
-    printf(",\"boards\":%d,%s\"rows\":[", s->boards, half ? "\"half\":true," : "");
+static void put_x100(odd_out *o, const char *key, int x100) {
+    odd_json_key(o, key);
+    odd_say_x100(o, x100);
+}
+
+static void put_scale(odd_out *o, const odd_vp_scale *s, const char *name, bool half) {
+    odd_out_char(o, '{');
+    odd_json_word(o, "scale", name);
+    odd_json_int(o, "boards", s->boards);
+    if (half)
+        odd_json_bool(o, "half", true);
+    odd_json_open(o, "rows", '[');
     for (int i = 0; i < s->count; i++) {
-        printf("%s{\"from\":", i > 0 ? ",\n " : "");
+        odd_json_row(o);
+        odd_out_char(o, '{');
         if (s->percent)
-            odd_print_x100(s->rows[i].from_imps + HALF_X100);
+            put_x100(o, "from", s->rows[i].from_imps + HALF_X100);
         else
-            printf("%d", s->rows[i].from_imps);
-        fputs(",\"winner\":", stdout);
-        odd_print_x100(s->rows[i].winner_x100);
-        fputs(",\"loser\":", stdout);
-        odd_print_x100(s->rows[i].loser_x100);
-        putchar('}');
+            odd_json_int(o, "from", s->rows[i].from_imps);
+        put_x100(o, "winner", s->rows[i].winner_x100);
+        put_x100(o, "loser", s->rows[i].loser_x100);
+        odd_out_char(o, '}');
     }
-    puts("]}");
+    odd_out_text(o, "]}\n");
 }
 
 /* What a pair has for its own percentage: what the others have is for theirs. */
-static void print_percent(const odd_args *args, const odd_vp_scale *s, int above, bool first) {
-    bool json = odd_args_json(args);
-    fputs(json ? (first ? "[{\"percent\":" : ",\n {\"percent\":") : "", stdout);
-    odd_print_x100(above + HALF_X100);
-    fputs(json ? ",\"vp\":" : " %  ", stdout);
-    odd_print_x100(odd_vp_for(s, above).own_x100);
-    fputs(json ? "}" : "\n", stdout);
+static void put_forward(odd_out *o, const odd_vp_scale *s, int margin) {
+    odd_vp vp = odd_vp_for(s, margin);
+    odd_out_char(o, '{');
+    if (s->percent)
+        put_x100(o, "percent", margin + HALF_X100);
+    else
+        odd_json_int(o, "imps", margin);
+    put_x100(o, "vp", vp.own_x100);
+    if (!s->percent)
+        put_x100(o, "opponents", vp.other_x100);
+    odd_out_char(o, '}');
 }
 
-static void print_forward(const odd_args *args, const odd_vp_scale *s, int imps, bool first) {
-    odd_vp vp = odd_vp_for(s, imps);
+static void print_forward(const odd_vp_scale *s, int margin) {
+    odd_vp vp = odd_vp_for(s, margin);
     if (s->percent) {
-        print_percent(args, s, imps, first);
-        return;
-    }
-    if (odd_args_json(args))
-        printf("%s{\"imps\":%d,\"vp\":", first ? "[" : ",\n ", imps);
-    else
-        printf(imps == 0 ? "%5d IMP%s  %s" : "%+5d IMP%s  %s", imps, abs(imps) == 1 ? " " : "s",
+        odd_print_x100(margin + HALF_X100);
+        fputs(" %  ", stdout);
+    } else {
+        printf(margin == 0 ? "%5d IMP%s  %s" : "%+5d IMP%s  %s", margin, abs(margin) == 1 ? " " : "s",
                vp.own_x100 < 1000 ? " " : "");
+    }
     odd_print_x100(vp.own_x100);
-    fputs(odd_args_json(args) ? ",\"opponents\":" : " - ", stdout);
-    odd_print_x100(vp.other_x100);
-    fputs(odd_args_json(args) ? "}" : "\n", stdout);
+    if (!s->percent) {
+        fputs(" - ", stdout);
+        odd_print_x100(vp.other_x100);
+    }
+    putchar('\n');
 }
 
 static void print_need_text(int x100, const odd_vp_need *need) {
@@ -218,62 +230,76 @@ static void print_beyond(int x100, const char *message) {
     printf(" VP  %s\n", message);
 }
 
+static void put_margin(odd_out *o, const char *key, bool known, int imps) {
+    if (known)
+        odd_json_int(o, key, imps);
+    else
+        odd_json_null(o, key);
+}
+
 /* need is NULL where no margin gives so much. */
-static void print_need_json(int x100, const odd_vp_need *need, bool first) {
-    fputs(first ? "[{\"vp\":" : ",\n {\"vp\":", stdout);
-    odd_print_x100(x100);
-    if (need == NULL) {
-        fputs(",\"imps\":null,\"to\":null,\"gives\":null}", stdout);
-        return;
-    }
-    if (need->open_below)
-        fputs(",\"imps\":null", stdout);
+static void put_need(odd_out *o, int x100, const odd_vp_need *need) {
+    odd_out_char(o, '{');
+    put_x100(o, "vp", x100);
+    put_margin(o, "imps", need != NULL && !need->open_below, need != NULL ? need->least_imps : 0);
+    put_margin(o, "to", need != NULL && !need->open_above, need != NULL ? need->most_imps : 0);
+    if (need != NULL)
+        put_x100(o, "gives", need->gives_x100);
     else
-        printf(",\"imps\":%d", need->least_imps);
-    if (need->open_above)
-        fputs(",\"to\":null", stdout);
-    else
-        printf(",\"to\":%d", need->most_imps);
-    fputs(",\"gives\":", stdout);
-    odd_print_x100(need->gives_x100);
-    putchar('}');
+        odd_json_null(o, "gives");
+    odd_out_char(o, '}');
 }
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
 /* What is out of reach is said in its place, and makes the exit code 1. */
-static int print_needs(const odd_args *args, const odd_vp_scale *scale, const int *values) {
+static int show_need(odd_out *json, const odd_vp_scale *scale, int x100) {
+    odd_vp_need need;
+    odd_error error;
+    bool reached = odd_vp_needed(&need, scale, x100, &error) == ODD_OK;
+    if (json != NULL)
+        put_need(json, x100, reached ? &need : NULL);
+    else if (reached)
+        print_need_text(x100, &need);
+    else
+        print_beyond(x100, error.message);
+    return reached ? ODD_EXIT_DONE : ODD_EXIT_FOUND;
+}
+
+static int show_value(odd_out *json, const odd_vp_scale *scale, int margin) {
+    if (json != NULL)
+        put_forward(json, scale, margin);
+    else
+        print_forward(scale, margin);
+    return ODD_EXIT_DONE;
+}
+
+static int show_values(const odd_args *args, odd_out *json, const odd_vp_scale *scale, const int *values) {
+    bool inverse = odd_args_value(args, "inverse") != NULL;
     int code = ODD_EXIT_DONE;
+    if (json != NULL)
+        odd_out_char(json, '[');
     for (int i = 0; i < args->count; i++) {
-        odd_vp_need need;
-        odd_error error;
-        bool reached = odd_vp_needed(&need, scale, values[i], &error) == ODD_OK;
-        if (!reached)
+        if (json != NULL)
+            odd_json_row(json);
+        if ((inverse ? show_need : show_value)(json, scale, values[i]) != ODD_EXIT_DONE)
             code = ODD_EXIT_FOUND;
-        if (odd_args_json(args))
-            print_need_json(values[i], reached ? &need : NULL, i == 0);
-        else if (reached)
-            print_need_text(values[i], &need);
-        else
-            print_beyond(values[i], error.message);
     }
+    if (json != NULL)
+        odd_out_text(json, "]\n");
     return code;
 }
 
-static int print_values(const odd_args *args, const odd_vp_scale *scale, const int *values) {
-    int code = ODD_EXIT_DONE;
-    if (odd_args_value(args, "inverse") != NULL)
-        code = print_needs(args, scale, values);
+static void show_scale(odd_out *json, const odd_vp_scale *scale, const char *name, bool half) {
+    if (json != NULL)
+        put_scale(json, scale, name, half);
     else
-        for (int i = 0; i < args->count; i++)
-            print_forward(args, scale, values[i], i == 0);
-    if (odd_args_json(args))
-        puts("]");
-    return code;
+        print_scale_text(scale, name, half);
 }
 
 static int run(odd_args *args) {
     static odd_vp_scale scale;
+    odd_out out = ODD_HEAP_OUT, *json = odd_args_json(args) ? &out : NULL;
     const char *boards_text = odd_args_value(args, "boards"), *name = odd_args_value(args, "scale");
     int boards;
     if (boards_text == NULL)
@@ -290,8 +316,9 @@ static int run(odd_args *args) {
     if (args->count == 0) {
         if (odd_args_value(args, "inverse") != NULL)
             return odd_complain(args, "expected victory points, like 15 or 12.34");
-        (odd_args_json(args) ? print_scale_json : print_scale_text)(&scale, name,
-                                                                    odd_args_value(args, "half") != NULL);
+        show_scale(json, &scale, name, odd_args_value(args, "half") != NULL);
+        odd_out_flush(&out);
+        odd_out_free(&out);
         return ODD_EXIT_DONE;
     }
     int *values = malloc((size_t)args->count * sizeof *values);
@@ -301,7 +328,9 @@ static int run(odd_args *args) {
     while (read < args->count && read_operand(args, &scale, &values[read], read))
         read++;
     if (read == args->count)
-        code = print_values(args, &scale, values);
+        code = show_values(args, json, &scale, values);
+    odd_out_flush(&out);
+    odd_out_free(&out);
     free(values);
     return code;
 }

@@ -34,7 +34,7 @@ void odd_hands_json(odd_hands_view *h) {
     odd_json_head(&h->lines.v->out, h->lines.v->e);
     odd_json_open(o, "hands", '[');
     for (size_t i = 0; i < h->lines.b.traveller_count; i++) {
-        odd_out_text(o, i > 0 ? ",\n " : "\n ");
+        odd_json_line(o, 1);
         put_record(h, o, &h->lines.b.travellers[i]);
         odd_out_flush_some(o);
     }

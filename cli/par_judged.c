@@ -169,7 +169,8 @@ static void put_cards(odd_out *o, const odd_at *at) {
         if (!may_be_led(at, card))
             continue;
         odd_json_next(o);
-        odd_out_text(o, "{\"card\":");
+        odd_out_char(o, '{');
+        odd_json_key(o, "card");
         say_card(o, at, card);
         odd_json_int(o, "tricks", ODD_RANKS - taken(at, card));
         odd_json_int(o, "cost", most_taken(at) - taken(at, card));
@@ -381,8 +382,7 @@ static void print_json(const judged_view *p) {
     odd_json_head(o, p->v->e);
     odd_json_open(o, p->j.leads ? "leads" : "plays", '[');
     for (size_t i = 0; i < p->j.count; i++) {
-        odd_out_text(o, i > 0 ? ",\n " : "\n ");
-        odd_members_put(o, &members, i);
+        odd_members_line(o, &members, i, 1);
         odd_out_flush_some(o);
     }
     odd_out_char(o, ']');

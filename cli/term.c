@@ -123,20 +123,10 @@ void odd_print_x100(int x100) {
     printf("%s%d.%02d", x100 < 0 ? "-" : "", size / 100, size % 100);
 }
 
-void odd_json_bytes(const char *text, size_t len) {
-    static odd_out out = ODD_HEAP_OUT;
-    odd_out_json(&out, (odd_text){text, len});
-    odd_out_flush(&out);
-}
-
 void odd_print_safe(const char *text, size_t len) {
     static odd_out out = ODD_HEAP_OUT;
     odd_out_safe(&out, (odd_text){text, len});
     odd_out_flush(&out);
-}
-
-void odd_json_text(const char *text) {
-    odd_json_bytes(text, strlen(text));
 }
 
 /* What files have in them, as a terminal takes it: bytes that are no UTF-8 are Windows-1252, as for the readers, and what would

@@ -186,13 +186,14 @@ ODD_API int odd_plan_ask(const odd_front_end *front_end, const char *text, size_
 
 /* A result that is entered at a table. */
 typedef struct odd_table_entry {
-    odd_text table;   /* "3", "A3" */
-    int board;        /* its number */
-    odd_text result;  /* "4S N =", "pass"; rulings are not for tables */
-    odd_text lead;    /* "HK"; may be empty */
-    uint32_t instead; /* the line of the log that it corrects; 0: none */
-    uint32_t there;   /* set to the line that the table has on the board; 0: none */
-    bool same;        /* set: that line has the same result and lead */
+    odd_text table;    /* "3", "A3" */
+    int board;         /* its number */
+    odd_text result;   /* "4S N =", "pass"; rulings are not for tables */
+    odd_text lead;     /* "HK"; may be empty */
+    uint32_t instead;  /* the line of the log that it corrects; 0: none */
+    uint32_t there;    /* set to the line that the table has on the board; 0: none */
+    bool same;         /* set: that line has the same result and lead */
+    bool unquestioned; /* odd_open_event_question asks nothing: its list is empty */
 } odd_table_entry;
 
 /* Composes the line of the log for a result that is entered at a table. The movement tells who plays there. A table may enter the boards

@@ -88,8 +88,8 @@ static bool put_member(void *owner, odd_text key, odd_text row) {
     (void)key;
     if (cut(row, f, 3) < 2)
         return true;
-    odd_json_next(o);
-    odd_out_text(o, "\n {");
+    odd_json_line(o, 1);
+    odd_out_char(o, '{');
     odd_json_member(o, "number", f[0]);
     odd_json_member(o, "name", f[1]);
     odd_json_member(o, "mail", f[2].text != NULL ? f[2] : odd_text_of(""));
@@ -195,8 +195,7 @@ static void put_arrival(odd_out *o, odd_text key, odd_text row) {
 }
 
 static bool put_each(void *owner, odd_text key, odd_text row) {
-    odd_json_next(owner);
-    odd_out_text(owner, "\n ");
+    odd_json_line(owner, 1);
     put_arrival(owner, key, row);
     return true;
 }

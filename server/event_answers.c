@@ -178,8 +178,8 @@ static void put_time(odd_out *o, const char *key, int64_t time_ms) {
 }
 
 static void put_event(odd_cached_event *e, odd_out *o) {
-    odd_json_next(o);
-    odd_out_text(o, "\n  {");
+    odd_json_line(o, 2);
+    odd_out_char(o, '{');
     odd_json_word(o, "id", e->name);
     pthread_mutex_lock(&e->lock);
     odd_json_member(o, "title", odd_text_of(e->title != NULL ? e->title : ""));
@@ -191,15 +191,16 @@ static void put_event(odd_cached_event *e, odd_out *o) {
 
 void odd_events_list(odd_event_cache *c, odd_out *o) {
     odd_cached_event *e;
-    odd_out_text(o, "{\"events\":[");
+    odd_out_char(o, '{');
+    odd_json_open(o, "events", '[');
     for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++)
         put_event(e, o);
     odd_out_text(o, "]}\n");
 }
 
 static void put_line(odd_out *o, const odd_stored_line *line) {
-    odd_json_next(o);
-    odd_out_text(o, "\n  {");
+    odd_json_line(o, 2);
+    odd_out_char(o, '{');
     odd_json_int(o, "number", line->number);
     put_time(o, "time", line->time_ms);
     odd_json_member(o, "author", line->author);

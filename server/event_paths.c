@@ -198,7 +198,8 @@ static odd_http_response respond_stored(odd_append *a, const char *id) {
 
 static odd_http_response respond_conflict(const odd_append *a) {
     odd_out o = ODD_HEAP_OUT;
-    odd_out_text(&o, "{\"error\":{");
+    odd_out_char(&o, '{');
+    odd_json_open(&o, "error", '{');
     odd_json_word(&o, "kind", "conflict");
     odd_json_word(&o, "message", "the log has grown in between: look at it, and try again");
     odd_json_int(&o, "length", a->length);

@@ -187,7 +187,8 @@ odd_http_response odd_respond_json(int status, odd_out *json) {
 
 odd_http_response odd_respond_failure(int status, const char *kind, const odd_error *error) {
     odd_out o = ODD_HEAP_OUT;
-    odd_out_text(&o, "{\"error\":{");
+    odd_out_char(&o, '{');
+    odd_json_open(&o, "error", '{');
     odd_json_word(&o, "kind", kind);
     if (error->message[0] != '\0')
         odd_json_message(&o, error->message, &error->marks);

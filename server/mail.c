@@ -209,8 +209,8 @@ bool odd_mail_put(odd_mail *m, const char *event, odd_mail_row *rows, size_t cou
 static void put_row(odd_out *o, const odd_mail_row *row) {
     static const char *const states[] = {
         [ODD_MAIL_WAITING] = "waiting", [ODD_MAIL_SENT] = "sent", [ODD_MAIL_FAILED] = "failed"};
-    odd_json_next(o);
-    odd_out_text(o, "\n  {");
+    odd_json_line(o, 2);
+    odd_out_char(o, '{');
     odd_json_word(o, "id", row->id);
     odd_json_word(o, "name", row->name);
     odd_json_word(o, "state", states[row->state]);

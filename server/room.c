@@ -165,8 +165,8 @@ odd_body *odd_room_message(const odd_cached_event *e) {
     odd_out_text(&o, "event: clock\ndata: ");
     odd_out_bytes(&o, e->room_clock.text, e->room_clock.len);
     odd_clock_end(&o, &e->room_at, odd_tick_ms() - e->room_tick_ms);
-    odd_out_text(&o, "\n\nevent: calls\ndata: {\"mark\":\"");
-    odd_out_text(&o, e->room_mark);
-    odd_out_text(&o, "\"}\n\n");
+    odd_out_text(&o, "\n\nevent: calls\ndata: {");
+    odd_json_word(&o, "mark", e->room_mark);
+    odd_out_text(&o, "}\n\n");
     return odd_body_take(&o, "");
 }

@@ -300,34 +300,24 @@ static int tries_before(odd_call *c) {
     return found ? one.number : 0;
 }
 
-static void put_without_questions(odd_out *o, odd_text members) {
-    static const char questions[] = ",\"questions\":[";
-    const char *at = strstr(members.text, questions);
-    odd_out_bytes(o, members.text, (size_t)(at - members.text));
-    odd_out_text(o, ",\"questions\":[]");
-}
-
 ODD_HANDLER(table_entry) {
     odd_table_entry entry;
     odd_error error = {0};
     odd_out members = ODD_HEAP_OUT;
     if (!read_entry(call, &entry))
         return;
+    name_value(call, "entry", call->right.table, entry.board);
+    int tries = tries_before(call) + 1;
+    entry.unquestioned = tries > TRIES;
     if (odd_cached_entry(call->server->cache, call->event, &entry, true, &members, &error) != ODD_OK) {
         refuse_entry(call, &entry, &error);
         odd_out_free(&members);
         return;
     }
-    odd_out_char(&members, '\0');
-    name_value(call, "entry", call->right.table, entry.board);
-    int tries = tries_before(call) + 1;
     odd_out_char(&call->said, '{');
     odd_json_word(&call->said, "table", call->right.table);
     odd_out_char(&call->said, ',');
-    if (tries <= TRIES)
-        odd_out_bytes(&call->said, members.text, members.len - 1);
-    else
-        put_without_questions(&call->said, (odd_text){members.text, members.len});
+    odd_out_bytes(&call->said, members.text, members.len);
     put_time(&call->said, call->request->now_ms);
     odd_out_char(&call->said, '}');
     put_head(call, call->request->now_ms, tries);

@@ -106,10 +106,17 @@ void odd_viewer_close(odd_viewer *v) {
     free(v);
 }
 
+/* The head of a message, and its object up to the length of the log. */
+static void begin_change(odd_out *o, int64_t length) {
+    odd_out_words(o, "id: %d\nevent: change\ndata: {", (int)length);
+    odd_json_int(o, "length", length);
+}
+
 static odd_body *say_length(int64_t length) {
     odd_out o = ODD_HEAP_OUT;
-    odd_out_words(&o, "retry: 1000\nid: %d\nevent: change\ndata: {\"length\":%d}\n\n", (int)length,
-                  (int)length);
+    odd_out_text(&o, "retry: 1000\n");
+    begin_change(&o, length);
+    odd_out_text(&o, "}\n\n");
     return odd_body_take(&o, "");
 }
 
@@ -228,8 +235,9 @@ static void keep_rows(odd_cached_event *e, changed_rows *r) {
 /* "data:" must be one line. */
 static odd_body *say_changes(const changed_rows *r, int64_t length, int64_t since) {
     odd_out o = ODD_HEAP_OUT;
-    odd_out_words(&o, "id: %d\nevent: change\ndata: {\"length\":%d,\"since\":%d,\"standings\":[", (int)length,
-                  (int)length, (int)since);
+    begin_change(&o, length);
+    odd_json_int(&o, "since", since);
+    odd_json_open(&o, "standings", '[');
     odd_out_bytes(&o, r->changed.text, r->changed.len);
     odd_out_text(&o, "]}\n\n");
     return odd_body_take(&o, "");

@@ -5,9 +5,7 @@ odd_out odd_answer;
 
 const char *odd_answer_error(const odd_error *error) {
     odd_answer.len = 0;
-    odd_out_text(&odd_answer, "{\"error\":");
-    odd_error_json(&odd_answer, error);
-    odd_out_char(&odd_answer, '}');
+    odd_failure_json(&odd_answer, error);
     return odd_answer.text;
 }
 

@@ -71,7 +71,8 @@ EXPORT(const char *, session, (size_t len, int kind, int by_hand)) {
     odd_error *errors = ODD_TAKE(&odd_call_arena, ERRORS_SHOWN, odd_error);
     odd_session s = read_session(len, kind, errors);
     odd_sheets sheets = odd_sheets_build(&s, &odd_call_arena, ODD_AFTER_ALL);
-    odd_out_text(&odd_answer, "{\"session\":");
+    odd_out_char(&odd_answer, '{');
+    odd_json_key(&odd_answer, "session");
     odd_sheets_json(&odd_answer, &sheets);
     odd_json_key(&odd_answer, "paper");
     odd_paper_json(&odd_answer, &sheets, errors, ERRORS_SHOWN, by_hand);

@@ -70,27 +70,3 @@ void odd_out_with(odd_out *o, odd_text text, odd_instead instead) {
         at += bytes;
     }
 }
-
-static const char *instead_json(uint32_t c, char room[ODD_INSTEAD_MAX]) {
-    static const char digits[] = "0123456789abcdef";
-    if (c == '"')
-        return "\\\"";
-    if (c == '\\')
-        return "\\\\";
-    if (!odd_is_control(c) && !odd_is_override(c))
-        return NULL;
-    odd_writer w = odd_writer_on(room, ODD_INSTEAD_MAX);
-    odd_put_format(&w, "\\u%c%c%c%c", digits[c >> 12 & 15], digits[c >> 8 & 15], digits[c >> 4 & 15],
-                   digits[c & 15]);
-    return room;
-}
-
-void odd_out_json_part(odd_out *o, odd_text text) {
-    odd_out_with(o, text, instead_json);
-}
-
-void odd_out_json(odd_out *o, odd_text text) {
-    odd_out_char(o, '"');
-    odd_out_json_part(o, text);
-    odd_out_char(o, '"');
-}

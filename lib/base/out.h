@@ -66,19 +66,44 @@ void odd_out_int(odd_out *o, int64_t value);
 /* Words and numbers in between: knows what odd_put_format knows. */
 void odd_out_words(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Text that people wrote, as a JSON string. Bytes that are not UTF-8 become U+FFFD; controls and characters that turn the
- * direction of text are escaped. */
-void odd_out_json(odd_out *o, odd_text text);
-
-/* Part of such a string, between its quotes. */
-void odd_out_json_part(odd_out *o, odd_text text);
-
 /* For other kinds of text: what a character is written as, which may be put together in room; NULL for the character
  * itself. Letters and digits are always written as themselves. */
 #define ODD_REPLACEMENT "\xEF\xBF\xBD"
 enum { ODD_INSTEAD_MAX = 12 };
 typedef const char *(*odd_instead)(uint32_t c, char room[ODD_INSTEAD_MAX]);
 void odd_out_with(odd_out *o, odd_text text, odd_instead instead);
+
+/* ---- JSON (json_write.c): the only writer; base/json.h is the only reader --------------------------- */
+
+/* Text that people wrote, as a JSON string. Bytes that are not UTF-8 become U+FFFD; control characters and characters that
+ * change the direction of text are escaped. */
+void odd_out_json(odd_out *o, odd_text text);
+
+/* Part of such a string, between its quotes. */
+void odd_out_json_part(odd_out *o, odd_text text);
+
+/* The comma before a member of an object, unless the member is the first or stands on a new line. */
+void odd_json_comma(odd_out *o);
+
+/* A member of an object: its comma, the key, and the value. */
+void odd_json_key(odd_out *o, const char *key);
+void odd_json_member(odd_out *o, const char *key, odd_text value);
+void odd_json_word(odd_out *o, const char *key, const char *value);
+void odd_json_int(odd_out *o, const char *key, int64_t value);
+void odd_json_bool(odd_out *o, const char *key, bool value);
+void odd_json_null(odd_out *o, const char *key);
+
+/* Begins a member that is an object, a list or a string: "key":{ or "key":[ or "key":" */
+void odd_json_open(odd_out *o, const char *key, char bracket);
+
+/* Comes before an element of a list. */
+void odd_json_next(odd_out *o);
+
+/* Starts a new line for the next member or element, indented by so many blanks, with the comma before it. */
+void odd_json_line(odd_out *o, int blanks);
+
+/* The same for an element of a list whose first element stands on the line of the bracket. */
+void odd_json_row(odd_out *o);
 
 /* ---- A bounded writer: what does not fit is counted but not written, so that the caller learns the length it needed ---- */
 

@@ -182,10 +182,10 @@ void odd_json_amendments(odd_out *o, const odd_amendments *a) {
     if (odd_event_status(a->e) == ODD_STATUS_PLAYING)
         return;
     odd_members members = odd_members_of(&odd_amendment_columns, a);
-    odd_out_text(o, ",\n \"changes\":[");
+    odd_json_line(o, 1);
+    odd_json_open(o, "changes", '[');
     for (size_t i = 0; i < a->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
-        odd_members_put(o, &members, i);
+        odd_members_line(o, &members, i, 2);
         odd_out_spill(o);
     }
     odd_out_char(o, ']');

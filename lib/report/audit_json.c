@@ -64,7 +64,7 @@ void odd_audit_json(odd_out *o, const odd_event *e, const odd_audit *audit) {
     odd_json_key(o, "findings");
     odd_out_char(o, '[');
     for (size_t i = 0; i < audit->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n   " : "\n   ");
+        odd_json_line(o, 3);
         put_finding(o, &audit->list[i]);
     }
     odd_out_char(o, ']');

@@ -67,16 +67,14 @@ const odd_column_list odd_award_columns = ODD_COLUMN_LIST(columns);
 void odd_awards_json(odd_out *o, const odd_award_rows *rows) {
     odd_award_about about = odd_award_table_about(rows->awards->table);
     odd_members members = odd_members_of(&odd_award_columns, rows);
-    odd_out_text(o, "\n {");
+    odd_json_line(o, 1);
+    odd_out_char(o, '{');
     odd_json_member(o, "event", odd_event_about(rows->e)->title);
     odd_json_member(o, "title", about.title);
     odd_json_member(o, "regulation", about.regulation);
     odd_json_member(o, "unit", about.unit);
     odd_json_open(o, "awards", '[');
-    for (size_t i = 0; i < rows->awards->count; i++) {
-        odd_json_next(o);
-        odd_out_text(o, "\n  ");
-        odd_members_put(o, &members, i);
-    }
+    for (size_t i = 0; i < rows->awards->count; i++)
+        odd_members_line(o, &members, i, 2);
     odd_out_text(o, "]}");
 }

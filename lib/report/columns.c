@@ -32,6 +32,11 @@ void odd_members_put(odd_out *o, const odd_members *m, size_t row) {
     odd_out_char(o, '}');
 }
 
+void odd_members_line(odd_out *o, const odd_members *m, size_t row, int blanks) {
+    odd_json_line(o, blanks);
+    odd_members_put(o, m, row);
+}
+
 void odd_cell_people(odd_out *o, const odd_at *at, odd_text text) {
     if (at->format == ODD_GRID_JSON)
         odd_out_json(o, text);

@@ -10,14 +10,6 @@
 
 #include "base/out.h"
 
-/* ==== Lists of columns. A list describes what is shown of each row of something - a standing, a line of a traveller - once:
- * text, CSV, HTML and JSON are written from it, and so are the member lists of docs/API.md, the schemas of
- * docs/openapi.json and the types of wasm/event.d.ts (tools/gen_members). To add a column, add a line to the list and a
- * function that writes its cell, then run `make docs`.
- *
- * Objects that exist in JSON alone are written by functions of their own; their members are described in
- * report/members.c. */
-
 /* ==== Lists of columns =========================================================================== */
 
 typedef enum odd_cell {
@@ -98,8 +90,9 @@ typedef struct odd_members {
 
 odd_members odd_members_of(const odd_column_list *list, const void *data);
 
-/* A row as an object: {"rank":1,"tied":false,...} */
+/* A row as an object: {"rank":1,"tied":false,...}; the second form on a line of its own, as an element of a list. */
 void odd_members_put(odd_out *o, const odd_members *m, size_t row);
+void odd_members_line(odd_out *o, const odd_members *m, size_t row, int blanks);
 
 /* ---- Cells (columns.c) --------------------------------------------------------------------------- */
 
@@ -141,20 +134,7 @@ typedef struct odd_object {
 extern const odd_object odd_objects[], odd_movement_objects[];
 extern const size_t odd_object_count, odd_movement_object_count;
 
-/* ==== Members of JSON objects. Knows nothing about bridge. */
-
-/* Each writes a comma where one is needed, the key, and its value. */
-void odd_json_key(odd_out *o, const char *key);
-void odd_json_member(odd_out *o, const char *key, odd_text value);
-void odd_json_word(odd_out *o, const char *key, const char *value);
-void odd_json_int(odd_out *o, const char *key, int64_t value);
-void odd_json_bool(odd_out *o, const char *key, bool value);
-
-/* A member that is an object or a list begins: "key":{ or "key":[ */
-void odd_json_open(odd_out *o, const char *key, char bracket);
-
-/* Before an element of a list. */
-void odd_json_next(odd_out *o);
+/* ==== Messages in JSON (json_members.c) ========================================================== */
 
 /* "message":"...", and if it has values also "template":"... %s ...","values":["..."]; the last two alone as the values of
  * members that a row may lack. */
@@ -162,7 +142,8 @@ void odd_json_message(odd_out *o, const char *text, const odd_marks *marks);
 void odd_cell_template(odd_out *o, const char *text, const odd_marks *marks);
 void odd_cell_values(odd_out *o, const char *text, const odd_marks *marks);
 
-/* {"code":3,"line":2,"column":2,"message":"..."} */
+/* {"code":3,"line":2,"column":2,"message":"..."}; the second form is {"error":{...}}. */
 void odd_error_json(odd_out *o, const odd_error *error);
+void odd_failure_json(odd_out *o, const odd_error *error);
 
 #endif

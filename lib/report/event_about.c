@@ -104,8 +104,8 @@ static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
     const odd_setting_info *info = odd_setting_about(name);
     char value[128];
     odd_setting_format(value, sizeof value, e, name);
-    odd_json_next(o);
-    odd_out_text(o, "\n  {");
+    odd_json_line(o, 2);
+    odd_out_char(o, '{');
     odd_json_word(o, "name", info->name);
     odd_json_word(o, "value", value);
     odd_json_bool(o, "given", odd_event_setting_given(e, name));

@@ -7,11 +7,6 @@ void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least) {
     odd_say_amount(o, a, least);
 }
 
-void odd_json_null(odd_out *o, const char *key) {
-    odd_json_key(o, key);
-    odd_out_text(o, "null");
-}
-
 void odd_json_names(odd_out *o, odd_text players) {
     enum { PLAYERS_MAX = 16 };
     odd_text names[PLAYERS_MAX];
@@ -125,8 +120,8 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
         const odd_error *error = &odd_problem_at(e, i)->error;
         if (!odd_problem_at(e, i)->warning || odd_problem_at(e, i)->left_out != left_out)
             continue;
-        odd_json_next(o);
-        odd_out_text(o, "\n  {");
+        odd_json_line(o, 2);
+        odd_out_char(o, '{');
         odd_json_int(o, "line", error->line);
         odd_json_int(o, "column", error->column);
         odd_json_message(o, error->message, &error->marks);
@@ -141,8 +136,8 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
 static void put_left_out(odd_out *o, const odd_event *e) {
     if (odd_event_about(e)->left_out_count == 0)
         return;
-    odd_out_text(o, ",\n \"left_out_count\":");
-    odd_out_int(o, (int64_t)odd_event_about(e)->left_out_count);
+    odd_json_line(o, 1);
+    odd_json_int(o, "left_out_count", (int64_t)odd_event_about(e)->left_out_count);
     put_problems(o, e, "left_out", true);
 }
 
@@ -158,7 +153,8 @@ void odd_json_foot(odd_out *o, const odd_event *e) {
     const char *name;
     char value[128];
     put_left_out(o, e);
-    odd_out_text(o, ",\n \"settings\":{");
+    odd_json_line(o, 1);
+    odd_json_open(o, "settings", '{');
     for (int at = 0; odd_next_setting(e, &at, &name, value, sizeof value);)
         odd_json_word(o, name, value);
     odd_out_text(o, "}}\n");

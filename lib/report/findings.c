@@ -221,10 +221,8 @@ void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found
     odd_members members = odd_members_of(&odd_finding_columns, &rows);
     odd_json_head(o, e);
     odd_json_open(o, "findings", '[');
-    for (size_t i = 0; i < found->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
-        odd_members_put(o, &members, i);
-    }
+    for (size_t i = 0; i < found->count; i++)
+        odd_members_line(o, &members, i, 2);
     odd_out_char(o, ']');
     odd_json_foot(o, e);
 }

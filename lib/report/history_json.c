@@ -61,8 +61,8 @@ static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uin
     const odd_play *p = play < odd_event_about(e)->play_count && odd_play_at(e, play)->line == number
                             ? odd_play_at(e, play)
                             : NULL;
-    odd_json_next(o);
-    odd_out_text(o, "\n  {");
+    odd_json_line(o, 2);
+    odd_out_char(o, '{');
     odd_json_int(o, "line", number);
     odd_json_member(o, "text", line);
     put_kind(o, line, p);

@@ -86,21 +86,27 @@ void odd_nearest_json(odd_out *o, int score_pts, odd_vul vul) {
         if (nearest == 0)
             continue;
         odd_json_next(o);
-        odd_out_words(o, "%d", nearest);
+        odd_out_int(o, nearest);
     }
     odd_out_char(o, ']');
 }
 
 void odd_inverse_json(odd_out *o, int score_pts, const odd_candidate *c, size_t count) {
-    odd_out_words(o, "{\"score\":%d,\"results\":[", score_pts);
+    odd_out_char(o, '{');
+    odd_json_int(o, "score", score_pts);
+    odd_json_open(o, "results", '[');
     for (size_t i = 0; i < count; i++) {
         char text[ODD_RESULT_MAX];
         odd_result r = c[i].result;
         const char *side = odd_seat_side(r.declarer) == ODD_NS ? "ns" : "ew";
         r.declarer = ODD_NO_SEAT;
         odd_result_format(text, sizeof text, r, ODD_ASCII);
-        odd_out_words(o, "%s{\"result\":\"%s\",\"side\":\"%s\",\"vul\":\"%s\"}", i > 0 ? "," : "", text,
-                      r.level == 0 ? "" : side, r.level == 0 ? "" : odd_vul_text(c[i].vul));
+        odd_json_next(o);
+        odd_out_char(o, '{');
+        odd_json_word(o, "result", text);
+        odd_json_word(o, "side", r.level == 0 ? "" : side);
+        odd_json_word(o, "vul", r.level == 0 ? "" : odd_vul_text(c[i].vul));
+        odd_out_char(o, '}');
     }
     odd_out_text(o, "]}");
 }

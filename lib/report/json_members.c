@@ -1,48 +1,5 @@
-/* Members of JSON objects. */
+/* Messages in JSON: the text, and the template and the values that it was made of. */
 #include "report/columns.h"
-
-static bool after(const odd_out *o, char c) {
-    return o->len > 0 && o->text[o->len - 1] == c;
-}
-
-void odd_json_key(odd_out *o, const char *key) {
-    if (o->len > 0 && !after(o, '{'))
-        odd_out_char(o, ',');
-    odd_out_char(o, '"');
-    odd_out_text(o, key);
-    odd_out_text(o, "\":");
-}
-
-void odd_json_member(odd_out *o, const char *key, odd_text value) {
-    odd_json_key(o, key);
-    odd_out_json(o, value);
-}
-
-void odd_json_word(odd_out *o, const char *key, const char *value) {
-    odd_json_member(o, key, odd_text_of(value));
-}
-
-void odd_json_int(odd_out *o, const char *key, int64_t value) {
-    odd_json_key(o, key);
-    odd_out_int(o, value);
-}
-
-void odd_json_bool(odd_out *o, const char *key, bool value) {
-    odd_json_key(o, key);
-    odd_out_text(o, value ? "true" : "false");
-}
-
-void odd_json_open(odd_out *o, const char *key, char bracket) {
-    odd_json_key(o, key);
-    odd_out_char(o, bracket);
-}
-
-void odd_json_next(odd_out *o) {
-    if (!after(o, '['))
-        odd_out_char(o, ',');
-}
-
-/* ---- Messages ---------------------------------------------------------------------------------- */
 
 /* A message, or a value of it that has values itself: those whose marks are from `first` up to `end`. */
 typedef struct marked {
@@ -98,16 +55,21 @@ static void put_template(odd_out *o, const marked *m) {
 
 static void put_values(odd_out *o, const marked *m);
 
+static void put_parts(odd_out *o, const marked *m) {
+    odd_json_key(o, "template");
+    put_template(o, m);
+    odd_json_key(o, "values");
+    put_values(o, m);
+}
+
 static void put_value(odd_out *o, marked value) {
     value = unwrapped(value);
     if (value.first == value.end) {
         odd_out_json(o, piece(&value, value.from, value.to));
         return;
     }
-    odd_out_text(o, "{\"template\":");
-    put_template(o, &value);
-    odd_out_text(o, ",\"values\":");
-    put_values(o, &value);
+    odd_out_char(o, '{');
+    put_parts(o, &value);
     odd_out_char(o, '}');
 }
 
@@ -142,12 +104,8 @@ void odd_cell_values(odd_out *o, const char *text, const odd_marks *marks) {
 void odd_json_message(odd_out *o, const char *text, const odd_marks *marks) {
     marked m = whole(text, marks);
     odd_json_word(o, "message", text);
-    if (m.first == m.end)
-        return;
-    odd_json_key(o, "template");
-    put_template(o, &m);
-    odd_json_key(o, "values");
-    put_values(o, &m);
+    if (m.first < m.end)
+        put_parts(o, &m);
 }
 
 void odd_error_json(odd_out *o, const odd_error *error) {
@@ -156,5 +114,12 @@ void odd_error_json(odd_out *o, const odd_error *error) {
     odd_json_int(o, "line", error->line);
     odd_json_int(o, "column", error->column);
     odd_json_message(o, error->message, &error->marks);
+    odd_out_char(o, '}');
+}
+
+void odd_failure_json(odd_out *o, const odd_error *error) {
+    odd_out_char(o, '{');
+    odd_json_key(o, "error");
+    odd_error_json(o, error);
     odd_out_char(o, '}');
 }

@@ -246,12 +246,12 @@ odd_foot odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who) {
 void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who) {
     odd_foot all = {.e = e, .who = ODD_NOBODY};
     odd_members members = odd_members_of(&odd_match_columns, &all);
-    odd_out_text(o, ",\n \"matches\":[");
-    for (size_t i = 0, shown = 0; i < odd_event_about(e)->match_count; i++) {
+    odd_json_line(o, 1);
+    odd_json_open(o, "matches", '[');
+    for (size_t i = 0; i < odd_event_about(e)->match_count; i++) {
         if (!is_match_of(odd_match_at(e, i), who))
             continue;
-        odd_out_text(o, shown++ > 0 ? ",\n  " : "\n  ");
-        odd_members_put(o, &members, i);
+        odd_members_line(o, &members, i, 2);
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
@@ -369,11 +369,11 @@ odd_foot odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who) {
 void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who) {
     odd_foot all = {.e = e, .who = ODD_NOBODY};
     odd_members members = odd_members_of(&odd_penalty_columns, &all);
-    odd_out_text(o, ",\n \"penalties\":[");
-    for (size_t i = 0, shown = 0; i < odd_event_about(e)->penalty_count; i++)
+    odd_json_line(o, 1);
+    odd_json_open(o, "penalties", '[');
+    for (size_t i = 0; i < odd_event_about(e)->penalty_count; i++)
         if (is_penalty_of(odd_penalty_at(e, i), who)) {
-            odd_out_text(o, shown++ > 0 ? ",\n  " : "\n  ");
-            odd_members_put(o, &members, i);
+            odd_members_line(o, &members, i, 2);
         }
     odd_out_char(o, ']');
 }

@@ -76,11 +76,8 @@ int odd_plan_ask(const odd_front_end *front_end, const char *text, size_t len, o
     int code = ask < sizeof asks / sizeof asks[0]
                    ? asks[ask].answer(&p, o)
                    : odd_fail(&p.error, ODD_E_SYNTAX, 1, 1, "expected propose, make or prove");
-    if (code != ODD_OK) {
-        odd_out_text(o, "{\"error\":");
-        odd_error_json(o, &p.error);
-        odd_out_char(o, '}');
-    }
+    if (code != ODD_OK)
+        odd_failure_json(o, &p.error);
     odd_pool_close(&pool);
     return code;
 }

@@ -150,12 +150,13 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
     list_rounds(&r, arena);
     put_head(o, &r);
     odd_json_open(o, "race", '[');
-    for (size_t i = 0, shown = 0, among = 0; i < odd_event_about(e)->standing_count; i++) {
+    for (size_t i = 0, among = 0; i < odd_event_about(e)->standing_count; i++) {
         const odd_standing *s = odd_standing_at(e, i);
         among = i > 0 && s->field == odd_standing_at(e, i - 1)->field ? among + 1 : 1;
         if (count > 0 && among > count)
             continue;
-        odd_out_text(o, shown++ > 0 ? ",\n  {" : "\n  {");
+        odd_json_line(o, 2);
+        odd_out_char(o, '{');
         odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, s->who)->direction));
         odd_json_member(o, "id", odd_contestant_at(e, s->who)->id);
         odd_json_int(o, "rank", s->rank);

@@ -103,7 +103,6 @@ void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_
 
 /* Besides the members of report/columns.h. */
 void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least);
-void odd_json_null(odd_out *o, const char *key);
 
 /* ["Ann Lee","Bo Park"] */
 void odd_json_names(odd_out *o, odd_text players);

@@ -312,11 +312,8 @@ int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out
     int code = always ? ODD_OK : odd_open_event_code(live);
     if (code == ODD_OK)
         code = answer(&a, o); /* of an event that is wrong, nothing can be said but that */
-    if (code != ODD_OK) {
-        odd_out_text(o, "{\"error\":");
-        odd_error_json(o, &a.error);
-        odd_out_char(o, '}');
-    }
+    if (code != ODD_OK)
+        odd_failure_json(o, &a.error);
     odd_pool_close(&pool);
     return code;
 }

@@ -225,9 +225,7 @@ static void put_movement(odd_out *o, const odd_schedule_rows *all, size_t sessio
     odd_json_open(o, "schedule", '[');
     for (size_t i = 0; i < all->count; i++)
         if (all->list[i].session == session) {
-            odd_json_next(o);
-            odd_out_text(o, "\n  ");
-            odd_members_put(o, &members, i);
+            odd_members_line(o, &members, i, 2);
         }
     odd_out_char(o, ']');
     put_sits(o, m);
@@ -239,8 +237,8 @@ void odd_schedule_json(odd_out *o, const odd_event *e, odd_arena *arena) {
     odd_json_open(o, "sessions", '[');
     for (size_t s = 0; s < odd_event_about(e)->session_count; s++) {
         const odd_event_session *session = odd_event_session_at(e, s);
-        odd_json_next(o);
-        odd_out_text(o, "\n {");
+        odd_json_line(o, 1);
+        odd_out_char(o, '{');
         odd_json_int(o, "session", session->number);
         odd_json_member(o, "title", session->title);
         odd_json_int(o, "expected", session->expected);

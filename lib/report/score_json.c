@@ -49,8 +49,11 @@ void odd_deal_json(odd_out *o, const odd_deal *d, bool steps) {
     char text[ODD_RESULT_MAX];
     odd_elements e = odd_deal_elements(d);
     odd_result_format(text, sizeof text, d->result, ODD_ASCII);
-    odd_out_words(o, "{\"result\":\"%s\",\"vul\":\"%s\",\"score\":%d,\"elements\":{", text,
-                  odd_vul_text(d->vul), odd_deal_score(d));
+    odd_out_char(o, '{');
+    odd_json_word(o, "result", text);
+    odd_json_word(o, "vul", odd_vul_text(d->vul));
+    odd_json_int(o, "score", odd_deal_score(d));
+    odd_json_open(o, "elements", '{');
     for (int i = 0; i < ODD_ELEMENT_COUNT; i++)
         odd_json_int(o, odd_element_key((odd_element)i), e.pts[i]);
     odd_out_char(o, '}');

@@ -36,7 +36,10 @@ void odd_table_bid(char bid[ODD_BID_MAX], int level, const odd_family *family) {
 }
 
 static void put_row(odd_out *o, const char *bid, int result, const int cells[ODD_TABLE_CELLS]) {
-    odd_out_words(o, "{\"bid\":\"%s\",\"result\":%d", bid, result);
+    odd_json_row(o);
+    odd_out_char(o, '{');
+    odd_json_word(o, "bid", bid);
+    odd_json_int(o, "result", result);
     for (int i = 0; i < ODD_TABLE_CELLS; i++)
         odd_json_int(o, odd_table_keys[i], cells[i]);
     odd_out_char(o, '}');
@@ -52,13 +55,12 @@ void odd_table_json(odd_out *o) {
                 odd_table_bid(bid, level, &odd_families[family]);
                 odd_table_made(cells, level, &odd_families[family], made);
                 put_row(o, bid, made, cells);
-                odd_out_text(o, ",\n ");
             }
     for (int n = 1; n <= ODD_UNDERTRICKS; n++) {
         odd_table_down(cells, n);
         put_row(o, "down", n, cells);
-        odd_out_text(o, n < ODD_UNDERTRICKS ? ",\n " : "]\n");
     }
+    odd_out_text(o, "]\n");
 }
 
 void odd_table_place_json(odd_out *o, odd_result r) {
@@ -69,6 +71,13 @@ void odd_table_place_json(odd_out *o, odd_result r) {
             odd_table_bid(bid, r.level, &odd_families[i]);
             result = made;
         }
-    odd_out_words(o, "{\"bid\":\"%s\",\"result\":%d,\"cells\":[\"%s\",\"%s\"]}", bid, result,
-                  odd_table_keys[r.doubling], odd_table_keys[3 + (int)r.doubling]);
+    odd_out_char(o, '{');
+    odd_json_word(o, "bid", bid);
+    odd_json_int(o, "result", result);
+    odd_json_open(o, "cells", '[');
+    for (int i = 0; i < ODD_TABLE_CELLS; i += 3) {
+        odd_json_next(o);
+        odd_out_json(o, odd_text_of(odd_table_keys[i + (int)r.doubling]));
+    }
+    odd_out_text(o, "]}");
 }

@@ -9,8 +9,10 @@ static void put_rows(odd_out *o, const odd_scorecard *c, const char *key, const 
     for (size_t i = 0; i < c->count; i++) {
         if (c->rows[i].kind != kind)
             continue;
-        odd_json_next(o);
-        odd_out_text(o, kind == ODD_SCORECARD_BOARD ? "\n   " : "");
+        if (kind == ODD_SCORECARD_BOARD)
+            odd_json_line(o, 3);
+        else
+            odd_json_next(o);
         odd_members_put(o, &members, i);
     }
     odd_out_char(o, ']');
@@ -57,7 +59,7 @@ void odd_scorecards_json(odd_out *o, const odd_event *e, odd_arena *arena, const
     odd_json_open(o, "cards", '[');
     for (size_t i = 0; i < count; i++) {
         odd_scorecard_fill(&c, &index, whos[i]);
-        odd_out_text(o, i > 0 ? ",\n " : "\n ");
+        odd_json_line(o, 1);
         odd_scorecard_json(o, &c);
         odd_out_spill(o);
     }

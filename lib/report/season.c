@@ -161,8 +161,8 @@ static void put_json_evenings(odd_out *o, const odd_season *s) {
     odd_json_open(o, "evenings", '[');
     for (size_t i = 0; i < s->evening_count; i++) {
         const odd_event_info *about = odd_event_about(s->evenings[i].event);
-        odd_json_next(o);
-        odd_out_text(o, "\n  {");
+        odd_json_line(o, 2);
+        odd_out_char(o, '{');
         odd_json_member(o, "name", s->evenings[i].name);
         odd_json_member(o, "event", about->title);
         odd_json_member(o, "date", about->date);
@@ -225,8 +225,8 @@ static void put_questions(odd_out *o, const odd_season *s) {
     odd_json_open(o, "questions", '[');
     for (size_t i = 0; i < s->question_count; i++) {
         const odd_question *q = &s->questions[i];
-        odd_json_next(o);
-        odd_out_text(o, "\n  {");
+        odd_json_line(o, 2);
+        odd_out_char(o, '{');
         odd_json_word(o, "kind", kinds[q->kind]);
         if (q->evening != ODD_NOBODY)
             odd_json_int(o, "evening", q->evening + 1);
@@ -242,8 +242,7 @@ void odd_season_json(odd_out *o, const odd_season *s) {
     put_json_evenings(o, s);
     odd_json_open(o, "season", '[');
     for (size_t i = 0; i < s->row_count; i++) {
-        odd_json_next(o);
-        odd_out_text(o, "\n  ");
+        odd_json_line(o, 2);
         put_json_row(o, s, &s->rows[i]);
         odd_out_spill(o);
     }

@@ -549,7 +549,7 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
     odd_json_head(o, r->e);
     odd_json_open(o, "standings", '[');
     for (size_t i = 0; i < r->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
+        odd_json_line(o, 2);
         size_t from = o->len;
         odd_members_put(o, &members, i);
         if (r->row != NULL)

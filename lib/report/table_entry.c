@@ -443,14 +443,16 @@ static void put_questions(odd_out *o, const placed *p, const odd_board *board, i
     odd_seat leader = board != NULL ? wrong_leader(p, board) : ODD_NO_SEAT;
     if (others >= EVERYBODY) {
         odd_json_next(o);
-        odd_out_text(o, "{\"kind\":\"sign\"");
+        odd_out_char(o, '{');
+        odd_json_word(o, "kind", "sign");
         odd_json_int(o, "others", others);
         odd_json_word(o, "side", score_pts > 0 ? "EW" : "NS");
         odd_out_char(o, '}');
     }
     if (leader != ODD_NO_SEAT) {
         odd_json_next(o);
-        odd_out_text(o, "{\"kind\":\"lead\"");
+        odd_out_char(o, '{');
+        odd_json_word(o, "kind", "lead");
         odd_json_word(o, "seat", odd_seat_text(leader));
         odd_out_char(o, '}');
     }
@@ -476,7 +478,8 @@ int odd_open_event_question(const odd_open_event *live, odd_table_entry *in, odd
         put_lead(o, p.lead);
     odd_json_int(o, "score", score_pts);
     odd_json_open(o, "questions", '[');
-    put_questions(o, &p, board, score_pts);
+    if (!in->unquestioned)
+        put_questions(o, &p, board, score_pts);
     odd_out_char(o, ']');
     return ODD_OK;
 }

@@ -15,20 +15,17 @@ static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int dir
 void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t) {
     odd_members members = odd_members_of(&odd_traveller_columns, b);
     odd_json_open(o, "results", '[');
-    for (size_t i = t->from; i < t->to; i++) {
-        odd_out_text(o, i > t->from ? ",\n   " : "\n   ");
-        odd_members_put(o, &members, i);
-    }
+    for (size_t i = t->from; i < t->to; i++)
+        odd_members_line(o, &members, i, 3);
     odd_out_char(o, ']');
 }
 
 static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     odd_members members = odd_members_of(&odd_traveller_history_columns, b);
-    odd_out_text(o, ",\n  \"history\":[");
-    for (size_t i = t->old_from; i < t->old_to; i++) {
-        odd_out_text(o, i > t->old_from ? ",\n   " : "\n   ");
-        odd_members_put(o, &members, i);
-    }
+    odd_json_line(o, 2);
+    odd_json_open(o, "history", '[');
+    for (size_t i = t->old_from; i < t->old_to; i++)
+        odd_members_line(o, &members, i, 3);
     odd_out_char(o, ']');
 }
 
@@ -155,7 +152,7 @@ void odd_boards_json(odd_out *o, const odd_boards *b) {
     odd_json_head(o, b->e);
     odd_json_open(o, "boards", '[');
     for (size_t i = 0; i < b->traveller_count; i++) {
-        odd_out_text(o, i > 0 ? ",\n " : "\n ");
+        odd_json_line(o, 1);
         put_board(b, o, &b->travellers[i]);
         odd_out_spill(o);
     }

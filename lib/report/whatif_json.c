@@ -82,14 +82,16 @@ static void put_trial(odd_out *o, const odd_whatif *w, const odd_trial *c) {
     odd_json_bool(o, "comparable", c->changes.comparable);
     odd_json_open(o, "results", '[');
     for (size_t i = 0; i < c->board_lines && !w->ranks_only; i++) {
-        odd_out_text(o, i > 0 ? ",\n    " : "\n    ");
+        odd_json_line(o, 4);
         put_line(o, w, c, &c->boards[i]);
     }
-    odd_out_text(o, "],\n   \"changes\":[");
-    for (size_t i = 0, count = 0; i < c->changes.count; i++) {
+    odd_out_char(o, ']');
+    odd_json_line(o, 3);
+    odd_json_open(o, "changes", '[');
+    for (size_t i = 0; i < c->changes.count; i++) {
         if (w->ranks_only && !odd_change_of_rank(&c->changes.list[i]))
             continue;
-        odd_out_text(o, count++ > 0 ? ",\n    " : "\n    ");
+        odd_json_line(o, 4);
         put_change(o, w, c, &c->changes.list[i]);
     }
     odd_out_text(o, "]}");
@@ -101,7 +103,7 @@ void odd_whatif_json_open(odd_out *o, const odd_event *before) {
 }
 
 void odd_trial_json(odd_out *o, const odd_whatif *w, const odd_trial *c) {
-    odd_out_text(o, c->number > 1 ? ",\n  " : "\n  ");
+    odd_json_line(o, 2);
     put_trial(o, w, c);
     odd_out_spill(o);
 }

@@ -87,9 +87,12 @@ typedef struct odd_jw_row {
     odd_scores s;
 } odd_jw_row;
 
+enum { ODD_JW_ROOM = 1024, ODD_JW_PIECE = 512 };
+
 typedef struct odd_jsonin_writer {
     odd_target *out;
-    bool comma;         /* before the next value */
+    odd_out text; /* what the target has not got yet */
+    char room[ODD_JW_ROOM];
     bool open;          /* the thing that records are about is not closed yet */
     bool listed;        /* something stands in the list */
     odd_record r;       /* that thing */
@@ -106,15 +109,21 @@ typedef struct odd_jsonin_writer {
     bool has_vp, no_memory;
 } odd_jsonin_writer;
 
+void odd_jw_begin(odd_jsonin_writer *w, odd_target *out);
+void odd_jw_end(odd_jsonin_writer *w);
+
+/* Text of less than ODD_JW_PIECE bytes, as it is. */
 void odd_jw_raw(odd_jsonin_writer *w, const char *text);
 
-/* A comma if one is needed, and what stands between it and the value. */
-void odd_jw_comma(odd_jsonin_writer *w, const char *between);
+/* Before an element of a list; the second form on a new line, with the bracket that it begins with. */
+void odd_jw_next(odd_jsonin_writer *w);
+void odd_jw_line(odd_jsonin_writer *w, int blanks, const char *bracket);
 void odd_jw_string(odd_jsonin_writer *w, odd_text text);
 void odd_jw_number(odd_jsonin_writer *w, odd_amount amount, int least);
 
 /* Members. */
 void odd_jw_key(odd_jsonin_writer *w, const char *key);
+void odd_jw_key_of(odd_jsonin_writer *w, odd_text key); /* that people chose */
 void odd_jw_text(odd_jsonin_writer *w, const char *key, odd_text text);
 void odd_jw_word(odd_jsonin_writer *w, const char *key, const char *word);
 void odd_jw_int(odd_jsonin_writer *w, const char *key, int number);
@@ -124,9 +133,8 @@ void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 /* A score that was kept; null if there is none. */
 void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least);
 
-/* Objects and lists. */
-void odd_jw_open(odd_jsonin_writer *w, const char *key, const char *bracket);
-void odd_jw_close(odd_jsonin_writer *w, const char *bracket);
+/* A member that is an object or a list begins. */
+void odd_jw_open(odd_jsonin_writer *w, const char *key, char bracket);
 
 /* Notes are kept until the thing that they are about is written. */
 bool odd_jw_is_note(const odd_record *r);

@@ -5,47 +5,82 @@
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
+/* The text goes on to the target in pieces. Its last byte stays: the next comma depends on it. */
+static void drain(odd_jsonin_writer *w) {
+    odd_out *o = &w->text;
+    if (o->len < ODD_JW_PIECE)
+        return;
+    odd_target_text(w->out, (odd_text){o->text, o->len - 1});
+    o->text[0] = o->text[o->len - 1];
+    o->len = 1;
+}
+
+/* The room is never full: no piece that is written between two drains is as long as what is left then. */
+static char *never_full(odd_out *o, size_t cap) {
+    (void)o;
+    (void)cap;
+    __builtin_trap();
+}
+
+void odd_jw_begin(odd_jsonin_writer *w, odd_target *out) {
+    *w = (odd_jsonin_writer){.out = out};
+    w->text = (odd_out){.text = w->room, .cap = sizeof w->room, .resize = never_full};
+}
+
+void odd_jw_end(odd_jsonin_writer *w) {
+    odd_target_text(w->out, (odd_text){w->text.text, w->text.len});
+}
+
 void odd_jw_raw(odd_jsonin_writer *w, const char *text) {
-    odd_target_string(w->out, text);
+    odd_out_text(&w->text, text);
+    drain(w);
 }
 
-void odd_jw_comma(odd_jsonin_writer *w, const char *between) {
-    if (w->comma)
-        odd_jw_raw(w, ",");
-    odd_jw_raw(w, between);
-    w->comma = true;
+void odd_jw_line(odd_jsonin_writer *w, int blanks, const char *bracket) {
+    odd_json_line(&w->text, blanks);
+    odd_jw_raw(w, bracket);
 }
 
+void odd_jw_next(odd_jsonin_writer *w) {
+    odd_json_next(&w->text);
+}
+
+/* A control character as its escape. */
+static void put_control(odd_out *o, unsigned char c) {
+    static const char hex[] = "0123456789abcdef", names[] = "btn\0fr"; /* from backspace on */
+    char name = c >= '\b' && c <= '\r' ? names[c - '\b'] : '\0';
+    if (name != '\0')
+        odd_out_words(o, "\\%c", name);
+    else
+        odd_out_words(o, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
+}
+
+/* Nothing is lost: unlike what is shown to people, all other bytes stay as they are. */
 void odd_jw_string(odd_jsonin_writer *w, odd_text text) {
-    static const char hex[] = "0123456789abcdef";
-    size_t done = 0;
-    odd_jw_raw(w, "\"");
+    odd_out *o = &w->text;
+    odd_out_char(o, '"');
     for (size_t i = 0; i < text.len; i++) {
         unsigned char c = (unsigned char)text.text[i];
-        if (c >= ' ' && c != '"' && c != '\\')
-            continue;
-        char escape[8] = {'\\', (char)c, '\0'};
         if (c < ' ') {
-            static const char names[] = "btn\0fr"; /* from backspace on */
-            char name = c >= '\b' && c <= '\r' ? names[c - '\b'] : '\0';
-            odd_writer e = odd_writer_on(escape, sizeof escape);
-            if (name != '\0')
-                odd_put_format(&e, "\\%c", name);
-            else
-                odd_put_format(&e, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
+            put_control(o, c);
+        } else {
+            if (c == '"' || c == '\\')
+                odd_out_char(o, '\\');
+            odd_out_char(o, (char)c);
         }
-        odd_target_text(w->out, (odd_text){text.text + done, i - done});
-        odd_jw_raw(w, escape);
-        done = i + 1;
+        drain(w);
     }
-    if (done < text.len)
-        odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
-    odd_jw_raw(w, "\"");
+    odd_out_char(o, '"');
 }
 
 void odd_jw_key(odd_jsonin_writer *w, const char *key) {
-    odd_jw_comma(w, "");
-    odd_target_format(w->out, "\"%s\":", key);
+    odd_json_key(&w->text, key);
+}
+
+void odd_jw_key_of(odd_jsonin_writer *w, odd_text key) {
+    odd_json_comma(&w->text);
+    odd_jw_string(w, key);
+    odd_jw_raw(w, ":");
 }
 
 void odd_jw_text(odd_jsonin_writer *w, const char *key, odd_text text) {
@@ -58,8 +93,8 @@ void odd_jw_word(odd_jsonin_writer *w, const char *key, const char *word) {
 }
 
 void odd_jw_int(odd_jsonin_writer *w, const char *key, int number) {
-    odd_jw_key(w, key);
-    odd_target_format(w->out, "%d", number);
+    odd_json_int(&w->text, key, number);
+    drain(w);
 }
 
 void odd_jw_number(odd_jsonin_writer *w, odd_amount amount, int least) {
@@ -82,15 +117,9 @@ void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int 
         odd_jw_raw(w, "null");
 }
 
-void odd_jw_open(odd_jsonin_writer *w, const char *key, const char *bracket) {
-    odd_jw_key(w, key);
-    odd_jw_raw(w, bracket);
-    w->comma = false;
-}
-
-void odd_jw_close(odd_jsonin_writer *w, const char *bracket) {
-    odd_jw_raw(w, bracket);
-    w->comma = true;
+void odd_jw_open(odd_jsonin_writer *w, const char *key, char bracket) {
+    odd_json_open(&w->text, key, bracket);
+    drain(w);
 }
 
 void odd_jw_direction(odd_jsonin_writer *w, odd_side direction) {
@@ -128,9 +157,8 @@ static void chain_tags(odd_jsonin_writer *w) {
 }
 
 static void put_tag(odd_jsonin_writer *w, const odd_jw_note *n) {
-    odd_jw_comma(w, "");
-    odd_jw_string(w, n->name);
-    odd_jw_raw(w, n->next != 0 ? ":[" : ":");
+    odd_jw_key_of(w, n->name);
+    odd_jw_raw(w, n->next != 0 ? "[" : "");
     for (const odd_jw_note *at = n;; at = &w->notes[at->next - 1]) {
         odd_jw_string(w, at->text);
         if (at->next == 0)
@@ -149,11 +177,11 @@ static void put_tags(odd_jsonin_writer *w) {
         return;
     if (tags > 1)
         chain_tags(w);
-    odd_jw_open(w, "tags", "{");
+    odd_jw_open(w, "tags", '{');
     for (size_t i = 0; i < w->note_count; i++)
         if (w->notes[i].fact == ODD_FACT_TAG && !w->notes[i].told)
             put_tag(w, &w->notes[i]);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
 }
 
 static void put_sequences(odd_jsonin_writer *w, odd_fact fact) {
@@ -165,17 +193,17 @@ static void put_sequences(odd_jsonin_writer *w, odd_fact fact) {
         return;
     odd_jw_key(w, key);
     odd_jw_raw(w, count > 1 ? "[" : "");
-    w->comma = false;
     for (size_t i = 0; i < w->note_count; i++) {
         if (w->notes[i].fact != fact)
             continue;
-        odd_jw_comma(w, "{");
-        w->comma = false;
+        if (count > 1)
+            odd_jw_next(w);
+        odd_jw_raw(w, "{");
         odd_jw_word(w, "first", odd_seat_text(w->notes[i].first));
         odd_jw_text(w, fact == ODD_FACT_AUCTION ? "calls" : "cards", w->notes[i].text);
-        odd_jw_close(w, "}");
+        odd_jw_raw(w, "}");
     }
-    odd_jw_close(w, count > 1 ? "]" : "");
+    odd_jw_raw(w, count > 1 ? "]" : "");
 }
 
 void odd_jw_notes(odd_jsonin_writer *w) {

@@ -12,7 +12,7 @@ static void take_event(void *owner, const odd_record *r) {
     odd_jsonin_writer *w = owner;
     bool setting = r->fact == ODD_FACT_SET;
     if (w->open && !setting) {
-        odd_jw_close(w, "}");
+        odd_jw_raw(w, "}");
         w->open = false;
     }
     if (odd_jw_is_note(r))
@@ -27,8 +27,7 @@ static void take_event(void *owner, const odd_record *r) {
     case ODD_FACT_SCORING:
         w->unit = odd_scoring_unit((odd_scoring)r->number);
         odd_jw_key(w, "scoring");
-        odd_target_format(w->out, "\"%s%s\"", odd_scoring_text((odd_scoring)r->number),
-                          r->acbl ? " acbl" : "");
+        odd_out_words(&w->text, "\"%s%s\"", odd_scoring_text((odd_scoring)r->number), r->acbl ? " acbl" : "");
         break;
     case ODD_FACT_WINNERS:
         odd_jw_int(w, "winners", r->number);
@@ -40,11 +39,9 @@ static void take_event(void *owner, const odd_record *r) {
         break;
     case ODD_FACT_SET:
         if (!w->open)
-            odd_jw_open(w, "settings", "{");
+            odd_jw_open(w, "settings", '{');
         w->open = true;
-        odd_jw_comma(w, "");
-        odd_jw_string(w, r->name);
-        odd_jw_raw(w, ":");
+        odd_jw_key_of(w, r->name);
         odd_jw_string(w, r->text);
         break;
     default:
@@ -77,12 +74,12 @@ static bool joins(const odd_text *names, size_t count, odd_text players, const c
 static void put_players(odd_jsonin_writer *w) {
     odd_text names[PLAYERS_MAX];
     size_t count = odd_players_split(names, PLAYERS_MAX, w->r.text);
-    odd_jw_open(w, "names", "[");
+    odd_jw_open(w, "names", '[');
     for (size_t i = 0; i < count && i < PLAYERS_MAX; i++) {
-        odd_jw_comma(w, "");
+        odd_jw_next(w);
         odd_jw_string(w, names[i]);
     }
-    odd_jw_close(w, "]");
+    odd_jw_raw(w, "]");
     if (count > PLAYERS_MAX || !joins(names, count, w->r.text, w->r.fact == ODD_FACT_PAIR ? " & " : ", "))
         odd_jw_text(w, "players", w->r.text);
 }
@@ -90,14 +87,14 @@ static void put_players(odd_jsonin_writer *w) {
 static void put_numbers(odd_jsonin_writer *w) {
     if (w->numbers.len == 0)
         return;
-    odd_jw_open(w, "numbers", "[");
+    odd_jw_open(w, "numbers", '[');
     for (size_t at = 0; at < w->numbers.len;) {
         size_t end = at;
         while (end < w->numbers.len && w->numbers.text[end] != ' ')
             end++;
         odd_text word = {w->numbers.text + at, end - at};
         if (word.len > 0) {
-            odd_jw_comma(w, "");
+            odd_jw_next(w);
             if (odd_text_is(word, "-"))
                 odd_jw_raw(w, "null");
             else
@@ -105,7 +102,7 @@ static void put_numbers(odd_jsonin_writer *w) {
         }
         at = end + 1;
     }
-    odd_jw_close(w, "]");
+    odd_jw_raw(w, "]");
 }
 
 /* 3.5, or "3%". */
@@ -142,9 +139,8 @@ static void close_contestant(odd_jsonin_writer *w) {
     static const odd_scores nothing;
     if (!w->open)
         return;
-    odd_jw_raw(w, w->listed ? ",\n  {" : "\n  {");
+    odd_jw_line(w, 2, "{");
     w->listed = true;
-    w->comma = false;
     odd_jw_text(w, "id", w->r.id[0]);
     if (w->r.direction != ODD_NO_SIDE)
         odd_jw_direction(w, w->r.direction);
@@ -171,7 +167,7 @@ static void take_contestant(void *owner, const odd_record *r) {
                         r->fact == ODD_FACT_PAIR   ? "pairs"
                         : r->fact == ODD_FACT_TEAM ? "teams"
                                                    : "players",
-                        "[");
+                        '[');
         w->r = *r;
         w->open = true;
         w->numbers = (odd_text){0};
@@ -203,8 +199,7 @@ static bool rows_in_order(const void *owner, uint32_t a, uint32_t b) {
 
 static void put_row(odd_jsonin_writer *w, const odd_jw_row *r) {
     odd_said_kind score = w->has_vp ? ODD_SAID_VP : w->unit;
-    odd_jw_comma(w, "\n  {");
-    w->comma = false;
+    odd_jw_line(w, 2, "{");
     w->s = r->s;
     odd_jw_direction(w, r->direction);
     odd_jw_said(w, "rank", ODD_SAID_RANK, 0, 0);
@@ -217,7 +212,7 @@ static void put_row(odd_jsonin_writer *w, const odd_jw_row *r) {
     if (w->has_vp)
         odd_jw_said(w, "imps", ODD_SAID_IMPS, 0, 0);
     odd_jw_said(w, "boards", ODD_SAID_BOARDS, 0, 0);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
 }
 
 static void put_standings(odd_jsonin_writer *w) {
@@ -225,13 +220,12 @@ static void put_standings(odd_jsonin_writer *w) {
     w->no_memory = w->no_memory || list == NULL;
     if (w->row_count == 0 || list == NULL)
         return;
-    odd_jw_raw(w, ",\n");
-    w->comma = false;
-    odd_jw_open(w, "standings", "[");
+    odd_jw_line(w, 0, "");
+    odd_jw_open(w, "standings", '[');
     for (size_t i = 0; i < w->row_count; i++)
         put_row(w, &w->rows[list[i]]);
     w->s = (odd_scores){0}; /* what follows has scores of its own, or none */
-    odd_jw_close(w, "]");
+    odd_jw_raw(w, "]");
 }
 
 /* ---- Matches and penalties --------------------------------------------------------------------- */
@@ -248,12 +242,12 @@ static void put_unit(odd_jsonin_writer *w, const char *key, const odd_record *r)
 static void put_both(odd_jsonin_writer *w, const char *key, odd_said_kind kind) {
     if (!w->s.there[kind][0] && !w->s.there[kind][1])
         return;
-    odd_jw_open(w, key, "[");
+    odd_jw_open(w, key, '[');
     for (int i = 0; i < 2; i++) {
-        odd_jw_comma(w, "");
+        odd_jw_next(w);
         odd_jw_number(w, w->s.amount[kind][i], 0);
     }
-    odd_jw_close(w, "]");
+    odd_jw_raw(w, "]");
 }
 
 /* What is said of a match comes in a record each. */
@@ -261,18 +255,17 @@ static void close_match(odd_jsonin_writer *w) {
     static const odd_scores nothing;
     if (!w->open)
         return;
-    odd_jw_comma(w, "\n  {");
-    w->comma = false;
+    odd_jw_line(w, 2, "{");
     odd_jw_int(w, "round", w->r.round);
-    odd_jw_open(w, "teams", "[");
+    odd_jw_open(w, "teams", '[');
     for (int i = 0; i < 2; i++) {
-        odd_jw_comma(w, "");
+        odd_jw_next(w);
         odd_jw_string(w, w->r.id[i]);
     }
-    odd_jw_close(w, "]");
+    odd_jw_raw(w, "]");
     put_both(w, "won", w->unit);
     put_both(w, "vp", ODD_SAID_VP);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
     w->s = nothing;
     w->open = false;
 }
@@ -280,9 +273,8 @@ static void close_match(odd_jsonin_writer *w) {
 /* Starts the list, or the next thing in it. */
 static void put_item(odd_jsonin_writer *w, const char *list) {
     if (!w->listed) {
-        odd_jw_raw(w, ",\n");
-        w->comma = false;
-        odd_jw_open(w, list, "[");
+        odd_jw_line(w, 0, "");
+        odd_jw_open(w, list, '[');
     }
     w->listed = true;
 }
@@ -302,8 +294,7 @@ static void take_match(void *owner, const odd_record *r) {
 
 static void put_plain(odd_jsonin_writer *w, const odd_record *r, const char *list) {
     put_item(w, list);
-    odd_jw_comma(w, "\n  {");
-    w->comma = false;
+    odd_jw_line(w, 2, "{");
     odd_jw_text(w, "id", r->id[0]);
     if (r->round > 0)
         odd_jw_int(w, "round", r->round);
@@ -316,7 +307,7 @@ static void take_lineup(void *owner, const odd_record *r) {
     put_plain(w, r, "lineups");
     odd_jw_direction(w, r->number == 0 ? ODD_NS : ODD_EW);
     odd_jw_text(w, "players", r->text);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
 }
 
 static void take_bye(void *owner, const odd_record *r) {
@@ -326,7 +317,7 @@ static void take_bye(void *owner, const odd_record *r) {
     put_plain(w, r, "byes");
     if (r->unit != ODD_UNIT_NONE)
         put_unit(w, "amount", r);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
 }
 
 static void take_penalty(void *owner, const odd_record *r) {
@@ -338,7 +329,7 @@ static void take_penalty(void *owner, const odd_record *r) {
     if (r->said.there[0])
         odd_jw_amount(w, "taken", r->said.amount[0], 2);
     odd_jw_text(w, "reason", r->text);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
 }
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
@@ -350,10 +341,9 @@ static void close_play(odd_jsonin_writer *w) {
     if (!w->open || w->r.fact != ODD_FACT_PLAY)
         return;
     if (!w->listed)
-        odd_jw_open(w, "results", "[");
+        odd_jw_open(w, "results", '[');
     w->listed = true;
-    odd_jw_comma(w, "\n   {");
-    w->comma = false;
+    odd_jw_line(w, 3, "{");
     odd_jw_text(w, "ns", w->r.id[0]);
     odd_jw_text(w, "ew", w->r.id[1]);
     odd_outcome_format(text, sizeof text, p, &w->r.ruling, ODD_ASCII);
@@ -370,7 +360,7 @@ static void close_play(odd_jsonin_writer *w) {
     if (odd_lead_format(text, sizeof text, p->lead, ODD_ASCII) > 0)
         odd_jw_word(w, "lead", text);
     odd_jw_notes(w);
-    odd_jw_close(w, "}");
+    odd_jw_raw(w, "}");
     w->s = nothing;
 }
 
@@ -385,18 +375,16 @@ static void close_board(odd_jsonin_writer *w) {
     close_play(w);
     if (!w->open)
         return;
-    odd_jw_close(w, w->listed ? "]}" : "}");
+    odd_jw_raw(w, w->listed ? "]}" : "}");
     w->open = false;
 }
 
 static void open_board(odd_jsonin_writer *w, const odd_record *r) {
     if (w->board == 0) {
-        odd_jw_raw(w, ",\n");
-        w->comma = false;
-        odd_jw_open(w, "boards", "[");
+        odd_jw_line(w, 0, "");
+        odd_jw_open(w, "boards", '[');
     }
-    odd_jw_comma(w, "\n {");
-    w->comma = false;
+    odd_jw_line(w, 1, "{");
     w->board = r->board;
     w->listed = false;
     w->open = true;
@@ -443,14 +431,13 @@ static void take_board(void *owner, const odd_record *r) {
 static bool put_plan(odd_jsonin_writer *w, const odd_teller *from) {
     odd_plan_lines plan = odd_plan_lines_of(from, w->out->arena, false);
     if (plan.count > 0) {
-        odd_jw_raw(w, ",\n");
-        w->comma = false;
-        odd_jw_open(w, "plan", "[");
+        odd_jw_line(w, 0, "");
+        odd_jw_open(w, "plan", '[');
         for (size_t i = 0; i < plan.count; i++) {
-            odd_jw_comma(w, "\n  ");
+            odd_jw_line(w, 2, "");
             odd_jw_string(w, plan.list[i]);
         }
-        odd_jw_close(w, "]");
+        odd_jw_raw(w, "]");
     }
     return !plan.no_memory;
 }
@@ -464,23 +451,23 @@ static void tell(odd_jsonin_writer *w, const odd_teller *from, unsigned what, od
 
 static void end_list(odd_jsonin_writer *w) {
     if (w->listed)
-        odd_jw_close(w, "]");
+        odd_jw_raw(w, "]");
 }
 
 int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error) {
-    odd_jsonin_writer w = {.out = out};
+    odd_jsonin_writer w;
+    odd_jw_begin(&w, out);
     odd_jw_raw(&w, "{");
     tell(&w, from, ODD_TELL_EVENT, take_event);
     if (w.open)
-        odd_jw_close(&w, "}");
+        odd_jw_raw(&w, "}");
     odd_jw_notes(&w);
-    odd_jw_raw(&w, ",\n");
-    w.comma = false;
+    odd_jw_line(&w, 0, "");
     tell(&w, from, ODD_TELL_CONTESTANTS, take_contestant);
     close_contestant(&w);
     if (!w.listed)
-        odd_jw_open(&w, "pairs", "[");
-    odd_jw_close(&w, "]");
+        odd_jw_open(&w, "pairs", '[');
+    odd_jw_raw(&w, "]");
     put_standings(&w);
     tell(&w, from, ODD_TELL_MATCHES, take_lineup);
     end_list(&w);
@@ -495,5 +482,6 @@ int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error) 
     tell(&w, from, ODD_TELL_BOARDS, take_board);
     close_board(&w);
     odd_jw_raw(&w, w.board > 0 ? "]}\n" : "}\n");
+    odd_jw_end(&w);
     return w.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }

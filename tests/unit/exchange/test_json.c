@@ -65,6 +65,21 @@ static void test_all_facts(void **state) {
     check_round_trip(0);
 }
 
+/* Text of every length around the size of the pieces in which the writer sends it on; quotes take two bytes. */
+static void test_long_texts(void **state) {
+    (void)state;
+    for (int len = 400; len <= 1100; len++) {
+        char log[4096];
+        int at = sprintf(log, "scoring matchpoints\nevent ");
+        for (int i = 0; i < len; i++)
+            log[at++] = i % 7 == 3 ? '"' : (char)('a' + i % 26);
+        sprintf(log + at, "\npair 1 A & B\npair 2 C & D\nboard 1\n1 2 4S N =\n");
+        event_good(log);
+        check_round_trip((uint64_t)len);
+        close_both(state);
+    }
+}
+
 static void test_teams(void **state) {
     (void)state;
     event_good(
@@ -296,6 +311,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_random_events, close_both),
         cmocka_unit_test_teardown(test_all_facts, close_both),
+        cmocka_unit_test_teardown(test_long_texts, close_both),
         cmocka_unit_test_teardown(test_teams, close_both),
         cmocka_unit_test_teardown(test_two_winners, close_both),
         cmocka_unit_test_teardown(test_individuals, close_both),
