@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.parse
 
 PASSWORD = "correct horse"
@@ -157,16 +158,20 @@ class Client:
     """Keeps a connection, a cookie and the token of a session."""
 
     def __init__(self, port):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=90)
+        self.used = time.monotonic()
         self.cookie = self.device = self.csrf = None
 
     def ask(self, method, path, body=None, headers=None):
         headers = dict(headers or {})
         if self.cookie or self.device:
             headers.setdefault("Cookie", "; ".join(cookie for cookie in (self.cookie, self.device) if cookie))
+        if time.monotonic() - self.used > 20:  # the server ends connections that were idle for 30 s
+            self.connection.close()
         self.connection.request(method, path, body, headers)
         response = self.connection.getresponse()
         answer = Answer(response.status, response.headers, response.read())
+        self.used = time.monotonic()
         for cookie in answer.headers.get_all("Set-Cookie") or []:
             if "-device=" in cookie:
                 self.device, self.device_header = cookie.split(";")[0], cookie
