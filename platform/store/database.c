@@ -38,6 +38,14 @@ static char *find_password(char *host, size_t *len) {
     return password;
 }
 
+/* Three asterisks at most, so that they do not tell the length; what follows moves up, and nothing is left behind it. */
+static void cover(char *password, size_t len) {
+    size_t stars = len < 3 ? len : 3, rest = strlen(password + len);
+    memset(password, '*', stars);
+    memmove(password + stars, password + len, rest);
+    memset(password + stars + rest, '\0', len - stars);
+}
+
 void odd_db_hide_password(char *text) {
     char *begin = strstr(text, "postgres");
     while (begin != NULL && !odd_db_is_address(begin))
@@ -47,10 +55,9 @@ void odd_db_hide_password(char *text) {
     if (password == NULL || len == 0)
         return;
     hidden *h = calloc(1, sizeof *h);
-    size_t whole = strcspn(begin, "#");
-    if (h != NULL && (h->address = strndup(begin, whole)) != NULL) {
-        memset(password, '*', len);
-        h->shown = strndup(begin, whole);
+    if (h != NULL && (h->address = strndup(begin, strcspn(begin, "#"))) != NULL) {
+        cover(password, len);
+        h->shown = strndup(begin, strcspn(begin, "#"));
         h->next = all_hidden;
         all_hidden = h;
     }

@@ -182,9 +182,9 @@ def test_no_password_is_shown():
     server = Server(ODDTRICK, secret, ["--log", "-"])
     with open(f"/proc/{server.process.pid}/cmdline", "rb") as file:
         words = file.read()
-    assert b"postgresql://odd:******@" in words and b"geheim" not in words, words
+    assert b"postgresql://odd:***@" in words and b"geheim" not in words, words
     assert server.stop() == 0
-    assert "geheim" not in server.errors and "postgresql://odd:******@" in server.errors, server.errors
+    assert "geheim" not in server.errors and "postgresql://odd:***@" in server.errors, server.errors
 
 
 def test_database_is_away():
