@@ -45,21 +45,59 @@ static void close_event(opened *o) {
 /* ---- Pages --------------------------------------------------------------------------------------- */
 
 typedef struct packing {
+    const odd_publish_job *job;
     odd_zip zip;
+    size_t bytes;
     odd_error *error;
 } packing;
 
 static bool add_file(void *owner, const char *name, odd_text content) {
     packing *p = owner;
-    return odd_zip_add(&p->zip, name, content, p->error) == ODD_OK;
+    p->bytes += content.len;
+    if (p->job->go_on != NULL && !p->job->go_on(p->job->owner))
+        odd_fail(p->error, ODD_E_STOPPED, 0, 0,
+                 "the pages take too long to make: oddtrick publish makes them elsewhere");
+    else if (p->job->bytes_most > 0 && p->bytes > p->job->bytes_most)
+        odd_fail(p->error, ODD_E_MEMORY, 0, 0,
+                 "the pages are too large for the server: oddtrick publish makes them elsewhere");
+    else
+        return odd_zip_add(&p->zip, name, content, p->error) == ODD_OK;
+    return false;
 }
 
-/* Solves what the log does not state, in one thread. */
+static int check_size(const odd_publish_job *job, const odd_event *e, odd_error *error) {
+    size_t pages = odd_event_about(e)->board_count + odd_event_about(e)->standing_count;
+    if (job->pages_most == 0 || pages <= job->pages_most)
+        return ODD_OK;
+    return odd_fail(
+        error, ODD_E_MEMORY, 0, 0,
+        "the event has %d boards and contestants, more than the %d that the server makes pages of: "
+        "oddtrick publish makes them elsewhere",
+        (int)pages, (int)job->pages_most);
+}
+
+/* Gives the event what was solved before, and leaves the others in the list. */
+static void take_solved(const odd_publish_job *job, odd_deals *deals, odd_event *e) {
+    size_t left = 0;
+    for (size_t i = 0; i < deals->count; i++) {
+        odd_solved *s = &deals->list[i];
+        if (s->complete && job->solved != NULL && job->solved(job->owner, &s->table, &s->hands))
+            odd_event_dd(e, s->dealt, &s->table);
+        else
+            deals->list[left++] = *s;
+    }
+    deals->count = left;
+}
+
+/* Solves what nobody has solved, in one thread. */
 static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
     odd_deals deals = {0};
     odd_dd_limits limits = {.threads = 1, .go_on = job->go_on, .go_on_data = job->owner};
     int code = ODD_OK;
-    if (odd_event_about(o->f.event)->dealt_count > 0 && odd_deals_take(&o->args, &deals, o->f.event))
+    bool any = odd_event_about(o->f.event)->dealt_count > 0 && odd_deals_take(&o->args, &deals, o->f.event);
+    if (any)
+        take_solved(job, &deals, o->f.event);
+    if (deals.count > 0)
         code = odd_deals_solve_within(&deals, limits, error);
     if (code == ODD_OK)
         odd_deals_given(&deals, o->f.event);
@@ -69,10 +107,12 @@ static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
 
 static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error) {
     opened o;
-    packing p = {.zip = odd_zip_begin(job->now_s), .error = error};
+    packing p = {.job = job, .zip = odd_zip_begin(job->now_s), .error = error};
     odd_publication what = {.args = &o.args, .par = job->par, .put = add_file, .owner = &p};
     odd_published done;
     int code = open_event(&o, job, error);
+    if (code == ODD_OK)
+        code = check_size(job, o.f.event, error);
     if (code == ODD_OK && job->par) {
         odd_makeable_stated(o.f.event);
         code = solve(job, &o, error);

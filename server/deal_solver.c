@@ -156,6 +156,18 @@ static bool read_kept(odd_deal_solver *s, odd_dd *table, const odd_hands *hands)
     return odd_events_kept(s->cache, k.name, take_kept, &k, &error) == ODD_OK && k.found;
 }
 
+bool odd_deal_solver_known(odd_event_cache *c, odd_dd *table, const odd_hands *hands) {
+    odd_deal_solver *s = c->solver;
+    if (s == NULL || !is_whole(hands))
+        return false;
+    if (find(s, table, hands))
+        return true;
+    bool kept = read_kept(s, table, hands);
+    if (kept)
+        remember(s, table, hands);
+    return kept;
+}
+
 /* A value on its way to the database, by the writer. */
 typedef struct storing {
     odd_append append; /* first: it is what the writer gives back */

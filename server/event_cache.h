@@ -417,6 +417,9 @@ typedef struct odd_solver_call {
 
 odd_request odd_deal_solver_request(const odd_request *request, odd_solver_call *call);
 
+/* Finds what was solved before, in memory or in the database; queues nothing. */
+bool odd_deal_solver_known(odd_event_cache *cache, odd_dd *table, const odd_hands *hands);
+
 /* ---- Threads ------------------------------------------------------------------------------------- */
 
 void *odd_events_writer(void *cache);   /* commits additions (event_writer.c) */

@@ -8,13 +8,16 @@
 #include "server/event_cache.h"
 
 enum {
-    LINES_MOST = 20000,       /* of an event that is published here */
-    SOLVING_MS = 2 * 60000,   /* that deals may take */
+    LINES_MOST = 20000,     /* of an event that is published here */
+    LOG_BYTES = 4 << 20,    /* the same */
+    PAGES_MOST = 3000,      /* boards and contestants */
+    PAGES_BYTES = 48 << 20, /* of all pages, of which the largest is in memory, and all of them compressed */
+    MAKING_MS = 2 * 60000,  /* that deals and pages may take */
     CHANGES_LINES = 10000000, /* of an event whose changes are listed */
 };
 
 static odd_http_response respond_unreadable(int code, const odd_error *error) {
-    return code == ODD_E_BOARDS   ? odd_respond_failure(422, "limit", error)
+    return code == ODD_E_BOARDS   ? odd_respond_failure(413, "limit", error)
            : code == ODD_E_MEMORY ? odd_respond_failure(503, "memory", error)
                                   : odd_respond_failure(500, "storage", error);
 }
@@ -76,14 +79,19 @@ ODD_HANDLER(changes) {
 
 /* ---- Pages --------------------------------------------------------------------------------------- */
 
-typedef struct solving {
+typedef struct making {
     odd_server *server;
     int64_t end_ms;
-} solving;
+} making;
 
 static bool go_on(void *owner) {
-    const solving *s = owner;
-    return !atomic_load(&s->server->stopping) && odd_tick_ms() < s->end_ms;
+    const making *m = owner;
+    return !atomic_load(&m->server->stopping) && odd_tick_ms() < m->end_ms;
+}
+
+static bool solved(void *owner, odd_dd *table, const odd_hands *hands) {
+    const making *m = owner;
+    return odd_deal_solver_known(m->server->cache, table, hands);
 }
 
 static odd_http_response respond_pages(odd_call *c, odd_out *zip) {
@@ -100,8 +108,11 @@ static void make_pages(odd_job *job) {
     odd_out zip = ODD_HEAP_OUT;
     char par[8] = "";
     bool without = odd_query_value(c->request->target, "par", par, sizeof par) && par[0] == '0';
-    solving s = {c->server, odd_tick_ms() + SOLVING_MS};
+    making m = {c->server, odd_tick_ms() + MAKING_MS};
     int code = odd_stored_log_read(&log, c->server->cache, c->event, true, LINES_MOST, &error);
+    if (code == ODD_OK && log.text.len > LOG_BYTES)
+        code = odd_fail(&error, ODD_E_BOARDS, 0, 0, "the log is too long for this: it has more than %d MB",
+                        LOG_BYTES >> 20);
     if (code != ODD_OK) {
         odd_stored_log_free(&log);
         odd_call_answer(c, respond_unreadable(code, &error));
@@ -112,16 +123,23 @@ static void make_pages(odd_job *job) {
                             .origin_count = log.count,
                             .now_s = c->request->now_ms / 1000,
                             .par = !without,
+                            .pages_most = PAGES_MOST,
+                            .bytes_most = PAGES_BYTES,
                             .go_on = go_on,
-                            .owner = &s};
+                            .solved = solved,
+                            .owner = &m};
     code = c->server->publisher->pages(&what, &zip, &error);
     odd_stored_log_free(&log);
     if (code == ODD_OK)
         odd_call_answer(c, respond_pages(c, &zip));
     else if (code == ODD_E_STOPPED)
-        odd_call_refuse(c, 503, "limit", "the deals take too long to solve: publish without par, with par=0");
+        odd_call_refuse(c, 503, "limit",
+                        without ? "the pages take too long to make: oddtrick publish makes them elsewhere"
+                                : "the deals take too long to solve: publish without par, with par=0");
+    else if (code == ODD_E_MEMORY)
+        odd_call_answer(c, odd_respond_failure(413, "limit", &error));
     else
-        odd_call_answer(c, odd_respond_failure(code == ODD_E_MEMORY ? 503 : 422, "log", &error));
+        odd_call_answer(c, odd_respond_failure(422, "log", &error));
     odd_out_free(&zip);
 }
 

@@ -43,9 +43,13 @@ typedef struct odd_publish_job {
     size_t origin_count;
     int64_t now_s; /* seconds since 1970 */
     bool par;      /* deals are solved, for par and what can be made */
-    bool (*go_on)(
-        void *); /* called several times a second while deals are solved; false: it takes too long */
-    void *owner; /* passed to go_on */
+    size_t pages_most; /* boards and contestants, of which each has a page; 0: no limit */
+    size_t bytes_most; /* of all pages and files, before they are compressed; 0: no limit */
+    /* Called several times a second while deals are solved, and before each page; false: it takes too long. */
+    bool (*go_on)(void *owner);
+    /* Finds what was solved before. NULL: nothing was. */
+    bool (*solved)(void *owner, odd_dd *table, const odd_hands *hands);
+    void *owner; /* passed to both */
 } odd_publish_job;
 
 /* The command knows how pages look: it gives the server these functions. They return ODD_OK or a code, and are called by one thread at

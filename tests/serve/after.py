@@ -139,8 +139,18 @@ def test_pages_errors():
     create("long", ["event Long"])
     for _ in range(4):
         equal(director.append("long", ["# a comment"] * 5000).status, 201)
-    answer = get("events/long/pages.zip", director, 422)
+    answer = get("events/long/pages.zip", director, 413)
     equal(answer.json["error"]["kind"], "limit")
+    create("boards", ["event Many boards", *(f"board {n}: 1 2 4S N =" for n in range(1, 3001))])
+    answer = get("events/boards/pages.zip", director, 413)
+    assert "3002 boards and contestants" in answer.json["error"]["message"], answer.body
+    # Few pages that are large, because names are.
+    create("wide", ["event Long names", *(f"pair {n} {'x' * 1500} & {'y' * 1500}" for n in range(1, 81))])
+    for board in range(1, 101):
+        equal(director.append("wide", [f"board {board}: {n} {n + 40} 4S N =" for n in range(1, 41)]).status, 201)
+    answer = get("events/wide/pages.zip", director, 413)
+    assert "too large" in answer.json["error"]["message"], answer.body
+    equal(get("events/empty/standings", director).status, 200)
 
 
 SEASON = sorted(name for name in os.listdir(os.path.join(EXAMPLES, "season")) if name.endswith(".event"))

@@ -1,9 +1,12 @@
 """Deals solved in the background: solved.py ODDTRICK. A board shows what can be made and par soon after its cards are in the log, to those
 who may see the cards; results are kept, and the server ends in the middle of a deal."""
+import io
 import os
+import re
 import signal
 import sys
 import time
+import zipfile
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
@@ -121,6 +124,23 @@ def test_restart():
     director = server.director()
     tables = [solved(director, "cards", board)["tricks"] for board in (1, 2)]
     equal(sum(all(n == 1 for of in table.values() for n in of.values()) for table in tables), 1)
+
+
+def test_pages():
+    """pages are made with what was solved before, also by an earlier server"""
+    global server, director
+    database = server.database
+    equal(server.stop(), 0)
+    server = Server(ODDTRICK, database)
+    director = server.director()
+    director.connection.timeout = PATIENCE
+    answer = director.get("/api/v1/events/cards/pages.zip")
+    equal(answer.status, 200)
+    with zipfile.ZipFile(io.BytesIO(answer.body)) as archive:
+        pages = [archive.read(f"board-{board}.html").decode() for board in (1, 2)]
+    made = [re.findall(r"<td[^>]*>([^<]*)</td>", re.search(r'<table class="made".*?</table>', page, re.S)[0])[1:] for page in pages]
+    # With one trick everywhere nothing can be made.
+    equal(sum(all(cell == "&ndash;" for cell in cells) for cells in made), 1)
 
 
 def test_damaged():
