@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { before, test } from "node:test";
+import { clubEvents, clubTour } from "./club_tour.mjs";
 import { director, host, logged, stranger } from "./director.mjs";
-import { evening } from "./evening.mjs";
 import { contrasts, misfits } from "./looks.mjs";
 import { tabTo } from "./pages.mjs";
 import { build, laptop, phone } from "./site.mjs";
@@ -21,75 +21,36 @@ async function violations(page) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
 }
 
-/** Goes through the pages of a club and their boxes, and calls `look` with the name of each. By places, not by words. */
-async function clubTour(page, id, look) {
-  const shut = async () => {
-    await page.keyboard.press("Escape");
-    await page.locator("dialog").waitFor({ state: "detached" });
-  };
-  const go = async (name, path, wait) => {
-    await page.goto(`${host.address}#/nowhere`);
-    await page.goto(`${host.address}#/${path}`);
-    await page.locator(wait).first().waitFor();
-    await look(name);
-  };
-  const opened = async (name, press, wait) => {
-    await press();
-    await page.locator(wait).first().waitFor();
-    await look(name);
-    await shut();
-  };
-  await go("desk", `events/${id}/desk`, ".desk-table .in");
-  await opened("table", () => page.locator(".desk-table").first().click(), ".table-boards li");
-  await opened("clock", () => page.locator(".desk-clock .button").nth(2).click(), "dialog input");
-  const tools = page.locator(".desk-tools button:not(.primary)");
-  await tools.first().click();
-  await page.locator(".ruling").waitFor();
-  for (const kind of ["weighted", "average", "penalty", "carryover", "rest"]) {
-    await page.locator(`input[name=ruling][value=${kind}]`).check();
-    await look(`ruling ${kind}`);
-  }
-  await shut();
-  await opened("accident", () => tools.nth(1).click(), ".continuation");
-  await go("setup", `events/${id}/setup`, ".move .fairness");
-  await go("start", `events/${id}/setup/start`, ".codes");
-  await go("new", "new", ".move .fairness");
-  await go("members", "members", ".member-rows li");
-  await go("accounts", "accounts", ".accounts li");
-  await opened(
-    "account",
-    () => page.locator(".accounts .member-rows button").first().click(),
-    "dialog input[type=password]",
-  );
-  await go("wall", `wall/${id}`, ".wall-list li");
-}
+/** Text twice as large, or as it was. */
+const enlarge = (page, size) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
 
+// Axe reads the document, which is the same in light and dark: it looks at two of the four.
 const variants = [
-  ["on a laptop, light", { ...laptop, locale: "en", colorScheme: "light" }],
-  ["on a laptop, dark, in German", { ...laptop, locale: "de", colorScheme: "dark" }],
-  ["on a phone, dark", { ...phone, locale: "en", colorScheme: "dark" }],
-  ["on a phone, light, in German", { ...phone, locale: "de", colorScheme: "light" }],
+  ["on a laptop, light", { ...laptop, locale: "en", colorScheme: "light" }, { byAxe: true }],
+  ["on a laptop, dark, in German", { ...laptop, locale: "de", colorScheme: "dark" }, {}],
+  ["on a phone, dark", { ...phone, locale: "en", colorScheme: "dark" }, { large: true }],
+  ["on a phone, light, in German", { ...phone, locale: "de", colorScheme: "light" }, { large: true, byAxe: true }],
 ];
 
-for (const [n, [name, options]] of variants.entries())
+let events;
+before(async () => (events = await clubEvents(host)));
+
+for (const [name, options, { byAxe, large }] of variants)
   test(`nothing is clipped or too faint, and axe finds nothing: ${name}`, async (t) => {
-    const { id } = await evening(host, `look-${n}`);
-    await host.api("accounts", { name: "Ann Lee", role: "director", password: "a long password" });
     const page = await director(t, "#/events", { ...options, reducedMotion: "reduce", bypassCSP: true });
-    const large = options.viewport.width < 700;
-    await clubTour(page, id, async (screen) => {
+    await clubTour(page, host, events, async (screen) => {
       assert.deepEqual(await page.evaluate(misfits), [], `${screen}: misfits`);
       assert.deepEqual(await page.evaluate(contrasts), [], `${screen}: contrast`);
-      assert.deepEqual(await violations(page), [], `${screen}: axe`);
-      if (!large || !/^(desk|table|clock|ruling)/.test(screen)) return; // the box of accidents does not fit yet
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      if (byAxe) assert.deepEqual(await violations(page), [], `${screen}: axe`);
+      if (!large) return;
+      await enlarge(page, "200%");
       assert.deepEqual(await page.evaluate(misfits), [], `${screen}: misfits at 200 %`);
-      await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+      await enlarge(page, "");
     });
   });
 
 test("by the keyboard alone: a table, a ruling, an account", async (t) => {
-  const { id } = await evening(host, "keys");
+  const { pairs: id } = events;
   const page = await director(t, `#/events/${id}/desk`);
   await page.locator(".desk-table .in").first().waitFor();
   await tabTo(page, /^Table 1, /);

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asDirector, club } from "./club.mjs";
-import { evening } from "./evening.mjs";
+import { clubEvents, clubTour } from "./club_tour.mjs";
 import { build, launch, serve } from "./site.mjs";
 import { lines, screens } from "./tables.mjs";
 import { tour } from "./tour.mjs";
@@ -51,34 +51,9 @@ async function tableTour(page, server, id, look) {
   await look("wall");
 }
 
-const clubScreens = (id) => [
-  ["new", "#/new", ".move .fairness"],
-  ["members", "#/members", ".member-rows li"],
-  ["accounts", "#/accounts", ".accounts li"],
-  ["setup", `#/events/${id}/setup`, ".move .fairness"],
-  ["start", `#/events/${id}/setup/start`, ".codes"],
-  ["desk", `#/events/${id}/desk`, ".desk-table .in"],
-];
-
-/** The director's pages, with an evening in its third round. */
-async function clubTour(page, server, id, look) {
-  await evening(server, id);
-  await asDirector(page.context(), server);
-  await server.api("accounts", { name: "Ann Lee", role: "director", password: "a long password" });
-  await server.api("accounts", { name: "Bo Park", role: "assistant", password: "a long password" });
-  for (const [name, path, wait] of clubScreens(id)) {
-    await page.goto(`${server.address}#/nowhere`);
-    await page.goto(server.address + path);
-    await page.locator(wait).first().waitFor();
-    await look(`club-${name}`);
-  }
-  await page.locator(".desk-tools button:not(.primary)").first().click();
-  await page.locator(".ruling").waitFor();
-  await look("club-ruling");
-}
-
 mkdirSync(out, { recursive: true });
 const server = only ? null : await club({ options: ["--site", join(build, "site")] });
+const events = server && (await clubEvents(server));
 const host = await serve();
 const browser = await launch();
 const pictures = new Map();
@@ -107,10 +82,13 @@ for (const { width, height, colorScheme, locale } of variants) {
     await tableTour(page, server, `e${width}-${colorScheme}-${locale}`, look).catch((error) =>
       console.error(`table: ${error.message.split("\n")[0]}`),
     );
-  if (server)
-    await clubTour(page, server, `c${width}-${colorScheme}-${locale}`, look).catch((error) =>
+  if (server) {
+    await asDirector(context, server);
+    await page.goto(server.address); // the session is asked for when the pages are loaded
+    await clubTour(page, server, events, (name) => look(`club-${name.replaceAll(" ", "-")}`)).catch((error) =>
       console.error(`club: ${error.message.split("\n")[0]}`),
     );
+  }
   await context.close();
 }
 await server?.close();

@@ -17,13 +17,16 @@ export function misfits() {
     const box = e.getBoundingClientRect();
     if (box.right > wide + 0.5 || box.left < -0.5)
       wrong.push(`${e.className || e.tagName} stands out: ${box.left} to ${box.right}`);
+    const around = e.parentElement?.closest(".panel, .sheet-part")?.getBoundingClientRect();
+    if (around && around.width > 0 && (box.right > around.right + 0.5 || box.left < around.left - 0.5))
+      wrong.push(`${e.className || e.tagName} stands out of its panel: ${box.left} to ${box.right}`);
     const style = getComputedStyle(e);
     if (!["INPUT", "SELECT"].includes(e.tagName) && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
       wrong.push(`${e.className || e.tagName} is clipped`);
   }
   for (const e of root.querySelectorAll("button, a, input, select, summary")) {
     if (!seen(e) || (e.closest("p")?.contains(e) && e.tagName === "A")) continue;
-    const { width, height } = e.getBoundingClientRect();
+    const { width, height } = (e.closest("label.check") ?? e).getBoundingClientRect(); // the words are pressed too
     if (width < least || height < least)
       wrong.push(`${e.textContent || e.getAttribute("aria-label") || e.value}: ${width} x ${height}`);
   }
