@@ -255,6 +255,67 @@ static inline int honor_class(four_holdings h, uint32_t cards) {
     return ORDINARY;
 }
 
+/* ---- A trick for the side that needs no more than one -------------------------------------------- */
+
+/* A hand that keeps its `kept` highest cards of a suit wins one of as many rounds if the others have fewer cards above the
+ * lowest of these, since each round costs them another one. Returns how many rounds they win before, or `most` if that is no less. */
+static inline int rounds_before(uint32_t hand, uint32_t others, int most, uint32_t *lowest_kept) {
+    for (int kept = 1; hand && kept <= most; kept++) {
+        *lowest_kept = (uint32_t)highest(hand);
+        hand ^= *lowest_kept;
+        if (count_of(others & ~(uint32_t)up_to(*lowest_kept)) < kept)
+            return kept - 1;
+    }
+    return most;
+}
+
+/* What the guards of a side are worth: by suit and hand, the rounds that the others win less than they have cards. */
+typedef struct guards {
+    int worth[4][2];
+    uint32_t lowest[4][2];
+} guards;
+
+/* The best guards of both hands, a suit each. A hand that guards one suit is never squeezed out of it while the others have fewer rounds
+ * in the rest than there are tricks. */
+static inline bool keep_guards(const guards *g, int wanted, set *ranks) {
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 4; k++)
+            if (i != k && g->worth[i][0] + g->worth[k][1] >= wanted) {
+                *ranks = (g->worth[i][0] ? (set)g->lowest[i][0] << (16 * i) : 0) |
+                         (g->worth[k][1] ? (set)g->lowest[k][1] << (16 * k) : 0);
+                return true;
+            }
+    return false;
+}
+
+/* Whether a side (0: North-South) gets a trick where nobody has trumps, whoever leads. The others win no more rounds of a suit than the
+ * longer of them has cards, and none while the side has its highest card: a hand can keep the highest card of each suit that whoever leads next
+ * still has. */
+static __attribute__((noinline)) bool gets_one(const odd_dd_search *s, int side, int left, set all,
+                                               odd_dd_suit *const suits[4], set *ranks) {
+    guards g = {{{0}}, {{0}}};
+    int rounds = 0, in_top_suits = 0, most[4];
+    *ranks = 0;
+    for (int i = 0; i < 4; i++) {
+        int one = length_of(suits[i], 1 - side), other = length_of(suits[i], 3 - side);
+        most[i] = one > other ? one : other;
+        rounds += most[i];
+        if (suits[i]->count && (int)(suits[i]->holders >> 30 & 1) == side)
+            *ranks |= (set)1 << (16 * i + highest_at(in_lane(all, i)));
+        else
+            in_top_suits += most[i];
+    }
+    if (in_top_suits < left)
+        return true;
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 2 && most[i]; k++) {
+            uint32_t others = in_lane(s->hand[1 - side] | s->hand[3 - side], i);
+            g.worth[i][k] =
+                most[i] - rounds_before(in_lane(s->hand[side + 2 * k], i), others, most[i], &g.lowest[i][k]);
+        }
+    return keep_guards(&g, rounds - left + 1, ranks);
+}
+
 /* ---- The search, without trumps and with them --------------------------------------------------- */
 
 #define NOTRUMP 1
