@@ -3,6 +3,7 @@
  * compares it with what is answered. It is not part of the library. */
 #include "report/columns.h"
 #include "report/event_rows.h"
+#include "report/open_event.h"
 
 #define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
 
@@ -330,15 +331,6 @@ static const odd_member changed_result[] = {
     {"ew_score", "?number", "East-West's score for it"},
 };
 
-static const odd_member candidate_result[] = {
-    {"board", "integer", "board"},
-    {"ns", "string", "id of North-South"},
-    {"ew", "string", "id of East-West"},
-    {"candidate", "boolean", "whether it is the candidate's own line"},
-    {"before", "ChangedResult | null", "now; null if there is none"},
-    {"after", "ChangedResult | null", "with the candidate"},
-};
-
 static const odd_member changed_standing[] = {
     {"rank", "integer", "rank"},
     {"tied", "boolean", "whether somebody else shares the rank"},
@@ -346,15 +338,6 @@ static const odd_member changed_standing[] = {
     {"max", "?number", "maximum, if scores are percentages"},
     {"percent", "?number", "score as a percentage of `max`"},
     {"vp", "?number", "victory points of a team"},
-};
-
-static const odd_member change[] = {
-    {"direction", "Direction", "where they sit in an event with two winners; \"\" with one winner"},
-    {"id", "string", "id, as in the log"},
-    {"names", "string[]", "names of the players"},
-    {"before", "ChangedStanding | null", "now; null if they are not ranked"},
-    {"after", "ChangedStanding | null", "with the candidate"},
-    {"gain", "?number", "what they would gain"},
 };
 
 static const odd_member candidate[] = {
@@ -555,9 +538,10 @@ const odd_object odd_objects[] = {
     {"Why", .extends = "Answer", .meaning = "How a rank, or the score on a board, came about.", OWN(why)},
     {"CandidateError", .meaning = "What is wrong with a candidate.", .own = line_problem, .own_count = 5},
     {"ChangedResult", .meaning = "A line of a traveller under a candidate.", OWN(changed_result)},
-    {"CandidateResult", .meaning = "A line whose score a candidate changes.", OWN(candidate_result)},
+    {"CandidateResult", .meaning = "A line whose score a candidate changes.",
+     .columns = &odd_trial_line_columns},
     {"ChangedStanding", .meaning = "A standing under a candidate.", OWN(changed_standing)},
-    {"Change", .meaning = "A contestant whose standing a candidate changes.", OWN(change)},
+    {"Change", .meaning = "A contestant whose standing a candidate changes.", .columns = &odd_change_columns},
     {"Candidate", .meaning = "A line that might be appended, and what it would change.", OWN(candidate)},
     {"WhatIf", .extends = "Answer", .meaning = "What candidates would change.", OWN(whatif)},
     {"Alternative", .meaning = "What may have been meant by a result unlike the others.", OWN(alternative)},

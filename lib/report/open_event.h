@@ -128,6 +128,55 @@ bool odd_change_of_rank(const odd_change *change);
 /* "4 ranks change; the winner stays." */
 void odd_trial_summary(odd_out *o, const odd_whatif *w, const odd_trial *c);
 
+/* ---- The tables of candidates (whatif_columns.c) -------------------------------------------------- */
+
+/* The lines whose score a candidate changes; a table may begin farther on. */
+typedef struct odd_trial_lines {
+    const odd_whatif *w;
+    const odd_trial *c;
+    const odd_whatif_line *lines;
+    int decimals;
+    char over[2][24]; /* what stands over the scores of each direction: "N-S MP" */
+} odd_trial_lines;
+
+odd_trial_lines odd_trial_lines_of(const odd_whatif *w, const odd_trial *c);
+
+/* Those whose standing changes under candidates. */
+typedef struct odd_change_row {
+    const odd_trial *c;
+    const odd_change *change;
+} odd_change_row;
+
+typedef struct odd_change_rows {
+    const odd_whatif *w;
+    odd_change_row *rows; /* in the arena of the candidates */
+    size_t count;
+    int decimals;
+    bool comparable; /* all of them are */
+} odd_change_rows;
+
+/* For people, or with all that JSON has. */
+odd_change_rows odd_change_rows_of(const odd_whatif *w, const odd_trial *from, size_t trials, bool people);
+
+/* Those whose rank changes under any candidate, in the order of the standings; with some candidates beside each other. */
+enum { ODD_TOGETHER_MAX = 3 };
+
+typedef struct odd_together {
+    const odd_whatif *w;
+    uint32_t *rows; /* standings of the log, by index */
+    size_t count;
+    const odd_trial
+        *shown[ODD_TOGETHER_MAX]; /* odd_together_add adds one; set shown_count to 0 to begin again */
+    size_t shown_count;
+    char over[ODD_TOGETHER_MAX][24]; /* "Candidate 2" */
+    int decimals;
+} odd_together;
+
+odd_together odd_together_of(const odd_whatif *w);
+void odd_together_add(odd_together *t, const odd_trial *c);
+
+extern const odd_column_list odd_trial_line_columns, odd_change_columns, odd_together_columns;
+
 /* {...,"candidates":[...]}; the same one candidate after the other, their numbers being 1, 2, 3... */
 void odd_whatif_json(odd_out *o, const odd_whatif *w);
 void odd_whatif_json_open(odd_out *o, const odd_event *before);

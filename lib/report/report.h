@@ -104,6 +104,9 @@ void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_
 /* Besides the members of report/columns.h. */
 void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least);
 
+/* What a standing says: "rank", "tied", "score", and where they have them "max" and "percent". */
+void odd_json_standing(odd_out *o, const odd_event *e, const odd_standing *s);
+
 /* ["Ann Lee","Bo Park"] */
 void odd_json_names(odd_out *o, odd_text players);
 

@@ -18,7 +18,7 @@ static void put_rows(odd_out *o, const odd_scorecard *c, const char *key, const 
     odd_out_char(o, ']');
 }
 
-static void put_standing(odd_out *o, const odd_event *e, const odd_standing *s) {
+void odd_json_standing(odd_out *o, const odd_event *e, const odd_standing *s) {
     odd_json_int(o, "rank", s->rank);
     odd_json_bool(o, "tied", s->tied);
     odd_json_amount(o, "score", s->score, 2);
@@ -27,7 +27,6 @@ static void put_standing(odd_out *o, const odd_event *e, const odd_standing *s) 
         odd_json_key(o, "percent");
         odd_say_x100(o, s->percent_x100);
     }
-    odd_json_int(o, "boards", s->boards);
 }
 
 void odd_scorecard_json(odd_out *o, const odd_scorecard *c) {
@@ -41,8 +40,10 @@ void odd_scorecard_json(odd_out *o, const odd_scorecard *c) {
         odd_json_member(o, "team", who->name);
     odd_json_key(o, "names");
     odd_json_names(o, who->players);
-    if (s != NULL)
-        put_standing(o, e, s);
+    if (s != NULL) {
+        odd_json_standing(o, e, s);
+        odd_json_int(o, "boards", s->boards);
+    }
     put_rows(o, c, "results", &odd_scorecard_columns, ODD_SCORECARD_BOARD);
     put_rows(o, c, "rounds", &odd_scorecard_sum_columns, ODD_SCORECARD_ROUND);
     if (odd_has_matches_shown(e))
