@@ -6,6 +6,7 @@
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
 #   make bench-club a club night of 100 tables beside 2,000 viewers, through kills   (ARGS="--kills 100")
+#   make bench-pages  the pages on a slow phone: first paint, longest tasks   (ARGS="--runs 3", ARGS="--trace event")
 #   make bench-dd   double dummy against libdds   (ARGS="--deals 20000", ARGS="--kind wild"); bench-dd-wasm: the module
 #   make prove-dd   double dummy: endings against all ways to play them   (SEED=2: others)
 #   make lint       format, warnings, static analysis
@@ -231,6 +232,14 @@ bench-club:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s all
 	@python3 tests/serve/club.py $(BUILD)/oddtrick --tables 100 --viewers 2000 --kills 0 $(ARGS)
+
+# The pages in a browser, on slow 3G and a processor four times as slow.
+.PHONY: bench-pages
+bench-pages:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s site
+	@$(MAKE) --no-print-directory -s all
+	@BUILD=$(BUILD) node bench/pages/run.mjs $(ARGS)
 
 $(BUILD)/serve/%: bench/serve/%.c
 	@mkdir -p $(@D)

@@ -21,9 +21,8 @@ export async function club({ options = [], setUp = true } = {}) {
     self.process = spawn(join(build, "oddtrick"), args, { stdio: ["ignore", "pipe", "inherit"] });
     let said = "";
     await new Promise((done, fail) => {
-      self.process.stdout.on("data", (some) => ((said += some), /\n.*\n|http.*\/\n$/.test(said) && done()));
+      self.process.stdout.on("data", (some) => ((said += some), /http:\/\/127\.0\.0\.1:\d+\/\s/.test(said) && done()));
       self.process.on("exit", () => fail(new Error(`the server did not start: ${said}`)));
-      setTimeout(done, 2000);
     });
     [, self.address, self.port] = /(http:\/\/127\.0\.0\.1:(\d+)\/)/.exec(said);
     self.token = () => /token=(\S+)/.exec(said)?.[1];

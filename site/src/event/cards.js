@@ -158,7 +158,7 @@ export function CardHead({ source, about, more: [which, second] }) {
       ${card?.score !== undefined ? html`<a class="figure" href=${to(`why/${chosen.key}`)} aria-label="${totalOf(about, card)}: ${t("event.why")}">${totalOf(about, card)}</a>` : html`<span>–</span>`}
     </p>
     <p class="d">
-      ${card?.rank ? html`${card.rank}<sup>${ordinalEnd(card.rank)}</sup>${card.tied ? ` ${t("event.tied")}` : ""} ${t("event.of.n", { n: field })}, ${t("event.boards.n", { n: card.boards })}` : " "}
+      ${card?.rank ? html`${card.rank}<sup>${ordinalEnd(card.rank)}</sup>${card.tied ? ` ${t("event.tied")}` : ""} ${t("event.of.n", { n: field })}, ${t("event.boards.n", { n: card.boards })}` : "\u00a0"}
       ${second && html`<br />${t("event.compared")}`}
     </p>
   </div>`;

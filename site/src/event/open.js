@@ -115,7 +115,8 @@ function ServerEvents() {
   const server = useServer();
   const { events, error } = useEvents();
   const [making, setMaking] = useState(false);
-  return html`<section class="panel server">
+  const busy = !error && !(events && server.session); // what stands below waits, so that it does not move
+  return html`<section class="panel server" aria-busy=${busy}>
     <h2>${t("event.open.server")}</h2>
     ${error && html`<p class="error" role="status">${t("event.unreachable")}</p>`}
     ${events?.length === 0 && html`<p class="soft">${t("event.open.none")}</p>`}

@@ -35,26 +35,34 @@ function later(load, name, waiting = () => html`<div class="sheet-part waiting" 
       );
     }, []);
     if (error) return html`<p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>`;
-    return Part ? html`<${Part} ...${props} />` : waiting();
+    return Part ? html`<${Part} ...${props} />` : waiting(props);
   };
 }
-const felt = () =>
+// As high as it will be.
+const felt = (words, lines) =>
   html`<div class="heroic">
-    <p class="k">${"\u00a0"}</p>
+    <p class="k"><bdi>${words}</bdi></p>
     <p class="v">${"\u00a0"}</p>
+    ${lines > 2 && html`<p class="d">${"\u00a0"}</p>`}
   </div>`;
+const calledBy = (about, key) => {
+  const who = about.contestants.find((c) => c.key === key);
+  return who ? calledOf(about, who) : key;
+};
 const loadDesk = () => import("./desk.js");
 const [Correct, Desk, WhatIf] = ["Correct", "Desk", "WhatIf"].map((name) => later(loadDesk, name));
 const loadLog = () => import("./log.js");
 const [Check, Log, Settings] = ["Check", "Log", "Settings"].map((name) => later(loadLog, name));
 const loadWhy = () => import("./why.js");
 const Why = later(loadWhy, "Why");
-const WhyHead = later(loadWhy, "WhyHead", felt);
+const WhyHead = later(loadWhy, "WhyHead", ({ about, more: [key, board] }) =>
+  felt(`${t("event.why.how")}: ${calledBy(about, key)}${board ? `, ${t("event.board.n", { n: board })}` : ""}`, 2),
+);
 const loadBoards = () => import("./boards.js");
 const Boards = later(loadBoards, "Boards");
 const loadCards = () => import("./cards.js");
 const Cards = later(loadCards, "Cards");
-const CardHead = later(loadCards, "CardHead", felt);
+const CardHead = later(loadCards, "CardHead", ({ about, more: [key] }) => felt(calledBy(about, key), 3));
 
 // Addresses, what is drawn there, and what stands on the felt above it. Some are for those alone who may write.
 const views = [
@@ -192,7 +200,7 @@ function Viewer({ source, about, rest, onOther }) {
             <${Icon} name="add" /> ${t("event.enter")}
           </button>`
         }
-        ${Head && html`<${Head} ...${given} />`}
+        ${Head && (path !== "cards" || shown) && html`<${Head} ...${given} />`}
       </div>
     </div>
     <main id="content" tabindex="-1" class="event-inner event-body ${writes ? "with-desk" : ""}">

@@ -20,7 +20,7 @@ export function WhyHead({ source, about, more }) {
   const who = whoOf(about, key);
   const answer = answered === words ? value : undefined;
   const figure = answer?.story ? `${shown(answer.story.percent)} %` : answer && shown(answer.reasons[0].value);
-  const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? [" "];
+  const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? ["\u00a0"];
   return html`<div class="heroic">
     <p class="k">
       ${t("event.why.how")}:${" "}<bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}
@@ -142,9 +142,7 @@ const lawWords = (text) =>
   language === "en" ? text : text.replace(/Law (\d+\w*)(, [A-Z][A-Za-z ]+$)?/g, (_, n) => t("law", { n }));
 
 /** The whole of it, as the engine says it; `boardOf` gives the board that a line is about, to which it leads. */
-function Reasons({ value, boardOf }) {
-  const words = useCatalogues("engine", "why");
-  if (!words) return html`<div class="waiting" aria-busy="true"></div>`;
+function Reasons({ value, words, boardOf }) {
   return html`<ol class="reasons">
     ${value.reasons.map((reason, i) => {
       const { text, lang } = reasonWords(reason, words);
@@ -190,11 +188,12 @@ export function Why({ source, about, more }) {
   const { value, error, words: answered } = useAnswer(source, words);
   const who = whoOf(about, key);
   const me = useMe(source, about);
+  const catalogues = useCatalogues("engine", "why");
   if (error) return html`<p class="notice bad" role="alert">${errorWords(error)}</p>`;
-  if (!value || answered !== words) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
+  if (!value || answered !== words || !catalogues) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   // "board 3, N-S against 2: ..." in the list of a total.
   const boardOf = ({ text, level }) => (!board && level > 0 ? /^board (\d+),/.exec(text)?.[1] : undefined);
-  const reasons = html`<${Reasons} value=${value} boardOf=${boardOf} />`;
+  const reasons = html`<${Reasons} value=${value} words=${catalogues} boardOf=${boardOf} />`;
   return html`<div class="why-page">
     ${
       value.story
