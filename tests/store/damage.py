@@ -184,7 +184,7 @@ def damage(data, everything=False):
     """A file with these bytes: whoever calls it sound must have all of it."""
     put(data)
     done = run("db", "check", COPY)
-    assert done.returncode in (0, 1), done
+    assert done.returncode in (0, 1) or "is from a later version of the program" in done.stderr, done
     shown_is_right(COPY)
     if done.returncode == 0:
         assert logs_of(COPY) == LOGS
