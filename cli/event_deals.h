@@ -10,14 +10,6 @@
 
 /* ==== The deals of an event, and what can be made with them. */
 
-typedef struct odd_solved {
-    const odd_board *board;
-    const odd_dealt *dealt;
-    odd_hands hands; /* the fourth too, where the other three are known */
-    bool complete;   /* there are 52 cards; only such deals are solved */
-    odd_dd table;
-} odd_solved;
-
 typedef struct odd_deals {
     odd_solved *list; /* by board, round and group */
     size_t count, cap;

@@ -257,4 +257,39 @@ extern const odd_column_list odd_award_columns;
 /* {"event":"...","title":"...","regulation":"...","unit":"MP","awards":[...]} */
 void odd_awards_json(odd_out *o, const odd_award_rows *rows);
 
+/* ==== What can be made with the cards of each board (par_columns.c) ============================== */
+
+typedef struct odd_solved {
+    const odd_board *board;
+    const odd_dealt *dealt;
+    odd_hands hands; /* the fourth too, where the other three are known */
+    bool complete;   /* there are 52 cards; only such deals are solved */
+    odd_dd table;
+} odd_solved;
+
+/* A deal and who declares; both partners where they take the same tricks. */
+typedef struct odd_par_row {
+    const odd_solved *deal;
+    const odd_par *par;
+    odd_seat seat;
+    bool both;
+    bool first; /* of its deal */
+} odd_par_row;
+
+typedef struct odd_par_rows {
+    const odd_event *e;
+    odd_par_row *rows; /* in the arena */
+    size_t count;
+    odd_stated stated;
+    bool rounds, groups;
+    odd_style style; /* of the heads; set by the caller */
+} odd_par_rows;
+
+/* The rows of deals; partners who take the same tricks may stand together. */
+odd_par_rows odd_par_rows_of(const odd_event *e, odd_arena *arena, const odd_solved *deals, size_t count,
+                             bool together);
+void odd_par_rows_json(odd_out *o, const odd_par_rows *p);
+
+extern const odd_column_list odd_par_columns;
+
 #endif

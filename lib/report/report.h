@@ -210,9 +210,11 @@ void odd_json_hcp(odd_out *o, const odd_hands *hands);
 /* The members "tricks" and "par". */
 void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par);
 
-/* A table alone, as the member of that name; "par" alone; and the member "stated_par", where the file states it. */
+/* A table alone, as the member of that name; "par" alone; the values of both; and the member "stated_par", where the file states it. */
 void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table);
 void odd_json_par(odd_out *o, const odd_par *par);
+void odd_tricks_json(odd_out *o, const odd_dd *table);
+void odd_par_json(odd_out *o, const odd_par *par);
 void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d);
 
 /* An auction, {"first":"N","calls":["1S",...]}; nothing if it cannot be read. */

@@ -52,8 +52,8 @@ void odd_json_hcp(odd_out *o, const odd_hands *hands) {
     odd_out_char(o, '}');
 }
 
-void odd_json_par(odd_out *o, const odd_par *par) {
-    odd_json_open(o, "par", '{');
+void odd_par_json(odd_out *o, const odd_par *par) {
+    odd_out_char(o, '{');
     odd_json_int(o, "score", par->score_pts);
     odd_json_open(o, "contracts", '[');
     for (int i = 0; i < par->count; i++) {
@@ -65,8 +65,13 @@ void odd_json_par(odd_out *o, const odd_par *par) {
     odd_out_text(o, "]}");
 }
 
-void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table) {
-    odd_json_open(o, name, '{');
+void odd_json_par(odd_out *o, const odd_par *par) {
+    odd_json_key(o, "par");
+    odd_par_json(o, par);
+}
+
+void odd_tricks_json(odd_out *o, const odd_dd *table) {
+    odd_out_char(o, '{');
     for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
         odd_json_open(o, odd_seat_text(seat), '{');
         for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
@@ -75,6 +80,11 @@ void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table) {
         odd_out_char(o, '}');
     }
     odd_out_char(o, '}');
+}
+
+void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table) {
+    odd_json_key(o, name);
+    odd_tricks_json(o, table);
 }
 
 void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
