@@ -1,6 +1,8 @@
 /* oddtrick serve: events for everybody, and for the director. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/files.h"
@@ -55,6 +57,7 @@ static bool read_mail_options(odd_args *args, odd_mail_config *mail, lists *l) {
     mail->from = odd_args_value(args, "mail-from");
     mail->user = odd_args_value(args, "smtp-user");
     mail->starttls = odd_args_value(args, "smtp-tls") != NULL;
+    mail->authorities = odd_args_value(args, "smtp-ca");
     mail->links = odd_args_value(args, "mail-links");
     if (timeout != NULL && !odd_args_number(args, &mail->timeout_s, timeout, "timeout", 1, 600))
         return false;
@@ -66,6 +69,11 @@ static bool read_mail_options(odd_args *args, odd_mail_config *mail, lists *l) {
     }
     if (host == NULL)
         return true;
+    if (mail->authorities != NULL && access(mail->authorities, R_OK) != 0) {
+        odd_complain(args, "cannot read the certificates of --smtp-ca %s: %s", mail->authorities,
+                     strerror(errno));
+        return false;
+    }
     snprintf(l->smtp, sizeof l->smtp, "%s%s", strstr(host, "://") != NULL ? "" : "smtp://", host);
     mail->url = l->smtp;
     if (strncmp(mail->url, "smtp://", 7) != 0 && strncmp(mail->url, "smtps://", 8) != 0) {
@@ -150,6 +158,8 @@ static const odd_option options[] = {
     {0, "smtp", "HOST:PORT",
      "send scorecards by mail through this SMTP server; smtps://HOST:PORT: TLS from the start"},
     {0, "smtp-tls", NULL, "send no mail without TLS; otherwise it is used if the server offers it"},
+    {0, "smtp-ca", "FILE",
+     "check the certificate of the SMTP server with those in FILE, not with the system's"},
     {0, "smtp-user", "NAME", "log in to the SMTP server"},
     {0, "smtp-password", "FILE", "with the password in FILE"},
     {0, "mail-from", "ADDRESS", "the sender of mails"},

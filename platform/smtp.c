@@ -26,6 +26,7 @@ bool odd_smtp_is_address(odd_text text) {
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <sys/socket.h>
 
 static struct {
     CURLcode (*global_init)(long);
@@ -75,6 +76,8 @@ int odd_smtp_load(odd_error *error) {
 typedef struct sending {
     odd_text message;
     size_t at;
+    bool ended; /* libcurl has been told that there is no more: it has sent the end of the message */
+    int socket;
     bool (*go_on)(void *owner);
     void *owner;
 } sending;
@@ -84,13 +87,26 @@ static size_t read_some(char *to, size_t size, size_t count, void *owner) {
     size_t left = s->message.len - s->at, some = size * count < left ? size * count : left;
     memcpy(to, s->message.text + s->at, some);
     s->at += some;
+    s->ended = some == 0;
     return some;
 }
 
+static int note_socket(void *owner, curl_socket_t socket, curlsocktype type) {
+    sending *s = owner;
+    (void)type;
+    s->socket = socket;
+    return CURL_SOCKOPT_OK;
+}
+
+/* libcurl would still say QUIT, and wait for the answer: without a connection it does not. */
 static int look(void *owner, curl_off_t a, curl_off_t b, curl_off_t c, curl_off_t d) {
     const sending *s = owner;
     (void)a, (void)b, (void)c, (void)d;
-    return s->go_on == NULL || s->go_on(s->owner) ? 0 : 1;
+    if (s->go_on == NULL || s->go_on(s->owner))
+        return 0;
+    if (s->socket >= 0)
+        shutdown(s->socket, SHUT_RDWR);
+    return 1;
 }
 
 static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, sending *s, char *words) {
@@ -100,6 +116,8 @@ static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, sendin
     curl.set(c, CURLOPT_CONNECTTIMEOUT, (long)smtp->timeout_s);
     curl.set(c, CURLOPT_TIMEOUT, (long)smtp->timeout_s);
     curl.set(c, CURLOPT_USE_SSL, (long)(smtp->starttls ? CURLUSESSL_ALL : CURLUSESSL_TRY));
+    if (smtp->authorities != NULL)
+        curl.set(c, CURLOPT_CAINFO, smtp->authorities);
     if (smtp->user != NULL) {
         curl.set(c, CURLOPT_USERNAME, smtp->user);
         curl.set(c, CURLOPT_PASSWORD, smtp->password != NULL ? smtp->password : "");
@@ -112,16 +130,18 @@ static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, sendin
     curl.set(c, CURLOPT_NOPROGRESS, 0L);
     curl.set(c, CURLOPT_XFERINFOFUNCTION, look);
     curl.set(c, CURLOPT_XFERINFODATA, s);
+    curl.set(c, CURLOPT_SOCKOPTFUNCTION, note_socket);
+    curl.set(c, CURLOPT_SOCKOPTDATA, s);
     curl.set(c, CURLOPT_ERRORBUFFER, words);
 }
 
 int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (*go_on)(void *owner),
-                  void *owner, odd_error *error) {
+                  void *owner, bool *unsure, odd_error *error) {
     char words[CURL_ERROR_SIZE] = "";
     long code = 0;
     if (odd_smtp_load(error) != ODD_OK)
         return ODD_E_OUTSIDE;
-    sending s = {message, 0, go_on, owner};
+    sending s = {.message = message, .socket = -1, .go_on = go_on, .owner = owner};
     CURL *c = curl.init();
     struct curl_slist *list = curl.append(NULL, to);
     if (c == NULL || list == NULL) {
@@ -137,6 +157,7 @@ int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (
     curl.cleanup(c);
     if (result == CURLE_OK)
         return ODD_OK;
+    *unsure = s.ended && code < 400; /* a refusal is an answer */
     if (result == CURLE_ABORTED_BY_CALLBACK)
         return odd_fail(error, ODD_E_STOPPED, 0, 0, "the server was stopped");
     bool refused = code >= 500 && code < 600;
@@ -151,8 +172,8 @@ int odd_smtp_load(odd_error *error) {
 }
 
 int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (*go_on)(void *owner),
-                  void *owner, odd_error *error) {
-    (void)smtp, (void)to, (void)message, (void)go_on, (void)owner;
+                  void *owner, bool *unsure, odd_error *error) {
+    (void)smtp, (void)to, (void)message, (void)go_on, (void)owner, (void)unsure;
     return odd_smtp_load(error);
 }
 

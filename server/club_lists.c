@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/out.h"
+#include "base/text.h"
 #include "server/handlers.h"
 
 enum {
@@ -134,5 +135,39 @@ int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row 
             odd_store_rollback(lists->store);
     }
     pthread_mutex_unlock(&lists->lock);
+    return code;
+}
+
+typedef struct comparing {
+    odd_text was;
+    bool same;
+} comparing;
+
+static bool compare(void *owner, odd_text name, odd_text value, int64_t until_ms) {
+    comparing *c = owner;
+    (void)name;
+    (void)until_ms;
+    c->same = odd_text_same(value, c->was);
+    return false;
+}
+
+int odd_lists_replace(odd_lists *lists, odd_lists_kind list, const odd_lists_row *row, odd_text was,
+                      int64_t now_ms, bool *done, odd_error *error) {
+    char name[NAME_MAX_BYTES];
+    comparing c = {.was = was};
+    snprintf(name, sizeof name, "%s%.*s", list.name, (int)row->key.len, row->key.text);
+    pthread_mutex_lock(&lists->lock);
+    int code = odd_store_begin(lists->store, error);
+    if (code == ODD_OK) {
+        code = odd_store_kept_one(lists->store, odd_text_of(name), compare, &c, error);
+        if (code == ODD_OK && c.same)
+            code = put_rows(lists->store, list, row, 1, now_ms + (int64_t)list.keep_s * 1000, error);
+        if (code == ODD_OK && c.same)
+            code = odd_store_commit(lists->store, error);
+        else
+            odd_store_rollback(lists->store);
+    }
+    pthread_mutex_unlock(&lists->lock);
+    *done = code == ODD_OK && c.same;
     return code;
 }

@@ -43,7 +43,7 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
         s->lists = odd_lists_open(config->database, config->read_only, error);
     bool mail = s->lists != NULL && config->mail.url != NULL && !config->read_only;
     if (mail)
-        s->mail = odd_mail_open(&config->mail, error);
+        s->mail = odd_mail_open(&config->mail, s->lists, error);
     if (s->lists != NULL && (!mail || s->mail != NULL))
         return s;
     if (s->cache != NULL)

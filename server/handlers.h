@@ -94,6 +94,11 @@ int odd_lists_rows(odd_lists *lists, odd_lists_kind list, int64_t now_ms,
 int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row *rows, size_t count,
                      int64_t now_ms, odd_error *error);
 
+/* Puts a row into the place of one that is still `was`, in one transaction: of several servers one alone does it.
+ *   done     whether it was done */
+int odd_lists_replace(odd_lists *lists, odd_lists_kind list, const odd_lists_row *row, odd_text was,
+                      int64_t now_ms, bool *done, odd_error *error);
+
 /* ---- A call: a request while it is handled --------------------------------------------------------- */
 
 struct odd_server {

@@ -53,36 +53,25 @@ typedef struct mailing {
     size_t unknown_count, unknown_cap;
 } mailing;
 
-static char *copy_of(odd_text text) {
-    char *copy = odd_alloc(text.len + 1, 1);
-    if (text.len > 0)
-        memcpy(copy, text.text, text.len);
-    return copy;
-}
-
 /* A row of the member list: number, name and address with tabs between. Those without an address get nothing. */
 static bool take_member(void *owner, odd_text key, odd_text row) {
     mailing *m = owner;
     odd_text f[3] = {{0}};
     (void)key;
-    for (int i = 0; i < 3; i++) {
-        const char *tab = row.len > 0 ? memchr(row.text, '\t', row.len) : NULL;
-        size_t len = tab != NULL ? (size_t)(tab - row.text) : row.len;
-        f[i] = odd_text_trim((odd_text){row.text, len});
-        size_t passed = len + (tab != NULL);
-        row = (odd_text){row.text + passed, row.len - passed};
-    }
+    odd_mail_fields(f, 3, row);
+    for (int i = 0; i < 3; i++)
+        f[i] = odd_text_trim(f[i]);
     if (f[2].len == 0)
         return true;
     m->members = odd_grow(m->members, m->member_count, &m->member_cap, sizeof *m->members);
-    m->members[m->member_count++] = (member){copy_of(f[0]), copy_of(f[1]), copy_of(f[2])};
+    m->members[m->member_count++] = (member){odd_mail_copy(f[0]), odd_mail_copy(f[1]), odd_mail_copy(f[2])};
     return true;
 }
 
 static void take_card(void *owner, odd_text id, odd_text text) {
     mailing *m = owner;
     m->cards = odd_grow(m->cards, m->card_count, &m->card_cap, sizeof *m->cards);
-    m->cards[m->card_count++] = (card){copy_of(id), copy_of(text)};
+    m->cards[m->card_count++] = (card){odd_mail_copy(id), odd_mail_copy(text)};
 }
 
 /* By number, if both have one; otherwise by name, if one member alone has it. */
@@ -128,10 +117,10 @@ static void add_mail(mailing *m, const odd_event *e, uint32_t who, const member 
                           .number = odd_seed()};
     odd_mail_write(&message, &mail);
     m->rows = odd_grow(m->rows, m->row_count, &m->row_cap, sizeof *m->rows);
-    m->rows[m->row_count++] = (odd_mail_row){.id = copy_of(odd_text_of(id.text)),
-                                             .name = copy_of(odd_text_of(to->name)),
-                                             .address = copy_of(odd_text_of(to->address)),
-                                             .message = copy_of((odd_text){message.text, message.len})};
+    m->rows[m->row_count++] = (odd_mail_row){.id = odd_mail_copy(odd_text_of(id.text)),
+                                             .name = odd_mail_copy(odd_text_of(to->name)),
+                                             .address = odd_mail_copy(odd_text_of(to->address)),
+                                             .message = odd_mail_copy((odd_text){message.text, message.len})};
     odd_out_free(&id);
     odd_out_free(&text);
     odd_out_free(&message);
@@ -153,7 +142,7 @@ static int find_people(mailing *m, const odd_event *e, odd_error *error) {
             continue;
         }
         m->unknown = odd_grow(m->unknown, m->unknown_count, &m->unknown_cap, sizeof *m->unknown);
-        m->unknown[m->unknown_count++] = copy_of(person->name.len > 0 ? person->name : person->number);
+        m->unknown[m->unknown_count++] = odd_mail_copy(person->name.len > 0 ? person->name : person->number);
     }
     odd_blocks_free(&blocks);
     return code;
@@ -235,10 +224,12 @@ static void send_mails(odd_job *job) {
     int code = make_mails(&m, &error);
     if (code != ODD_OK) {
         odd_call_answer(c, odd_respond_failure(code == ODD_E_OUTSIDE ? 500 : 422, "log", &error));
-    } else if (!odd_mail_put(c->server->mail, c->path.part[3], m.rows, m.row_count, m.unknown,
-                             m.unknown_count)) {
+    } else if ((code = odd_mail_put(c->server->mail, c->path.part[3], m.rows, m.row_count, m.unknown,
+                                    m.unknown_count, &error)) == ODD_E_REFERENCE) {
         odd_call_refuse(c, 409, "busy",
                         "mails of this event are still being sent, or too many of others: wait for them");
+    } else if (code != ODD_OK) {
+        odd_call_answer(c, odd_respond_failure(503, "storage", &error));
     } else {
         m.rows = NULL;
         m.unknown = NULL;

@@ -71,7 +71,7 @@ static const char *file_of_libpq(char path[PATH_BYTES], const char *variable, co
 /* Gives up all files but the folder of the database, where SQLite keeps files of its own beside it, the pages, what is read and
  * opened again on SIGHUP, and what libraries read. SQLite's temporary files go into that folder too. */
 static void sandbox_files(const odd_serve_config *config) {
-    char folders[6][PATH_BYTES], libpq[6][PATH_BYTES];
+    char folders[7][PATH_BYTES], libpq[6][PATH_BYTES];
     bool address = odd_store_is_address(config->web.database);
     const char *log = config->log != NULL && strcmp(config->log, "-") != 0 ? config->log : NULL;
     setenv("SQLITE_TMPDIR", folder_of(folders[0], address ? "/" : config->web.database), 1);
@@ -89,6 +89,7 @@ static void sandbox_files(const odd_serve_config *config) {
         {folder_of(folders[3], config->key), false},
         {real_folder_of(folders[4], config->certificate), false},
         {real_folder_of(folders[5], config->key), false},
+        {folder_of(folders[6], config->web.mail.authorities), false},
         {"/etc", false},
         {"/usr", false},
         {"/lib", false},

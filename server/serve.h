@@ -41,8 +41,8 @@ typedef struct odd_publish_job {
     odd_text log;
     const odd_line_origin *origins; /* of its lines */
     size_t origin_count;
-    int64_t now_s; /* seconds since 1970 */
-    bool par;      /* deals are solved, for par and what can be made */
+    int64_t now_s;     /* seconds since 1970 */
+    bool par;          /* deals are solved, for par and what can be made */
     size_t pages_most; /* boards and contestants, of which each has a page; 0: no limit */
     size_t bytes_most; /* of all pages and files, before they are compressed; 0: no limit */
     /* Called several times a second while deals are solved, and before each page; false: it takes too long. */
@@ -68,6 +68,8 @@ typedef struct odd_mail_config {
     const char *from; /* the address of the sender */
     const char *user; /* NULL: nobody logs in */
     const char *password;
+    const char
+        *authorities;  /* a file of certificates that its own is checked with; NULL: those of the system */
     bool starttls;     /* refuse to send without TLS */
     int timeout_s;     /* of one try; 0: 30 */
     const char *links; /* the address of this server in mails; NULL: as the director's browser has it */

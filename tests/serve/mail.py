@@ -4,7 +4,9 @@ import email
 import email.header
 import email.policy
 import os
+import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -27,11 +29,12 @@ def equal(got, wanted, about=""):
 
 class Smtp(threading.Thread):
     """Speaks SMTP as RFC 5321 has it. How it behaves: good; refuse: 550 to each recipient; later: 450 once, then good; silent: says nothing;
-    drop: hangs up after DATA; auth: wants a login."""
+    drop: hangs up after DATA; auth: wants a login; hold: answers nothing after a message, which it has taken. With a certificate it offers
+    STARTTLS, and takes nothing without."""
 
-    def __init__(self, how="good"):
+    def __init__(self, how="good", certificate=None):
         super().__init__(daemon=True)
-        self.how, self.mails, self.said, self.tries = how, [], [], 0
+        self.how, self.mails, self.said, self.tries, self.certificate, self.secure = how, [], [], 0, certificate, 0
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.start()
@@ -45,22 +48,30 @@ class Smtp(threading.Thread):
             threading.Thread(target=self.serve, args=(client,), daemon=True).start()
 
     def serve(self, client):
-        with client, client.makefile("rwb") as file:
+        with client:
             try:
-                self.talk(file)
+                with client.makefile("rwb") as file:
+                    self.tries += 1
+                    more = self.talk(file, greets=True)
+                if more == "tls":
+                    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+                    context.load_cert_chain(self.certificate)
+                    with context.wrap_socket(client, server_side=True) as secure, secure.makefile("rwb") as file:
+                        self.secure += 1
+                        self.talk(file, greets=False)
             except (OSError, ValueError):
                 pass
 
-    def talk(self, file):
+    def talk(self, file, greets):
         def say(text):
             file.write(text.encode() + b"\r\n")
             file.flush()
 
-        self.tries += 1
         if self.how == "silent":
             time.sleep(20)
-            return
-        say("220 test")
+            return None
+        if greets:
+            say("220 test")
         sender, to = None, []
         while line := file.readline():
             line = line.decode().rstrip("\r\n")
@@ -68,7 +79,14 @@ class Smtp(threading.Thread):
             word = line.upper()
             if word.startswith("EHLO"):
                 say("250-test" if self.how != "auth" else "250-test\r\n250-AUTH PLAIN")
+                if greets and self.certificate:
+                    say("250-STARTTLS")
                 say("250 8BITMIME")
+            elif word == "STARTTLS":
+                say("220 go on")
+                return "tls"
+            elif greets and self.certificate and not word.startswith("QUIT"):
+                say("530 5.7.0 must issue a STARTTLS command first")
             elif word.startswith("AUTH PLAIN"):
                 self.login = line.split(" ", 2)[2] if line.count(" ") == 2 else None
                 if self.login is None:
@@ -88,23 +106,31 @@ class Smtp(threading.Thread):
                     say("250 ok")
             elif word == "DATA":
                 if self.how == "drop":
-                    return
+                    return None
                 say("354 go on")
                 lines = []
                 while (text := file.readline()) != b".\r\n":
                     lines.append(text[1:] if text.startswith(b"..") else text)
                 self.mails.append((sender, to, b"".join(lines)))
+                if self.how == "hold":
+                    time.sleep(20)
+                    return None
                 say("250 taken")
             elif word == "QUIT":
                 say("221 bye")
-                return
+                return None
             else:
                 say("250 ok")
+        return None
 
 
-def start(how="good", *options):
-    smtp = Smtp(how)
-    server = Server(ODDTRICK, options=["--smtp", f"127.0.0.1:{smtp.port}", "--mail-from", "club@example.org", "--mail-timeout", "1", *options])
+def options_of(smtp, *options):
+    return ["--smtp", f"127.0.0.1:{smtp.port}", "--mail-from", "club@example.org", "--mail-timeout", "1", *options]
+
+
+def start(how="good", *options, certificate=None):
+    smtp = Smtp(how, certificate)
+    server = Server(ODDTRICK, options=options_of(smtp, *options))
     atexit.register(lambda: server.process.poll() is None and server.stop())
     director = server.director()
     equal(director.create("tuesday", PLAY).status, 201)
@@ -251,6 +277,86 @@ def test_tls():
     send(director)
     row = wait(director, lambda row: row["tries"] >= 1)["mails"][0]
     assert row["state"] != "sent" and row["why"] and not any(line.startswith("MAIL") for line in smtp.said), row
+
+
+def make_certificate(folder, name):
+    """A certificate for a host, signed by itself, with its key in the same file."""
+    paths = [os.path.join(folder, f"{name}.{end}") for end in ("key", "crt", "pem")]
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={name}", "-addext",
+                    f"subjectAltName=DNS:{name},IP:127.0.0.1", "-keyout", paths[0], "-out", paths[1]], check=True, capture_output=True)
+    with open(paths[2], "w", encoding="ascii") as both:
+        for path in paths[:2]:
+            with open(path, encoding="ascii") as part:
+                both.write(part.read())
+    return paths[1], paths[2]
+
+
+def test_starttls():
+    """mail goes through STARTTLS to a server whose certificate is known, and to no other"""
+    with tempfile.TemporaryDirectory() as folder:
+        known, pem = make_certificate(folder, "mail.example")
+        other, _ = make_certificate(folder, "other.example")
+        smtp, _, director = start("good", "--smtp-tls", "--smtp-ca", known, certificate=pem)
+        add_members(director, MEMBERS[0])
+        send(director)
+        equal(wait(director)["mails"][0]["state"], "sent")
+        equal((len(smtp.mails), smtp.secure), (1, 1))
+        for options in (("--smtp-ca", other), ()):  # that of somebody else; and those of the system, which do not have it
+            smtp, _, director = start("good", "--smtp-tls", *options, certificate=pem)
+            add_members(director, MEMBERS[0])
+            send(director)
+            row = wait(director, lambda row: row["tries"] >= 1)["mails"][0]
+            assert row["state"] != "sent" and "ertificate" in row["why"], row
+            equal((smtp.mails, any(line.startswith("MAIL") for line in smtp.said)), ([], False))
+
+
+def restart(server, smtp, how=signal.SIGTERM):
+    """Ends the server, and starts another with its database: (server, director)."""
+    code = server.stop(how)
+    assert how == signal.SIGKILL or code == 0, code
+    server = Server(ODDTRICK, server.database, options_of(smtp))
+    atexit.register(lambda: server.process.poll() is None and server.stop())
+    return server, server.director()
+
+
+def test_restart():
+    """what was not sent when the server ended is sent after its next start, each mail once; the director sees what became of all"""
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        smtp, server, director = start("later")
+        smtp.tries = -1000  # not yet, for a long time
+        add_members(director, *MEMBERS)
+        first = send(director)
+        wait(director, lambda row: row["name"] != "Zoë Łoś" or row["tries"] >= 1)
+        equal(smtp.mails, [])
+        smtp.how = "good"
+        server, director = restart(server, smtp, how)
+        mails = wait(director)
+        equal({row["name"]: row["state"] for row in mails["mails"]}, {"Ann Lee-Moss": "sent", "Zoë Łoś": "sent", "cy dunn": "sent"})
+        equal(sorted(mails["unknown"]), sorted(first["unknown"]))
+        server, director = restart(server, smtp, how)
+        equal(director.get("/api/v1/events/tuesday/mails").json["mails"], mails["mails"])
+        equal(sorted(to for _, tos, _ in smtp.mails for to in tos), [f"RCPT TO:<{who}@example.org>" for who in ("ann", "cy", "zoe")])
+        send(director)  # a new list replaces the old one
+        wait(director)
+        equal(len(smtp.mails), 6)
+
+
+def test_unsure():
+    """a mail that the other side has, but did not acknowledge, is not sent again, neither now nor after a restart, and the director is told"""
+    for how in (None, signal.SIGTERM, signal.SIGKILL):
+        smtp, server, director = start("hold", *(["--mail-timeout", "30"] if how else []))
+        add_members(director, MEMBERS[0])
+        send(director)
+        end = time.monotonic() + 60
+        while not smtp.mails and time.monotonic() < end:
+            time.sleep(0.02)
+        if how:
+            smtp.how = "good"
+            server, director = restart(server, smtp, how)
+        row = wait(director)["mails"][0]
+        equal(row["state"], "failed")
+        assert "may have arrived" in row["why"], row
+        equal(len(smtp.mails), 1)
 
 
 def test_none():
