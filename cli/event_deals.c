@@ -206,37 +206,39 @@ static void find_kept(odd_deals *d, work *w) {
     }
 }
 
-bool odd_deals_solve(const odd_args *args, odd_deals *d) {
-    kept_deals kept = {.cache = NULL};
-    work w = {.kept = &kept};
+/* What is not kept, to be solved. */
+static work begin_work(odd_deals *d, kept_deals *kept) {
+    work w = {.kept = kept};
     w.hands = odd_alloc(d->count, sizeof *w.hands);
     w.tables = odd_alloc(d->count, sizeof *w.tables);
     w.which = odd_alloc(d->count, sizeof *w.which);
-    open_cache(args, &kept);
     find_kept(d, &w);
+    return w;
+}
+
+static void end_work(odd_deals *d, work *w, bool good) {
+    for (size_t i = 0; i < w->count && good; i++)
+        d->list[w->which[i]].table = w->tables[i];
+    free(w->hands);
+    free(w->tables);
+    free(w->which);
+}
+
+bool odd_deals_solve(const odd_args *args, odd_deals *d) {
+    kept_deals kept = {.cache = NULL};
+    open_cache(args, &kept);
+    work w = begin_work(d, &kept);
     bool good = solve(args, &w);
-    for (size_t i = 0; i < w.count && good; i++)
-        d->list[w.which[i]].table = w.tables[i];
+    end_work(d, &w, good);
     close_cache(&kept);
-    free(w.hands);
-    free(w.tables);
-    free(w.which);
     return good;
 }
 
 int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error) {
     kept_deals none = {.cache = NULL};
-    work w = {.kept = &none};
-    w.hands = odd_alloc(d->count, sizeof *w.hands);
-    w.tables = odd_alloc(d->count, sizeof *w.tables);
-    w.which = odd_alloc(d->count, sizeof *w.which);
-    find_kept(d, &w);
+    work w = begin_work(d, &none);
     int code = odd_dd_solve_all(w.tables, w.hands, w.count, limits, NULL, NULL, error);
-    for (size_t i = 0; i < w.count && code == ODD_OK; i++)
-        d->list[w.which[i]].table = w.tables[i];
-    free(w.hands);
-    free(w.tables);
-    free(w.which);
+    end_work(d, &w, code == ODD_OK);
     return code;
 }
 

@@ -40,22 +40,12 @@ static void put_side(odd_out *o, const odd_at *at) {
         odd_paper_ids(o, SHEET(at)->m, who);
 }
 
-static void say_boards(odd_out *o, int first, int last) {
-    if (first == 0)
-        return;
-    odd_out_int(o, first);
-    if (last > first) {
-        odd_out_char(o, '-');
-        odd_out_int(o, last);
-    }
-}
-
 static void put_boards(odd_out *o, const odd_at *at) {
     const odd_move *m = move_of(at);
     if (m != NULL)
-        say_boards(o, m->first, m->last);
+        odd_say_boards(o, m->first, m->last);
     else
-        say_boards(o, SHEET(at)->sits[at->row]->first, SHEET(at)->sits[at->row]->last);
+        odd_say_boards(o, SHEET(at)->sits[at->row]->first, SHEET(at)->sits[at->row]->last);
 }
 
 static void put_notes(odd_out *o, const odd_at *at) {

@@ -12,21 +12,17 @@ typedef struct judged_view {
 
 #define VIEW(at) ((const judged_view *)(at)->data)
 
-static bool is_csv(const odd_at *at) {
-    return at->format == ODD_GRID_CSV;
-}
-
 static bool has_rounds(const odd_at *at) {
-    return VIEW(at)->j.rounds || is_csv(at);
+    return VIEW(at)->j.rounds || odd_at_csv(at);
 }
 
 static bool has_groups(const odd_at *at) {
-    return VIEW(at)->j.groups || is_csv(at);
+    return VIEW(at)->j.groups || odd_at_csv(at);
 }
 
 /* Programs read suits as letters. */
 static odd_style style_of(const odd_at *at) {
-    return is_csv(at) ? ODD_ASCII : at->style;
+    return odd_at_csv(at) ? ODD_ASCII : at->style;
 }
 
 /* A card: "♥K", in JSON a string. */

@@ -427,15 +427,22 @@ void odd_snapshot_release(odd_event_cache *c, odd_snapshot *s) {
         odd_snapshot_free(c, s);
 }
 
+/* Under the lock: the current snapshot becomes a replaced one. False if there is none. */
+static bool replace_current(odd_cached_event *e) {
+    if (e->current == NULL)
+        return false;
+    e->current->next = e->replaced;
+    e->replaced = e->current;
+    e->current = NULL;
+    atomic_store(&e->loaded, false);
+    return true;
+}
+
 void odd_cached_retire(odd_event_cache *c, odd_cached_event *e) {
     odd_snapshot *dropped = NULL;
     pthread_mutex_lock(&e->lock);
-    bool there = e->current != NULL;
+    bool there = replace_current(e);
     if (there) {
-        e->current->next = e->replaced;
-        e->replaced = e->current;
-        e->current = NULL;
-        atomic_store(&e->loaded, false);
         trim(e, SPARES, &dropped);
         atomic_store(&e->active, true);
     }
@@ -452,13 +459,7 @@ size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
         if (view_of(e, i) != NULL)
             bytes += odd_cached_unload(c, view_of(e, i));
     pthread_mutex_lock(&e->lock);
-    bool there = e->current != NULL;
-    if (there) {
-        e->current->next = e->replaced;
-        e->replaced = e->current;
-        e->current = NULL;
-        atomic_store(&e->loaded, false);
-    }
+    bool there = replace_current(e);
     while (e->replaced != NULL)
         bytes += unlink_snap(&e->replaced, &dropped);
     pthread_mutex_unlock(&e->lock);

@@ -15,10 +15,6 @@ static const odd_play *play_of(const odd_at *at) {
     return row_of(at)->play > 0 ? odd_play_at(all_of(at)->e, row_of(at)->play - 1) : NULL;
 }
 
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
 static void put_line(odd_out *o, const odd_at *at) {
@@ -36,8 +32,8 @@ static void put_when(odd_out *o, const odd_at *at) {
     int64_t seconds = row_of(at)->from.time_ms / 1000;
     if (seconds == 0)
         return;
-    odd_moment_write(&w, is_json(at) ? seconds : seconds / 60 * 60, is_json(at) ? 'T' : ' ',
-                     is_json(at) ? "Z" : " UTC");
+    odd_moment_write(&w, odd_at_json(at) ? seconds : seconds / 60 * 60, odd_at_json(at) ? 'T' : ' ',
+                     odd_at_json(at) ? "Z" : " UTC");
     odd_cell_people(o, at, (odd_text){text, w.len});
 }
 
@@ -48,11 +44,11 @@ static void put_who(odd_out *o, const odd_at *at) {
 
 static void put_late(odd_out *o, const odd_at *at) {
     if (row_of(at)->late)
-        odd_out_text(o, is_json(at) ? "true" : "after the correction period");
+        odd_out_text(o, odd_at_json(at) ? "true" : "after the correction period");
 }
 
 static bool has_late(const odd_at *at) {
-    bool any = is_json(at);
+    bool any = odd_at_json(at);
     for (size_t i = 0; i < all_of(at)->count; i++)
         any = any || all_of(at)->list[i].late;
     return any;
@@ -89,7 +85,7 @@ static void put_round(odd_out *o, const odd_at *at) {
 
 static bool has_rounds(const odd_at *at) {
     const odd_amendments *a = all_of(at);
-    bool any = is_json(at);
+    bool any = odd_at_json(at);
     for (size_t i = 0; i < a->count; i++)
         any = any || (a->list[i].play > 0 && odd_play_at(a->e, a->list[i].play - 1)->round > 0);
     return any;
@@ -102,7 +98,7 @@ static void put_seat(odd_out *o, const odd_at *at) {
 
 /* A line of the log, as people wrote it. */
 static void put_text(odd_out *o, const odd_at *at, odd_text text) {
-    if (text.len > 0 || is_json(at))
+    if (text.len > 0 || odd_at_json(at))
         odd_cell_people(o, at, text);
 }
 

@@ -41,6 +41,14 @@ typedef struct odd_at {
     odd_style style; /* of contracts and cards */
 } odd_at;
 
+static inline bool odd_at_csv(const odd_at *at) {
+    return at->format == ODD_GRID_CSV;
+}
+
+static inline bool odd_at_json(const odd_at *at) {
+    return at->format == ODD_GRID_JSON;
+}
+
 typedef struct odd_grid_column {
     const char *head; /* "Score" */
     const char *over; /* what stands over this and its neighbours with the same; NULL for nothing */

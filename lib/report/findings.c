@@ -1,10 +1,6 @@
 /* Explanations and findings: their columns, and all of them as JSON. */
 #include "report/report.h"
 
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 /* ---- Reasons --------------------------------------------------------------------------------------- */
 
 static const odd_reason *reason_of(const odd_at *at) {
@@ -117,12 +113,12 @@ static const odd_finding *finding_of(const odd_at *at) {
 }
 
 static bool has_rounds(const odd_at *at) {
-    return rows_of(at)->rounds || is_json(at);
+    return rows_of(at)->rounds || odd_at_json(at);
 }
 
 /* In JSON also where it is 0. */
 static void put_number(odd_out *o, const odd_at *at, int64_t number) {
-    if (number > 0 || is_json(at))
+    if (number > 0 || odd_at_json(at))
         odd_out_int(o, number);
 }
 

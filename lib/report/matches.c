@@ -6,10 +6,6 @@ static const odd_foot *foot_of(const odd_at *at) {
     return at->data;
 }
 
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 static bool has_rounds(const odd_at *at) {
     return foot_of(at)->rounds;
 }
@@ -91,7 +87,7 @@ static void put_name(odd_out *o, const odd_at *at) {
 }
 
 static void put_boards(odd_out *o, const odd_at *at) {
-    if (!is_bye(at) || is_json(at))
+    if (!is_bye(at) || odd_at_json(at))
         odd_out_int(o, match_of(at)->boards);
 }
 
@@ -118,14 +114,14 @@ static void put_both(odd_out *o, const odd_amount a[2]) {
 }
 
 static void put_won(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         put_both(o, match_of(at)->won);
     else if (!is_bye(at))
         odd_say_amount(o, match_of(at)->won[side_of(at)], foot_of(at)->net_decimals);
 }
 
 static void put_net(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         put_both(o, match_of(at)->net);
     else if (!is_bye(at))
         odd_say_signed(o, match_of(at)->net[side_of(at)], foot_of(at)->net_decimals);
@@ -136,17 +132,17 @@ static void put_percents(odd_out *o, const odd_at *at) {
     if (is_bye(at))
         return;
     for (int side = 0; side < 2; side++) {
-        if (is_json(at))
+        if (odd_at_json(at))
             odd_out_char(o, side == 0 ? '[' : ',');
-        if (is_json(at) || side_of(at) == side)
+        if (odd_at_json(at) || side_of(at) == side)
             odd_say_x100(o, odd_match_percent(m, side));
     }
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_out_char(o, ']');
 }
 
 static void put_share(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         put_both(o, match_of(at)->share);
     else if (!is_bye(at))
         odd_say_amount(o, match_of(at)->share[side_of(at)], 0);
@@ -156,7 +152,7 @@ static void put_vp(odd_out *o, const odd_at *at) {
     const odd_match *m = match_of(at);
     if (m->no_vp)
         return;
-    if (is_json(at))
+    if (odd_at_json(at))
         put_both(o, m->vp);
     else if (m->team[side_of(at)] != ODD_NOBODY)
         odd_say_amount(o, m->vp[side_of(at)], foot_of(at)->vp_decimals);
@@ -264,7 +260,7 @@ static const odd_penalty *penalty_of(const odd_at *at) {
 }
 
 static void put_penalty_round(odd_out *o, const odd_at *at) {
-    if (penalty_of(at)->round > 0 || is_json(at))
+    if (penalty_of(at)->round > 0 || odd_at_json(at))
         odd_out_int(o, penalty_of(at)->round);
 }
 
@@ -274,7 +270,7 @@ static void put_penalty_direction(odd_out *o, const odd_at *at) {
 
 static void put_penalty_id(odd_out *o, const odd_at *at) {
     const odd_event *e = foot_of(at)->e;
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_out_json(o, odd_contestant_at(e, penalty_of(at)->who)->id);
     else
         odd_say_full_id(o, e, penalty_of(at)->who);
@@ -290,14 +286,14 @@ static void put_penalty_club(odd_out *o, const odd_at *at) {
 }
 
 static void put_penalty_amount(odd_out *o, const odd_at *at) {
-    odd_out_text(o, is_json(at) ? "\"" : "");
+    odd_out_text(o, odd_at_json(at) ? "\"" : "");
     odd_say_penalty(o, penalty_of(at));
-    odd_out_text(o, is_json(at) ? "\"" : "");
+    odd_out_text(o, odd_at_json(at) ? "\"" : "");
 }
 
 /* One that counts in a match takes nothing from the total. */
 static void put_penalty_taken(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_say_amount(o, penalty_of(at)->taken, 2);
     else if (penalty_of(at)->taken != 0)
         odd_say_amount(o, -penalty_of(at)->taken, 0);
@@ -312,11 +308,11 @@ static void put_penalty_why(odd_out *o, const odd_at *at) {
 }
 
 static bool has_penalty_rounds(const odd_at *at) {
-    return has_rounds(at) || is_json(at);
+    return has_rounds(at) || odd_at_json(at);
 }
 
 static bool has_penalty_ids(const odd_at *at) {
-    return of_all(at) || is_json(at);
+    return of_all(at) || odd_at_json(at);
 }
 
 static void fit_who(odd_grid_column *c, const void *data) {

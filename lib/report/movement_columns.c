@@ -1,17 +1,13 @@
 /* Movements, row by row: lists of columns, from which text, CSV, HTML and JSON are written. */
 #include "report/movement_report.h"
 
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 static void put_bool(odd_out *o, bool value) {
     odd_out_text(o, value ? "true" : "false");
 }
 
 /* What a function of movement_words.c writes, as a text of this format. */
 static void quote(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_out_char(o, '"');
 }
 
@@ -30,7 +26,7 @@ static void put_board_list(odd_out *o, int first, int last) {
 }
 
 static void put_boards(odd_out *o, const odd_at *at, int first, int last) {
-    if (is_json(at))
+    if (odd_at_json(at))
         put_board_list(o, first, last);
     else
         odd_say_boards(o, first, last);
@@ -177,7 +173,7 @@ static void fault_kind(odd_out *o, const odd_at *at) {
 }
 
 static void fault_number(odd_out *o, const odd_at *at, int number) {
-    if (number > 0 || is_json(at))
+    if (number > 0 || odd_at_json(at))
         odd_out_int(o, number);
 }
 
@@ -187,7 +183,7 @@ static void fault_round(odd_out *o, const odd_at *at) {
 
 static void fault_table(odd_out *o, const odd_at *at) {
     const odd_fault *f = fault_of(at);
-    if (is_json(at) || f->table == 0)
+    if (odd_at_json(at) || f->table == 0)
         fault_number(o, at, f->table);
     else
         odd_say_table(o, faulty_of(at), f->section, f->table);
@@ -273,14 +269,14 @@ static void proposal_quality(odd_out *o, const odd_at *at) {
     const odd_proposal *p = proposal_of(at);
     if (p->movement.contest == ODD_PAIRS && p->movement.winners == 1 && p->fairness_x10 >= 0)
         odd_say_x10(o, p->fairness_x10);
-    else if (is_json(at))
+    else if (odd_at_json(at))
         odd_out_text(o, "null");
 }
 
 static void proposal_fairness(odd_out *o, const odd_at *at) {
     if (proposal_of(at)->fairness_x10 >= 0)
         odd_say_x10(o, proposal_of(at)->fairness_x10);
-    else if (is_json(at))
+    else if (odd_at_json(at))
         odd_out_text(o, "null");
 }
 
@@ -290,7 +286,7 @@ static void proposal_plays(odd_out *o, const odd_at *at) {
 }
 
 static void proposal_shared(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         put_bool(o, proposal_of(at)->copies > 1);
     else
         odd_out_text(o, proposal_of(at)->copies > 1 ? "yes" : "no");
@@ -309,11 +305,11 @@ static void proposal_why(odd_out *o, const odd_at *at) {
 static void proposal_line(odd_out *o, const odd_at *at) {
     char line[ODD_WISH_MAX];
     odd_movement_wish_format(line, sizeof line, &proposal_of(at)->wish);
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_out_char(o, '"');
     odd_out_text(o, "movement ");
     odd_out_string(o, line);
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_out_char(o, '"');
 }
 

@@ -15,17 +15,13 @@ static const odd_solved *deal_of(const odd_at *at) {
     return row_of(at)->deal;
 }
 
-static bool is_csv(const odd_at *at) {
-    return at->format == ODD_GRID_CSV;
-}
-
 static bool is_for_people(const odd_at *at) {
     return at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
 }
 
 /* What is said of a deal stands in its first row; in CSV, in each. */
 static bool says(const odd_at *at) {
-    return row_of(at)->first || is_csv(at);
+    return row_of(at)->first || odd_at_csv(at);
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
@@ -93,7 +89,7 @@ static void put_par(odd_out *o, const odd_at *at) {
     int stated;
     if (says(at) && deal_of(at)->complete)
         put_points(o, at, row_of(at)->par->score_pts);
-    else if (says(at) && !is_csv(at) && stated_of(&stated, at))
+    else if (says(at) && !odd_at_csv(at) && stated_of(&stated, at))
         put_points(o, at, stated);
 }
 
@@ -104,7 +100,7 @@ static void put_stated(odd_out *o, const odd_at *at) {
 }
 
 static void put_contracts(odd_out *o, const odd_at *at) {
-    bool csv = is_csv(at);
+    bool csv = odd_at_csv(at);
     int stated;
     if (says(at) && deal_of(at)->complete)
         odd_say_contracts(o, row_of(at)->par, csv ? ODD_ASCII : at->style, csv ? ", " : "\n");

@@ -80,10 +80,6 @@ static const odd_schedule_row *row_of(const odd_at *at) {
     return &all_of(at)->list[at->row];
 }
 
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 static bool has_sessions(const odd_at *at) {
     return odd_event_about(all_of(at)->e)->has_sessions;
 }
@@ -110,7 +106,7 @@ static void put_section(odd_out *o, const odd_at *at) {
 }
 
 static void put_table(odd_out *o, const odd_at *at) {
-    if (!is_json(at))
+    if (!odd_at_json(at))
         put_section_letter(o, at);
     odd_out_int(o, row_of(at)->move->table);
 }
@@ -119,13 +115,13 @@ static void put_table(odd_out *o, const odd_at *at) {
 static void put_side(odd_out *o, const odd_at *at) {
     const odd_movement *m = odd_event_movement(all_of(at)->e, row_of(at)->session);
     const uint16_t *who = at->which == 0 ? row_of(at)->move->ns : row_of(at)->move->ew;
-    odd_out_text(o, is_json(at) ? "\"" : "");
+    odd_out_text(o, odd_at_json(at) ? "\"" : "");
     odd_out_bytes(o, m->ids[who[0]].text, m->ids[who[0]].len);
     if (who[1] != 0) {
         odd_out_char(o, '+');
         odd_out_bytes(o, m->ids[who[1]].text, m->ids[who[1]].len);
     }
-    odd_out_text(o, is_json(at) ? "\"" : "");
+    odd_out_text(o, odd_at_json(at) ? "\"" : "");
 }
 
 enum { BOARDS, DONE, MISSING };
@@ -134,11 +130,11 @@ enum { BOARDS, DONE, MISSING };
 static void put_boards(odd_out *o, const odd_at *at) {
     const odd_schedule_row *r = row_of(at);
     int from = 0, last = 0;
-    odd_out_text(o, is_json(at) ? "[" : "");
+    odd_out_text(o, odd_at_json(at) ? "[" : "");
     for (int b = next_board(r->move, 0); b > 0; b = next_board(r->move, b)) {
         if (at->which != BOARDS && is_missing(all_of(at)->e, r, b) != (at->which == MISSING))
             continue;
-        if (is_json(at)) {
+        if (odd_at_json(at)) {
             odd_json_next(o);
             odd_out_int(o, b);
         } else if (from == 0 || b != last + 1) {
@@ -149,9 +145,9 @@ static void put_boards(odd_out *o, const odd_at *at) {
         }
         last = b;
     }
-    if (!is_json(at) && last > from)
+    if (!odd_at_json(at) && last > from)
         odd_out_words(o, "-%d", last);
-    odd_out_text(o, is_json(at) ? "]" : "");
+    odd_out_text(o, odd_at_json(at) ? "]" : "");
 }
 
 static void put_shared(odd_out *o, const odd_at *at) {

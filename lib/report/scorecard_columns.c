@@ -25,14 +25,6 @@ static const odd_play *table_of(const odd_at *at) {
 
 /* ---- Which columns there are --------------------------------------------------------------------- */
 
-static bool is_csv(const odd_at *at) {
-    return at->format == ODD_GRID_CSV;
-}
-
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 static bool is_teams(const odd_at *at) {
     return odd_event_about(event_of(at))->contest == ODD_TEAMS;
 }
@@ -47,16 +39,16 @@ static bool not_teams(const odd_at *at) {
 
 /* On a terminal, a partner's name and the results leave no room for opponents' names. */
 static bool has_opponent_names(const odd_at *at) {
-    return is_csv(at) ||
+    return odd_at_csv(at) ||
            (odd_has_names(event_of(at)) && (!is_individuals(at) || at->format != ODD_GRID_TEXT));
 }
 
 static bool has_directions(const odd_at *at) {
-    return card_of(at)->directions || ((is_csv(at) || is_json(at)) && !is_teams(at));
+    return card_of(at)->directions || ((odd_at_csv(at) || odd_at_json(at)) && !is_teams(at));
 }
 
 static bool has_leads(const odd_at *at) {
-    return (card_of(at)->leads || is_csv(at) || is_json(at)) && !is_teams(at);
+    return (card_of(at)->leads || odd_at_csv(at) || odd_at_json(at)) && !is_teams(at);
 }
 
 static bool has_percent(const odd_at *at) {
@@ -102,14 +94,14 @@ static void put_vul(odd_out *o, const odd_at *at) {
     if (play_of(at) == NULL)
         return;
     odd_vul vul = odd_board_at(event_of(at), play_of(at)->board)->vul;
-    odd_out_text(o, is_csv(at) ? odd_vul_text(vul) : vuls[vul]);
+    odd_out_text(o, odd_at_csv(at) ? odd_vul_text(vul) : vuls[vul]);
 }
 
 static void put_direction(odd_out *o, const odd_at *at) {
     int direction = row_of(at)->direction;
     if (play_of(at) == NULL)
         return;
-    if (is_csv(at) || is_json(at))
+    if (odd_at_csv(at) || odd_at_json(at))
         odd_cell_word(o, at, odd_side_key(direction == 0 ? ODD_NS : ODD_EW));
     else
         odd_out_text(o, odd_direction_short(direction));
@@ -153,11 +145,11 @@ static void put_lead(odd_out *o, const odd_at *at) {
 /* Their own: a plus is what they scored. */
 static void say_points(odd_out *o, const odd_at *at, const odd_play *p, int direction) {
     if (p == NULL || !odd_play_has_points(p)) {
-        odd_out_text(o, is_json(at) ? "null" : "");
+        odd_out_text(o, odd_at_json(at) ? "null" : "");
         return;
     }
     int points = odd_own_points(p, direction);
-    if (points > 0 && !is_csv(at) && !is_json(at))
+    if (points > 0 && !odd_at_csv(at) && !odd_at_json(at))
         odd_out_char(o, '+');
     odd_out_int(o, points);
 }
@@ -187,7 +179,7 @@ static void put_value(odd_out *o, const odd_at *at) {
     const odd_scorecard_row *row = row_of(at);
     if (row->scored)
         odd_cell_value(o, at, event_of(at), row->value, card_of(at)->decimals);
-    else if (is_json(at))
+    else if (odd_at_json(at))
         odd_out_text(o, "null");
 }
 
@@ -197,7 +189,7 @@ static void put_max(odd_out *o, const odd_at *at) {
 }
 
 static void put_percent(odd_out *o, const odd_at *at) {
-    if (row_of(at)->scored && (row_of(at)->max > 0 || is_json(at)))
+    if (row_of(at)->scored && (row_of(at)->max > 0 || odd_at_json(at)))
         odd_say_x100(o, odd_percent_x100(row_of(at)->value, row_of(at)->max));
 }
 

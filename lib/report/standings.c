@@ -99,24 +99,16 @@ static const odd_event *event_of(const odd_at *at) {
 }
 
 /* The columns of CSV depend on the kind of event, and not on what is in it. */
-static bool is_csv(const odd_at *at) {
-    return at->format == ODD_GRID_CSV;
-}
-
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 static bool is_teams(const odd_at *at) {
     return odd_event_about(event_of(at))->contest == ODD_TEAMS;
 }
 
 static bool has_names(const odd_at *at) {
-    return ranking_of(at)->has_names || is_csv(at) || is_json(at);
+    return ranking_of(at)->has_names || odd_at_csv(at) || odd_at_json(at);
 }
 
 static bool has_players(const odd_at *at) {
-    return is_teams(at) && (ranking_of(at)->has_players || is_csv(at));
+    return is_teams(at) && (ranking_of(at)->has_players || odd_at_csv(at));
 }
 
 static bool has_percent(const odd_at *at) {
@@ -124,7 +116,8 @@ static bool has_percent(const odd_at *at) {
 }
 
 static bool has_average(const odd_at *at) {
-    return (ranking_of(at)->uneven || is_csv(at)) && !has_percent(at) && !odd_has_matches_shown(event_of(at));
+    return (ranking_of(at)->uneven || odd_at_csv(at)) && !has_percent(at) &&
+           !odd_has_matches_shown(event_of(at));
 }
 
 static bool has_imps(const odd_at *at) {
@@ -140,27 +133,27 @@ static bool has_vp(const odd_at *at) {
 }
 
 static bool has_boards(const odd_at *at) {
-    return !is_teams(at) || is_csv(at) || is_json(at);
+    return !is_teams(at) || odd_at_csv(at) || odd_at_json(at);
 }
 
 static bool has_strats(const odd_at *at) {
-    return ranking_of(at)->has_strats || is_csv(at);
+    return ranking_of(at)->has_strats || odd_at_csv(at);
 }
 
 static bool has_carry(const odd_at *at) {
-    return ranking_of(at)->has_carry || is_csv(at);
+    return ranking_of(at)->has_carry || odd_at_csv(at);
 }
 
 static bool has_handicap(const odd_at *at) {
-    return ranking_of(at)->has_handicap || is_csv(at);
+    return ranking_of(at)->has_handicap || odd_at_csv(at);
 }
 
 static bool has_penalty(const odd_at *at) {
-    return ranking_of(at)->has_penalty || is_csv(at);
+    return ranking_of(at)->has_penalty || odd_at_csv(at);
 }
 
 static bool has_ties(const odd_at *at) {
-    return ranking_of(at)->has_ties || is_csv(at);
+    return ranking_of(at)->has_ties || odd_at_csv(at);
 }
 
 static bool has_clubs(const odd_at *at) {
@@ -169,12 +162,12 @@ static bool has_clubs(const odd_at *at) {
 
 /* Club by club, it is the heading. */
 static bool has_club(const odd_at *at) {
-    return has_clubs(at) && (!ranking_of(at)->by_club || is_csv(at) || is_json(at));
+    return has_clubs(at) && (!ranking_of(at)->by_club || odd_at_csv(at) || odd_at_json(at));
 }
 
 /* The other of the two ranks. */
 static bool has_club_rank(const odd_at *at) {
-    return has_clubs(at) && (!ranking_of(at)->by_club || is_json(at));
+    return has_clubs(at) && (!ranking_of(at)->by_club || odd_at_json(at));
 }
 
 static bool has_field_rank(const odd_at *at) {
@@ -241,7 +234,7 @@ static void put_id(odd_out *o, const odd_at *at) {
 }
 
 static void put_names(odd_out *o, const odd_at *at) {
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_json_names(o, contestant_of(at)->players);
     else
         odd_cell_people(o, at, odd_names_of(event_of(at), standing_of(at)->who));
@@ -279,16 +272,16 @@ static void put_strat_ranks(odd_out *o, const odd_at *at) {
 
 /* A plus is shown to people; for machines it would only be in the way. */
 static void put_added(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_say_amount(o, a, 2);
-    else if (is_csv(at))
+    else if (odd_at_csv(at))
         odd_say_amount(o, a, decimals);
     else
         odd_say_signed(o, a, decimals);
 }
 
 static void put_plus(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
-    if (!is_json(at) && (has_percent(at) || has_matches(at)))
+    if (!odd_at_json(at) && (has_percent(at) || has_matches(at)))
         odd_say_amount(o, a, decimals);
     else
         put_added(o, at, a, decimals);
@@ -297,12 +290,12 @@ static void put_plus(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
 static void put_score(odd_out *o, const odd_at *at) {
     if (!odd_nothing_lost(event_of(at), standing_of(at)))
         put_plus(o, at, standing_of(at)->score, ranking_of(at)->decimals);
-    else if (!is_csv(at))
-        odd_out_text(o, is_json(at) ? "null" : "all");
+    else if (!odd_at_csv(at))
+        odd_out_text(o, odd_at_json(at) ? "null" : "all");
 }
 
 static void put_max(odd_out *o, const odd_at *at) {
-    odd_say_amount(o, standing_of(at)->max, is_json(at) ? 2 : ranking_of(at)->max_decimals);
+    odd_say_amount(o, standing_of(at)->max, odd_at_json(at) ? 2 : ranking_of(at)->max_decimals);
 }
 
 static void put_percent(odd_out *o, const odd_at *at) {
@@ -347,23 +340,24 @@ static void put_matches(odd_out *o, const odd_at *at) {
 
 static void put_carry(odd_out *o, const odd_at *at) {
     odd_amount carry = standing_of(at)->carry;
-    if (carry != 0 || is_json(at))
+    if (carry != 0 || odd_at_json(at))
         put_added(o, at, carry, 0);
 }
 
 static void put_handicap(odd_out *o, const odd_at *at) {
     odd_amount handicap = contestant_of(at)->handicap;
-    if (handicap == 0 && !is_json(at))
+    if (handicap == 0 && !odd_at_json(at))
         return;
     put_added(o, at, handicap, 0);
-    if (has_percent(at) && !is_csv(at) && !is_json(at))
+    if (has_percent(at) && !odd_at_csv(at) && !odd_at_json(at))
         odd_out_char(o, '%');
 }
 
 static void put_penalty(odd_out *o, const odd_at *at) {
     odd_amount penalty = standing_of(at)->penalty;
-    if (penalty != 0 || is_json(at))
-        put_added(o, at, is_csv(at) || is_json(at) ? penalty : -penalty, ranking_of(at)->penalty_decimals);
+    if (penalty != 0 || odd_at_json(at))
+        put_added(o, at, odd_at_csv(at) || odd_at_json(at) ? penalty : -penalty,
+                  ranking_of(at)->penalty_decimals);
 }
 
 /* What broke a tie, and the figure. */
@@ -371,7 +365,7 @@ static void put_tie(odd_out *o, const odd_at *at) {
     const odd_standing *s = standing_of(at);
     if (s->broken_by == ODD_TIE_SHARE)
         return;
-    if (is_json(at)) {
+    if (odd_at_json(at)) {
         odd_out_char(o, '{');
         odd_json_word(o, "by", odd_tie_word(s->broken_by));
         odd_json_amount(o, "value", s->tie_value, 0);

@@ -16,24 +16,16 @@ static const odd_play *play_of(const odd_at *at) {
 /* ---- Which columns there are --------------------------------------------------------------------- */
 
 /* The columns of CSV depend on the kind of event, and not on what is in it. */
-static bool is_csv(const odd_at *at) {
-    return at->format == ODD_GRID_CSV;
-}
-
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
 static bool has_rounds(const odd_at *at) {
-    return boards_of(at)->rounds || is_csv(at);
+    return boards_of(at)->rounds || odd_at_csv(at);
 }
 
 static bool has_groups(const odd_at *at) {
-    return boards_of(at)->groups || is_csv(at);
+    return boards_of(at)->groups || odd_at_csv(at);
 }
 
 static bool has_leads(const odd_at *at) {
-    return boards_of(at)->leads || is_csv(at) || is_json(at);
+    return boards_of(at)->leads || odd_at_csv(at) || odd_at_json(at);
 }
 
 static bool has_auctions(const odd_at *at) {
@@ -46,7 +38,7 @@ static bool is_brief(const odd_at *at) {
 }
 
 static bool is_whole(const odd_at *at) {
-    return !is_brief(at) || is_json(at);
+    return !is_brief(at) || odd_at_json(at);
 }
 
 static bool has_names(const odd_at *at) {
@@ -144,7 +136,7 @@ static void put_signed(odd_out *o, const odd_at *at) {
 static void put_ns_points(odd_out *o, const odd_at *at) {
     if (odd_play_has_points(play_of(at)))
         odd_out_int(o, play_of(at)->score_pts);
-    else if (is_json(at))
+    else if (odd_at_json(at))
         odd_out_text(o, "null");
 }
 

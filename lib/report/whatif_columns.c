@@ -4,14 +4,6 @@
 
 enum { BEFORE, AFTER };
 
-static bool is_json(const odd_at *at) {
-    return at->format == ODD_GRID_JSON;
-}
-
-static bool is_csv(const odd_at *at) {
-    return at->format == ODD_GRID_CSV;
-}
-
 static void more(int *most, int value) {
     *most = value > *most ? value : *most;
 }
@@ -178,7 +170,7 @@ static bool shows_percent(const odd_at *at) {
 }
 
 static bool shows_score(const odd_at *at) {
-    return rows_of(at)->comparable && (!shows_percent(at) || is_csv(at));
+    return rows_of(at)->comparable && (!shows_percent(at) || odd_at_csv(at));
 }
 
 static bool shows_gain(const odd_at *at) {
@@ -203,16 +195,16 @@ static void put_direction(odd_out *o, const odd_at *at) {
 static void put_id(odd_out *o, const odd_at *at) {
     const odd_event *e;
     const odd_contestant *k = contestant_of(at, &e);
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_out_json(o, k->id);
     else
-        (is_csv(at) ? odd_say_id : odd_say_full_id)(o, e, odd_change_who(row_of(at)->change));
+        (odd_at_csv(at) ? odd_say_id : odd_say_full_id)(o, e, odd_change_who(row_of(at)->change));
 }
 
 static void put_names(odd_out *o, const odd_at *at) {
     const odd_event *e;
     const odd_contestant *k = contestant_of(at, &e);
-    if (is_json(at))
+    if (odd_at_json(at))
         odd_json_names(o, k->players);
     else
         odd_cell_people(o, at, odd_names_of(e, odd_change_who(row_of(at)->change)));
@@ -226,13 +218,13 @@ static bool same_place(const odd_standing *a, const odd_standing *b) {
 static void put_rank(odd_out *o, const odd_at *at) {
     const odd_change *ch = row_of(at)->change;
     const odd_standing *s = ch->standing[at->which];
-    if (!is_csv(at) && at->which == AFTER && same_place(ch->standing[BEFORE], s))
+    if (!odd_at_csv(at) && at->which == AFTER && same_place(ch->standing[BEFORE], s))
         return;
     if (s != NULL)
         odd_out_int(o, s->rank);
-    else if (!is_csv(at))
+    else if (!odd_at_csv(at))
         odd_out_char(o, '-');
-    if (!is_csv(at))
+    if (!odd_at_csv(at))
         put_tied(o, at, s, rows_of(at)->comparable);
 }
 
@@ -241,7 +233,7 @@ static void put_score(odd_out *o, const odd_at *at) {
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s == NULL)
         return;
-    if (is_csv(at) || odd_is_share(t->w->before) || odd_event_about(t->w->before)->contest == ODD_TEAMS)
+    if (odd_at_csv(at) || odd_is_share(t->w->before) || odd_event_about(t->w->before)->contest == ODD_TEAMS)
         odd_say_amount(o, s->score, t->decimals);
     else
         odd_say_signed(o, s->score, t->decimals);
@@ -271,10 +263,10 @@ static void put_standing(odd_out *o, const odd_at *at) {
 static void put_gain(odd_out *o, const odd_at *at) {
     const odd_change *ch = row_of(at)->change;
     bool percent = odd_total_percent(rows_of(at)->w->before);
-    int decimals = percent || is_json(at) ? 2 : rows_of(at)->decimals;
+    int decimals = percent || odd_at_json(at) ? 2 : rows_of(at)->decimals;
     if (ch->standing[BEFORE] == NULL || ch->standing[AFTER] == NULL)
         return;
-    if (is_csv(at) || is_json(at))
+    if (odd_at_csv(at) || odd_at_json(at))
         odd_say_amount(o, ch->gain, decimals);
     else
         odd_say_signed(o, ch->gain, decimals);

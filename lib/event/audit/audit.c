@@ -83,14 +83,10 @@ static bool in_order(const void *owner, uint32_t x, uint32_t y) {
 
 static bool put_in_order(odd_auditor *a) {
     odd_audit *out = a->out;
-    uint32_t *order = ODD_TAKE(a->arena, out->count + 1, uint32_t);
-    uint32_t *other = ODD_TAKE(a->arena, out->count + 1, uint32_t);
+    const uint32_t *order = odd_sorted(a->arena, out->count, in_order, out->list);
     odd_audit_finding *sorted = ODD_TAKE(a->arena, out->count + 1, odd_audit_finding);
-    if (order == NULL || other == NULL || sorted == NULL)
+    if (order == NULL || sorted == NULL)
         return false;
-    for (size_t i = 0; i < out->count; i++)
-        order[i] = (uint32_t)i;
-    odd_sort(order, other, out->count, in_order, out->list);
     for (size_t i = 0; i < out->count; i++)
         sorted[i] = out->list[order[i]];
     out->list = sorted;

@@ -151,14 +151,10 @@ static bool in_order(const void *owner, uint32_t x, uint32_t y) {
 
 static bool put_in_order(odd_checker *c) {
     odd_findings *out = c->out;
-    uint32_t *order = ODD_TAKE(c->arena, out->count, uint32_t);
-    uint32_t *other = ODD_TAKE(c->arena, out->count, uint32_t);
+    const uint32_t *order = odd_sorted(c->arena, out->count, in_order, out->list);
     odd_finding *sorted = ODD_TAKE(c->arena, out->count, odd_finding);
-    if (order == NULL || other == NULL || sorted == NULL)
+    if (order == NULL || sorted == NULL)
         return false;
-    for (size_t i = 0; i < out->count; i++)
-        order[i] = (uint32_t)i;
-    odd_sort(order, other, out->count, in_order, out->list);
     for (size_t i = 0; i < out->count; i++)
         sorted[i] = out->list[order[i]];
     out->list = sorted;

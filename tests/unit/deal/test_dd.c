@@ -1,11 +1,10 @@
 /* The double-dummy solver: end positions against a solver that plays the cards out, whole deals that can be worked out by hand, random
  * and published hard deals against libdds, properties, and par against libdds's own. */
-#include "unit.h"
+#include "dd.h"
 
 #include <dds/dll.h>
 #include <unistd.h>
 
-#include "deal/dd_search.h"
 #include "platform/double_dummy.h"
 
 static uint64_t seed;
@@ -84,19 +83,6 @@ static odd_hands hands_from(int cards_each, unsigned from) {
 
 static odd_hands random_hands(int cards_each) {
     return hands_from(cards_each, 52);
-}
-
-static odd_hands hands_of(const char *text) {
-    odd_hands hands;
-    assert_int_equal(odd_hands_parse(&hands, text, strlen(text), NULL), ODD_OK);
-    return hands;
-}
-
-static odd_dd_solver *new_solver(size_t bytes) {
-    odd_dd_solver *solver =
-        odd_dd_solver_start(aligned_alloc(64, bytes), bytes); /* where the memory begins */
-    assert_non_null(solver);
-    return solver;
 }
 
 static void solve(odd_dd *tables, const odd_hands *hands, size_t count) {

@@ -1,22 +1,8 @@
 /* The memory of the double-dummy solver: where it begins, when it is full, and the index of many patterns of the same lengths. None of them
  * changes a result. And how far it is while it works. */
-#include "unit.h"
+#include "dd.h"
 
-#include "deal/dd_search.h"
 #include "platform/double_dummy.h"
-
-static odd_hands hands_of(const char *text) {
-    odd_hands hands;
-    assert_int_equal(odd_hands_parse(&hands, text, strlen(text), NULL), ODD_OK);
-    return hands;
-}
-
-static odd_dd_solver *new_solver(size_t bytes) {
-    odd_dd_solver *solver =
-        odd_dd_solver_start(aligned_alloc(64, bytes), bytes); /* where the memory begins */
-    assert_non_null(solver);
-    return solver;
-}
 
 /* Memory at any alignment, and not one byte beyond it. */
 static void test_memory(void **state) {
