@@ -32,12 +32,6 @@ void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_pl
     odd_out_char(o, '"');
 }
 
-void odd_json_lead(odd_out *o, const char *key, const odd_play *p) {
-    odd_json_open(o, key, '"');
-    odd_say_lead(o, p, ODD_ASCII);
-    odd_out_char(o, '"');
-}
-
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
 /* A quote before and behind a string of JSON. */

@@ -113,7 +113,6 @@ void odd_json_names(odd_out *o, odd_text players);
 /* Who sat in a direction, and what a line says. */
 void odd_json_seat(odd_out *o, const char *key, const odd_event *e, const odd_play *p, int direction);
 void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_play *p);
-void odd_json_lead(odd_out *o, const char *key, const odd_play *p);
 
 /* {"event":...,"scoring":...,"date":... and, at the end, ,"settings":{...}} */
 void odd_json_head(odd_out *o, const odd_event *e);

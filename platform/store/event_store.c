@@ -316,13 +316,6 @@ static int lock_head(odd_store *s, int64_t event, odd_text key, odd_head *h, odd
                                              : read_head(s, s->query[ODD_SQL_LOCK], event, key, h, error);
 }
 
-int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *error) {
-    odd_head h;
-    int code = read_head(s, s->query[ODD_SQL_HEAD], event, (odd_text){0}, &h, error);
-    *length = h.chain.number;
-    return code;
-}
-
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 int odd_store_begin(odd_store *s, odd_error *error) {

@@ -111,9 +111,6 @@ ODD_CHECKED int odd_store_text(odd_store *store, int64_t event, odd_out *text, o
  *   event    set to its id; 0 if there is none */
 ODD_CHECKED int odd_store_find(odd_store *store, odd_text name, int64_t *event, odd_error *error);
 
-/* Gets the number of lines of an event. */
-ODD_CHECKED int odd_store_length(odd_store *store, int64_t event, int64_t *length, odd_error *error);
-
 /* ---- Writing: in a transaction, on the disk once it is committed ----------------------------------- */
 
 /* Begins a transaction. Nobody else writes meanwhile; but in PostgreSQL, others may append to events. */
