@@ -20,7 +20,8 @@ enum { NAME_MAX_LEN = ODD_PUBLISHED_NAME };
 typedef struct publishing {
     const odd_args *args;
     const char *folder; /* or the file of the archive */
-    odd_out names;      /* of the files that were written, a line each */
+    int language;
+    odd_out names; /* of the files that were written, a line each */
     odd_zip zip;
 } publishing;
 
@@ -171,6 +172,7 @@ static int publish(publishing *p, odd_event_file *f) {
     odd_publication job = {.args = p->args,
                            .note = odd_args_value(p->args, "note"),
                            .par = odd_args_value(p->args, "no-par") == NULL,
+                           .language = p->language,
                            .owner = p};
     odd_published done;
     bool zip = odd_args_value(p->args, "zip") != NULL;
@@ -191,8 +193,12 @@ static int run(odd_args *args) {
     if (args->count != 2)
         return odd_complain(
             args, "expected a file, or - for standard input, and a folder: oddtrick publish FILE DIR");
+    const char *name = odd_args_value(args, "language");
+    int language = name != NULL ? odd_page_language(odd_text_of(name)) : 0;
+    if (language < 0)
+        return odd_complain(args, "invalid --language '%s': expected " ODD_PAGE_LANGUAGES, name);
     bool good = odd_event_open(args, &f, args->operands[0]);
-    publishing p = {.args = args, .folder = args->operands[1], .names = ODD_HEAP_OUT};
+    publishing p = {.args = args, .folder = args->operands[1], .language = language, .names = ODD_HEAP_OUT};
     int code = good ? publish(&p, &f) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;
@@ -201,6 +207,7 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {0, "note", "TEXT", "print TEXT below the title of every page, such as 'Provisional until Friday'"},
     {'f', "force", NULL, "write into DIR even if it has other files; with --zip, replace the file"},
+    {0, "language", "LANG", "write the words of the pages in this language: " ODD_PAGE_LANGUAGES},
     ODD_AT_OPTION,
     {0, "zip", NULL, "write one zip file, DIR, instead of a folder"},
     ODD_MAKEABLE_OPTION,

@@ -243,11 +243,23 @@ enum {
 typedef struct odd_publication {
     const odd_args *args; /* of publish, for messages */
     const char *note;     /* below the title of every page; NULL: none */
+    int language;         /* of the words of pages: odd_page_language */
     bool par;             /* what can be made with the cards is shown, as far as the event knows it */
     /* Takes a file. Returns false after a message, which ends the work. */
     bool (*put)(void *owner, const char *name, odd_text content);
     void *owner;
 } odd_publication;
+
+/* ---- Words of pages in other languages (page_words.c) ---- */
+
+/* The languages that there are, for messages. */
+#define ODD_PAGE_LANGUAGES "en, de, es, fr, it, nl, pl or sv"
+
+/* Returns the number of a language, "de"; 0 for English, -1 if there is none. */
+int odd_page_language(odd_text name);
+
+/* Appends a page of English words in a language, by its number, which is not 0. */
+void odd_page_translate(odd_out *to, odd_text page, int language);
 
 typedef struct odd_published {
     size_t pages, files; /* files: the pages, too */

@@ -73,9 +73,17 @@ static odd_view *begin_page(publication *p, const char *section, const char *wha
 }
 
 static bool end_page(publication *p, const char *name) {
+    odd_out other = ODD_HEAP_OUT;
     odd_view_foot(&p->v);
     p->done.pages++;
-    return write_file(p, name, (odd_text){p->v.out.text, p->v.out.len});
+    odd_text page = {p->v.out.text, p->v.out.len};
+    if (p->job->language > 0) {
+        odd_page_translate(&other, page, p->job->language);
+        page = (odd_text){other.text, other.len};
+    }
+    bool good = write_file(p, name, page);
+    odd_out_free(&other);
+    return good;
 }
 
 /* "12"; with sessions, "2:12" */

@@ -106,10 +106,14 @@ static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
 }
 
 static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error) {
+    int language = job->language.len > 0 ? odd_page_language(job->language) : 0;
     opened o;
     packing p = {.job = job, .zip = odd_zip_begin(job->now_s), .error = error};
-    odd_publication what = {.args = &o.args, .par = job->par, .put = add_file, .owner = &p};
+    odd_publication what = {
+        .args = &o.args, .par = job->par, .language = language, .put = add_file, .owner = &p};
     odd_published done;
+    if (language < 0)
+        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "unknown language of pages: expected " ODD_PAGE_LANGUAGES);
     int code = open_event(&o, job, error);
     if (code == ODD_OK)
         code = check_size(job, o.f.event, error);

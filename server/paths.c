@@ -190,7 +190,7 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/events/{id}/pages.zip", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_pages, 0,
      "The event as linked static pages in a zip file, as `oddtrick publish --zip` writes it, within two minutes. Deals that the server has solved "
      "are not solved again",
-     "zip", "401 403 404 413 422 500 503", "par# 0: without par and what can be made", ""},
+     "zip", "401 403 404 413 422 500 503", "par# 0: without par and what can be made | language The words of the pages: en, de, es, fr, it, nl, pl or sv", ""},
     {ODD_GET, "/api/v1/events/{id}/mails", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_mails, 0,
      "What became of the scorecards that were sent by mail", "Mails", "401 403 404 503", "", ""},
     {ODD_POST, "/api/v1/events/{id}/mails", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_send_mails, 0,

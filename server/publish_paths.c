@@ -106,7 +106,8 @@ static void make_pages(odd_job *job) {
     odd_error error = {0};
     odd_stored_log log;
     odd_out zip = ODD_HEAP_OUT;
-    char par[8] = "";
+    char par[8] = "", language[16] = "";
+    odd_query_value(c->request->target, "language", language, sizeof language);
     bool without = odd_query_value(c->request->target, "par", par, sizeof par) && par[0] == '0';
     making m = {c->server, odd_tick_ms() + MAKING_MS};
     int code = odd_stored_log_read(&log, c->server->cache, c->event, true, LINES_MOST, &error);
@@ -122,6 +123,7 @@ static void make_pages(odd_job *job) {
                             .origins = log.origins,
                             .origin_count = log.count,
                             .now_s = c->request->now_ms / 1000,
+                            .language = odd_text_of(language),
                             .par = !without,
                             .pages_most = PAGES_MOST,
                             .bytes_most = PAGES_BYTES,

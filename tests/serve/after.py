@@ -108,7 +108,7 @@ def test_pages():
     patient = server.client()  # deals are solved by one thread, beside whatever the machine does
     patient.connection.timeout = 150
     equal(patient.login().status, 200)
-    for path, options in (("pages.zip?par=0", ["--no-par"]), ("pages.zip", ["--no-cache"])):
+    for path, options in (("pages.zip?par=0", ["--no-par"]), ("pages.zip?par=0&language=pl", ["--no-par", "--language", "pl"]), ("pages.zip", ["--no-cache"])):
         answer = get(f"events/monday/{path}", patient)
         equal(answer.headers["Content-Type"], "application/zip")
         equal(answer.headers["Content-Disposition"], 'attachment; filename="monday.zip"')
@@ -129,6 +129,7 @@ def test_pages():
         client.connection.close()  # the server has closed what was idle for so long
     get("events/monday/pages.zip", public, 401)
     get("events/nobody/pages.zip", director, 404)
+    assert "expected en, de" in get("events/monday/pages.zip?language=xx", director, 422).json["error"]["message"]
     equal(get("events/monday/standings").json["status"], "provisional")
 
 

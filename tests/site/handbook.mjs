@@ -67,6 +67,12 @@ async function pictures() {
   await page.getByRole("button", { name: "Something happened" }).click();
   await page.locator(".continuation").first().waitFor();
   await shot("late");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "After play" }).click();
+  await page.locator(".after-part:nth-of-type(3)").waitFor();
+  await shot("after");
+  await go("#/season", ".season-page tbody tr");
+  await shot("season");
   await go(`#/events/${await swissTeams(host)}/desk`, ".desk-page");
   await page.locator(".desk-tools").getByRole("button", { name: "Draw the next round" }).click();
   await page.locator(".drawn").waitFor();

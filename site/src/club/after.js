@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { Refused, Unreachable, addressOf, change } from "../server.js";
 import { statusWords } from "../event/changes.js";
 import { to } from "../event/use.js";
@@ -50,11 +50,11 @@ function Period({ source, about }) {
 
 /** The zip file, which takes as long as deals take to solve. */
 async function fetchPages(id, par) {
-  const response = await fetch(addressOf(`events/${encodeURIComponent(id)}/pages.zip${par ? "" : "?par=0"}`)).catch(
-    () => {
-      throw new Unreachable();
-    },
-  );
+  const response = await fetch(
+    addressOf(`events/${encodeURIComponent(id)}/pages.zip?language=${language}${par ? "" : "&par=0"}`),
+  ).catch(() => {
+    throw new Unreachable();
+  });
   if (!response.ok) throw new Refused(response.status, await response.json().catch(() => ({})), 0);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
