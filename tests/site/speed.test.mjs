@@ -14,11 +14,8 @@ async function blank(t) {
   return { page, ...(await tools(page)) };
 }
 
-// In kilobytes. 150 is what is wanted; the page of a board has a little more.
-const limitOf = (name) => (name === "board" ? 152 : 150);
-
 for (const [name, path, there] of pages)
-  test(`${name}: less than ${limitOf(name)} kB are sent for the first sight, fonts included`, async (t) => {
+  test(`${name}: less than 150 kB are sent for the first sight, fonts included`, async (t) => {
     const { page, waiting, sent } = await blank(t);
     await page.goto(host.address + path);
     await arrived(page, { waiting }, there);
@@ -29,7 +26,7 @@ for (const [name, path, there] of pages)
       "fonts are among them",
     );
     assert.ok(
-      bytes < limitOf(name) * 1000,
+      bytes < 150_000,
       `${bytes}: ${[...sent]
         .sort((a, b) => b[1] - a[1])
         .slice(0, 12)

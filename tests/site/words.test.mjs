@@ -9,6 +9,26 @@ const forms = (code) => new Intl.PluralRules(code).resolvedOptions().pluralCateg
 const texts = (value) => (typeof value === "string" ? [value] : Object.values(value));
 const params = (value) => [...new Set(texts(value).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
+test("decimals and English plurals are written as the browser's rules say, without asking them", async (t) => {
+  globalThis.document = { documentElement: {} }; // which is told the language
+  t.after(() => delete globalThis.document);
+  const i18n = await import("../../site/src/i18n.js");
+  for (const code of ["en", ...codes]) {
+    await i18n.setLanguage(code);
+    assert.equal(i18n.language, code);
+    assert.equal(i18n.decimalSign(), new Intl.NumberFormat(code).format(0.5).charAt(1), code);
+  }
+  await i18n.setLanguage("en");
+  await i18n.addWords("event");
+  const english = await catalogue("event.en");
+  const [key] = Object.entries(english).find(
+    ([, value]) => typeof value !== "string" && params(value).join() === "{n}",
+  );
+  const rules = new Intl.PluralRules("en");
+  for (const n of [0, 1, 1.5, 2, 11, 21, 101])
+    assert.equal(i18n.t(key, { n }), english[key][rules.select(n)].replaceAll("{n}", n), `${n}`);
+});
+
 for (const section of ["", "event.", "table.", "desk."])
   for (const code of codes)
     test(`${section}${code} says all that English says`, async () => {

@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { change, isDirector, newKey, useServer } from "../server.js";
 import { Bar } from "../shell.js";
 import { keep } from "../store.js";
-import { idOf } from "../event/director.js";
+import { idOf } from "../event/make_event.js";
 import { Failed, useAttempt } from "./members.js";
 import { Moves, PictureKey } from "./moves.js";
 import { Lines, Steps } from "./parts.js";

@@ -2,14 +2,17 @@
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
+import { Auction } from "./auction.js";
 import { BoardNumber, boardOf } from "./board_head.js";
 import { Frequency } from "./charts.js";
 import { Hands } from "./hands.js";
+import { later } from "./later.js";
 import { Leads } from "./leads.js";
 import { useMe } from "./me.js";
-import { Auction, Replay } from "./replay.js";
 import { Corrected, Traveller, viewOf } from "./traveller.js";
 import { Card, namesAt, Result, shown, points, to, useAnswer, vulWord } from "./use.js";
+
+const Replay = later(() => import("./replay.js"), "Replay");
 
 // All boards, to choose one; what I have for each stands below it.
 function Choose({ source, about, me }) {

@@ -8,7 +8,8 @@ import { Icon } from "../icons.js";
 import { day, SavedList } from "../saved.js";
 import { isDirector, request, useServer } from "../server.js";
 import { keep, keepOnce, select, sessions, useStore } from "../store.js";
-import { directorActions, MakeDialog } from "./director.js";
+import { directorActions } from "./director.js";
+import { later } from "./later.js";
 import { readFile } from "./source.js";
 
 const fileLimit = 4 << 20;
@@ -110,6 +111,12 @@ function useEvents() {
   }, []);
   return state;
 }
+
+const MakeDialog = later(
+  () => import("./make_event.js"),
+  "MakeDialog",
+  () => null,
+);
 
 function ServerEvents() {
   const server = useServer();

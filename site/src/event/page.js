@@ -16,28 +16,15 @@ import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
 import { BoardHead } from "./board_head.js";
 import { statusWords } from "./changes.js";
-import { directorActions, LogIn, MakeDialog } from "./director.js";
+import { directorActions, LogIn } from "./director.js";
 import { useMe } from "./me.js";
+import { later } from "./later.js";
 import { LeftOut, openBytes, Start, titleOfLog } from "./open.js";
 import { remoteSource } from "./remote.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
 import { calledOf, routeOf, to, useAnswer, useScroll, useSource } from "./use.js";
 
-/** A part that readers of an event do not need at first sight: it is fetched when it is shown. */
-function later(load, name, waiting = () => html`<div class="sheet-part waiting" aria-busy="true"></div>`) {
-  return (props) => {
-    const [{ Part, error }, setState] = useState({});
-    useEffect(() => {
-      load().then(
-        (module) => setState({ Part: module[name] }),
-        (reason) => setState({ error: reason }),
-      );
-    }, []);
-    if (error) return html`<p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>`;
-    return Part ? html`<${Part} ...${props} />` : waiting(props);
-  };
-}
 // As high as it will be.
 const felt = (words, lines) =>
   html`<div class="heroic">
@@ -49,6 +36,11 @@ const calledBy = (about, key) => {
   const who = about.contestants.find((c) => c.key === key);
   return who ? calledOf(about, who) : key;
 };
+const MakeDialog = later(
+  () => import("./make_event.js"),
+  "MakeDialog",
+  () => null,
+);
 const loadDesk = () => import("./desk.js");
 const [Correct, Desk, WhatIf] = ["Correct", "Desk", "WhatIf"].map((name) => later(loadDesk, name));
 const loadLog = () => import("./log.js");

@@ -3,44 +3,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
 import { html } from "../html.js";
-import { inLetters, seatName, t } from "../i18n.js";
+import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
+import { Auction, callText } from "./auction.js";
 import { Compass, Hand, pbnOf } from "./hands.js";
-import { Card, find, namesAt, points, replaceWith, Result, seats, sideOf, strainSign, to } from "./use.js";
+import { Card, find, namesAt, points, replaceWith, Result, seats, sideOf, to } from "./use.js";
 
-const columns = ["W", "N", "E", "S"];
 const after = (seat, n) => seats[(seats.indexOf(seat) + n) % 4];
-
-const callText = (call) =>
-  /^pass$/i.test(call)
-    ? t("event.call.pass")
-    : inLetters(call.replace(/^(\d)([CDHS])$/, (_, level, strain) => level + strainSign(strain)));
-
-/** Calls under who made them; West has the first column. `count` of them are shown, the last is marked. */
-export function Auction({ auction, count = auction.calls.length, caption }) {
-  const before = columns.indexOf(auction.first);
-  const cells = [...Array(before).fill(""), ...auction.calls.map((call, i) => (i < count ? call : ""))];
-  const lines = Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));
-  return html`<table class="auction">
-    <caption class=${caption ? "" : "unseen"}>
-      ${caption ?? t("event.auction")}
-    </caption>
-    <thead>
-      <tr>
-        ${columns.map((seat) => html`<th key=${seat} scope="col">${seatName(seat)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${lines.map(
-        (line, i) =>
-          html`<tr key=${i}>
-            ${columns.map((seat, k) => html`<td key=${seat} class=${4 * i + k - before === count - 1 && count < auction.calls.length ? "now" : ""}>${line[k] && html`<${Suits} text=${callText(line[k])} />`}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
 
 // The state after so many cards: those that are gone, the trick on the table, whose turn it is, and tricks won.
 function playAt(play, count) {

@@ -1,25 +1,31 @@
 // Rows that change places are seen to do so: they slide from where they were.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+const placesIn = (element) => new Map(Array.from(element?.children ?? [], (row) => [row.dataset.key, row.offsetTop]));
+
 /** For the element around the rows, which have a data-key each. `order` changes when they may have moved. */
 export function useSlide(order) {
   const element = useRef(null);
-  const places = useRef(new Map());
+  const places = useRef(null);
   useLayoutEffect(() => {
+    if (!places.current) {
+      // The first time nothing slides: the rows are measured when they have been laid out anyway.
+      const frame = requestAnimationFrame(() => setTimeout(() => (places.current ??= placesIn(element.current))));
+      return () => cancelAnimationFrame(frame);
+    }
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const before = places.current;
-    places.current = new Map();
+    places.current = placesIn(element.current);
     for (const row of element.current.children) {
-      const { key } = row.dataset;
-      const at = row.offsetTop;
-      const moved = (before.get(key) ?? at) - at;
-      places.current.set(key, at);
+      const at = places.current.get(row.dataset.key);
+      const moved = (before.get(row.dataset.key) ?? at) - at;
       if (moved !== 0 && !still)
         row.animate([{ transform: `translateY(${moved}px)` }, { transform: "none" }], {
           duration: 500,
           easing: "ease-in-out",
         });
     }
+    return undefined;
   }, [order]);
   return element;
 }

@@ -145,12 +145,11 @@ export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + rankLet
 // ---- Numbers -------------------------------------------------------------------------------------------------------------
 
 /** A number as the engine gave it, with a minus as wide as a plus. */
-export const shown = (n) =>
-  n === null || n === undefined
-    ? ""
-    : String(n)
-        .replace("-", "−")
-        .replace(/(\d)\.(?=\d)/g, `$1${decimalSign()}`);
+export function shown(n) {
+  if (n === null || n === undefined) return "";
+  const text = String(n).replace("-", "−");
+  return text.includes(".") ? text.replace(/(\d)\.(?=\d)/g, `$1${decimalSign()}`) : text;
+}
 
 /** How the numbers of a column are written: all with as many decimals as the one that has most. */
 export function evenly(numbers, least = 0) {
