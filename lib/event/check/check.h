@@ -236,6 +236,7 @@ typedef struct odd_spread {
     uint16_t took[ODD_SIDE_COUNT][ODD_STRAIN_COUNT][ODD_RANKS + 1]; /* how many took so many tricks */
     uint16_t seats[ODD_STRAIN_COUNT][ODD_SEAT_COUNT];               /* how many declared from that seat */
     const odd_dd *made;                                             /* what can be made; NULL: not known */
+    bool led; /* the result has a lead that shows who declared */
 } odd_spread;
 
 /* Counts a result; or, with times -1, takes it out again. */

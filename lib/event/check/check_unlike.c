@@ -123,6 +123,16 @@ static bool is_far(const odd_spread *s, odd_result r) {
     return over >= FAR || over <= -FAR;
 }
 
+/* Whether the player on lead has the card that was led: then it is right who declared. */
+static bool shows_declarer(const odd_checker *c, const odd_play *p, odd_result r) {
+    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    if (d == NULL || p->lead == 0 || c->wrong_deal[d - c->e->dealt])
+        return false;
+    odd_hands hands = d->deal;
+    odd_hands_complete(&hands);
+    return (hands.hand[odd_seat_left(r.declarer)] & ODD_CARD_BIT(p->lead - 1)) != 0;
+}
+
 static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i) {
     odd_play *p = &c->e->plays[c->seen.lines[f->lines[i]].play];
     odd_result r = odd_played(p);
@@ -131,6 +141,7 @@ static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i)
     if (p->bare || r.level == 0 || c->doubts[f->lines[i]].blamed || c->no_memory)
         return;
     odd_spread_add(&others, r, -1);
+    others.led = shows_declarer(c, p, r);
     if (!odd_spread_doubts(&others, r, &slip) || odd_is_recorded(c, p, slip.meant))
         return;
     if (is_far(&others, r)) {

@@ -203,7 +203,8 @@ static void try_all(weighing *w) {
     int needed = w->was.level + 6, over = w->was.tricks - needed;
     odd_result meant = w->was;
     meant.declarer = other_seat(w->others, w->was);
-    try_slip(w, meant, meant.strain == ODD_NT ? OTHER_SIDE_NT : OTHER_SIDE);
+    if (!w->others->led)
+        try_slip(w, meant, meant.strain == ODD_NT ? OTHER_SIDE_NT : OTHER_SIDE);
     try_tricks(w, needed - over, OTHER_SIGN);
     if (over > 0)
         try_tricks(w, 6 + over, MADE_FOR_OVER);

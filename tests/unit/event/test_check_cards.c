@@ -211,6 +211,22 @@ static void test_one_finding(void **state) {
     CHECK_FOUND(found.count == 1 && at(0)->kind == ODD_FOUND_LEAD, "the lead explains it");
 }
 
+/* A result from the other side is a slip where others declared; but not if the lead is from the hand on the left of its declarer. */
+static void test_who_declared(void **state) {
+    (void)state;
+    static const char *const leads[] = {"", " lead CA", " lead SA"};
+    for (int i = 0; i < 3; i++) {
+        begin("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -");
+        add(0, "2H S =%s", leads[i]);
+        for (int k = 1; k < 6; k++)
+            add(k, "2H E =");
+        look_with(-1);
+        const odd_finding *f = of_kind(ODD_FOUND_UNLIKE);
+        CHECK_FOUND((f != NULL && says(f, "if it was 2H E =")) == (i == 0), "lead%s", leads[i]);
+        CHECK_FOUND((of_kind(ODD_FOUND_LEAD) != NULL) == (i == 2), "lead%s", leads[i]);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_every_lead, teardown),
@@ -221,6 +237,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_other_contracts, teardown),
         cmocka_unit_test_teardown(test_what_was_meant, teardown),
         cmocka_unit_test_teardown(test_one_finding, teardown),
+        cmocka_unit_test_teardown(test_who_declared, teardown),
     };
     return cmocka_run_group_tests_name("check cards", tests, NULL, NULL);
 }
