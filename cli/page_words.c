@@ -309,13 +309,30 @@ static size_t kept_length(odd_text text) {
     return 0;
 }
 
+/* What people have written, but for the date of the event. */
+static void put_kept(page *p, odd_text element) {
+    static const char open[] = "<bdi>", close[] = "</bdi>";
+    size_t from = sizeof open - 1, end = sizeof close - 1;
+    if (odd_text_begins(element, open) && element.len > from + end) {
+        odd_text inner = {element.text + from, element.len - from - end};
+        size_t before = p->out->len;
+        odd_out_text(p->out, open);
+        if (is_digit(inner.text[0]) && is_digit(inner.text[inner.len - 1]) && put_known(p, inner)) {
+            odd_out_text(p->out, close);
+            return;
+        }
+        p->out->len = before;
+    }
+    odd_out_bytes(p->out, element.text, element.len);
+}
+
 void odd_page_translate(odd_out *to, odd_text text, int language) {
     page p = {.out = to, .language = language - 1};
     while (text.len > 0) {
         const char *end;
         size_t len = kept_length(text);
         if (len > 0) {
-            odd_out_bytes(to, text.text, len);
+            put_kept(&p, (odd_text){text.text, len});
         } else if (text.text[0] == '<') {
             end = memchr(text.text, '>', text.len);
             len = end != NULL ? (size_t)(end + 1 - text.text) : text.len;
