@@ -74,6 +74,7 @@ static bool read_after(const odd_args *args, const odd_session *s, int *after) {
 static void print_json(const odd_sheets *sheets) {
     odd_out out = ODD_HEAP_OUT;
     odd_sheets_json(&out, sheets);
+    odd_out_char(&out, '\n');
     odd_out_flush(&out);
     odd_out_free(&out);
 }

@@ -118,7 +118,7 @@ void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style)
 /* What a correction says: "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */
 void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *correction, odd_style style);
 
-/* All of it, as JSON. */
+/* All of it, as JSON, without a line end: it may be a member of something else. */
 void odd_sheets_json(odd_out *o, const odd_sheets *sheets);
 
 /* ==== What comes next in a session, and whether a line may be added to it ======================== */

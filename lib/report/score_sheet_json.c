@@ -140,5 +140,5 @@ void odd_sheets_json(odd_out *o, const odd_sheets *sheets) {
     odd_json_member(o, "title", s->title);
     put_players(o, sheets);
     put_corrections(o, s, sheets->partial);
-    odd_out_text(o, "}\n");
+    odd_out_char(o, '}');
 }
