@@ -170,7 +170,8 @@ ODD_API int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], cons
                                odd_strain strain, odd_seat leader, const char *text, size_t len,
                                odd_error *error);
 
-/* The same for cards in the order of play, as in the notes of an event (ODD_NOTE_CARDS). */
+/* The same for cards in the order of play, as in the notes of an event (ODD_NOTE_CARDS). Parameters and return value are those of
+ * odd_cardplay_parse. */
 ODD_API int odd_cardplay_parse_played(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_hands *hands,
                                       odd_strain strain, odd_seat leader, const char *text, size_t len,
                                       odd_error *error);
@@ -245,28 +246,36 @@ typedef struct odd_dd_work {
 ODD_API odd_dd_work odd_dd_solver_work(const odd_dd_solver *solver);
 
 /* Finds the tricks of all declarers in all strains.
- *   hands    all four, with the same number of cards, 1 to 13 */
+ *   out      set; belongs to the caller, like all results of a solver
+ *   hands    all four, with the same number of cards, 1 to 13; not kept
+ *   error    may be NULL
+ *   returns  ODD_OK; ODD_E_CARDS if the hands are not so; ODD_E_STOPPED if the function that watches the solver said so */
 ODD_API int odd_dd_solve(odd_dd *out, odd_dd_solver *solver, const odd_hands *hands, odd_error *error);
 
 /* The same for one strain. Several solvers can solve the strains of a deal at the same time.
- *   tricks   set to the tricks of each declarer */
+ *   tricks   set to the tricks of each declarer
+ *   returns  as odd_dd_solve; also ODD_E_STRAIN for ODD_NO_STRAIN */
 ODD_API int odd_dd_solve_strain(uint8_t tricks[ODD_SEAT_COUNT], odd_dd_solver *solver, const odd_hands *hands,
                                 odd_strain strain, odd_error *error);
 
-/* The same for one contract. */
+/* The same for one contract.
+ *   tricks   set to the tricks of that declarer
+ *   returns  as odd_dd_solve_strain; also ODD_E_DECLARER for ODD_NO_SEAT */
 ODD_API int odd_dd_solve_contract(int *tricks, odd_dd_solver *solver, const odd_hands *hands,
                                   odd_strain strain, odd_seat declarer, odd_error *error);
 
 /* Solves a position, which may be in the middle of a trick.
  *   tricks   set to the tricks that the side of the next player takes from here on, the current one included
  *   play     the position; all hands must be known, with the number of cards that the play requires, and at
- *            least one card left */
+ *            least one card left
+ *   returns  ODD_OK; ODD_E_CARDS if the hands are not so; ODD_E_STOPPED if the solver was stopped */
 ODD_API int odd_dd_solve_position(int *tricks, odd_dd_solver *solver, const odd_cardplay *play,
                                   odd_error *error);
 
 /* Solves a position for each card that the next player may play.
  *   tricks   tricks[card] is set to what that side takes if the card is played; ODD_DD_UNKNOWN for a card that
- *            may not be played */
+ *            may not be played
+ *   returns  as odd_dd_solve_position */
 ODD_API int odd_dd_solve_cards(uint8_t tricks[ODD_CARDS], odd_dd_solver *solver, const odd_cardplay *play,
                                odd_error *error);
 

@@ -140,7 +140,8 @@ ODD_API int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena
                                size_t len, const odd_sink *sink, odd_error *error);
 
 /* The same, and also leaves out the lines that an event left out.
- *   e        was read from the same bytes (ODD_LENIENT) and scored */
+ *   e        was read from the same bytes (ODD_LENIENT) and scored; it is not changed
+ *   returns  as odd_format_rewrite */
 ODD_API int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host, odd_arena *arena,
                               const char *bytes, size_t len, const odd_sink *sink, odd_error *error);
 

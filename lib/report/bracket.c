@@ -90,7 +90,7 @@ int odd_bracket_open(odd_bracket_view *out, const odd_event *e, odd_arena *arena
     if (b.m == NULL || b.m->contestants < 2)
         return odd_fail(
             error, ODD_E_REFERENCE, 0, 0,
-            "the event is no knock-out: expected a line like movement knock-out teams 8 boards 24");
+            "the event is not a knock-out: expected a line like movement knock-out teams 8 boards 24");
     b.segments = b.m->segments > 0 ? b.m->segments : 1;
     b.count = odd_bracket_matches(NULL, 0, b.m->contestants, NULL);
     b.matches = ODD_TAKE(arena, b.count + 1, odd_bracket_match);

@@ -149,7 +149,7 @@ $ sed '/^round 2/,$d' examples/cup.event | oddtrick draw -
 2> oddtrick draw: no match of the next stage is known yet: both of its teams must have won
 [2]
 $ oddtrick paper bracket examples/ten.event
-2> oddtrick paper: the event is no knock-out: expected a line like movement knock-out teams 8 boards 24
+2> oddtrick paper: the event is not a knock-out: expected a line like movement knock-out teams 8 boards 24
 [2]
 $ oddtrick paper bracket examples/cup.event 3
 2> oddtrick paper: unexpected '3': a bracket is printed whole
