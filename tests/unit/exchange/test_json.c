@@ -72,7 +72,7 @@ static void test_long_texts(void **state) {
         char log[4096];
         int at = sprintf(log, "scoring matchpoints\nevent ");
         for (int i = 0; i < len; i++)
-            log[at++] = i % 7 == 3 ? '"' : (char)('a' + i % 26);
+            log[at++] = (char)(i % 7 == 3 ? '"' : 'a' + i % 26);
         sprintf(log + at, "\npair 1 A & B\npair 2 C & D\nboard 1\n1 2 4S N =\n");
         event_good(log);
         check_round_trip((uint64_t)len);
