@@ -17,7 +17,7 @@ export function misfits() {
     const box = e.getBoundingClientRect();
     if (box.right > wide + 0.5 || box.left < -0.5)
       wrong.push(`${e.className || e.tagName} stands out: ${box.left} to ${box.right}`);
-    const around = e.parentElement?.closest(".panel, .sheet-part")?.getBoundingClientRect();
+    const around = e.parentElement?.closest(".panel, .sheet-part, dialog")?.getBoundingClientRect();
     if (around && around.width > 0 && (box.right > around.right + 0.5 || box.left < around.left - 0.5))
       wrong.push(`${e.className || e.tagName} stands out of its panel: ${box.left} to ${box.right}`);
     const style = getComputedStyle(e);

@@ -31,12 +31,15 @@ test("360 pixels and AA contrast, in light and dark, also without a connection",
     await box(page).waitFor({ state: "detached" });
     await look("list of the director");
     await page.getByRole("button", { name: "New event on the server" }).tap();
+    await box(page).waitFor();
     await look("new event");
     await page.keyboard.press("Escape");
+    await box(page).waitFor({ state: "detached" });
     await page.getByRole("link", { name: /Donau/ }).tap();
     await page.waitForSelector(".ranking");
     await look("event");
     await page.getByRole("button", { name: "Menu" }).tap();
+    await box(page).waitFor();
     await look("menu");
     await box(page).getByRole("button", { name: "Link" }).tap();
     await page.locator("[data-link]").waitFor();
