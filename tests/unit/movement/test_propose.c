@@ -103,7 +103,7 @@ static int propose(odd_proposals *list, odd_movement_wish wish, int minutes) {
 
 static void test_pairs(void **state) {
     (void)state;
-    for (int pairs = 8; pairs <= 60; pairs++)
+    for (int pairs = 8; pairs <= 60; pairs = moves_next(pairs))
         for (int boards = 20; boards <= 30; boards += pairs < 20 ? 2 : 6) {
             odd_proposals list;
             int code = propose(&list, (odd_movement_wish){.contestants = pairs, .boards = boards}, 0);
@@ -138,7 +138,7 @@ static void test_teams_and_players(void **state) {
 
 static void test_limits(void **state) {
     (void)state;
-    for (int pairs = 8; pairs <= 30; pairs++)
+    for (int pairs = 8; pairs <= 30; pairs = moves_next(pairs))
         for (int minutes = 120; minutes <= 240; minutes += 60)
             for (int winners = 1; winners <= 2; winners++) {
                 odd_proposals list;

@@ -4,7 +4,12 @@
 
 #include "oddtrick_plan.h"
 
-enum { EVENINGS = 10000, PEOPLE = 80, BOARDS = 700, ROUNDS = 40, IDS_MAX = 3 };
+#ifdef __SANITIZE_ADDRESS__
+enum { EVENINGS = 2000 };
+#else
+enum { EVENINGS = 10000 };
+#endif
+enum { PEOPLE = 80, BOARDS = 700, ROUNDS = 40, IDS_MAX = 3 };
 
 static uint32_t seed = 1;
 
