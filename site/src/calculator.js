@@ -160,6 +160,10 @@ function Table({ place }) {
       </button>
     </header>
     <table class="grid-table">
+      <colgroup>
+        <col class="bids" />
+        <col class="made" />
+      </colgroup>
       <thead>
         <tr>
           <td></td>
