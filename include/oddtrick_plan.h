@@ -104,7 +104,7 @@ ODD_API int odd_movement_order_ids(odd_movement *m, odd_arena *arena);
 typedef struct odd_accident {
     int from; /* the first round that can still be changed; those before it were played as the movement says */
     int rounds;            /* in all, from now on; 0: as many as before */
-    const odd_text *added; /* ids of pairs that come, from this round on */
+    const odd_text *added; /* ids of pairs that come, from this round on; who left before may come back */
     size_t added_count;
     const odd_text *gone; /* ids of contestants that leave */
     size_t gone_count;
@@ -139,7 +139,8 @@ typedef struct odd_continuations {
     size_t count;
 } odd_continuations;
 
-/* Finds how a movement can go on. Nobody plays a board again in any of them.
+/* Finds how a movement can go on. Nobody plays a board again in any of them. Who has no place in two rounds or more up to the end, neither at
+ * a table nor opposite to an empty place, left before and is not paired again.
  * @param m        as it was planned; in the rounds before accident->from as it was played, which may contradict the plan
  * @param accident what has happened
  * @param error    set if it cannot be: an unknown id, a round that there is not, a movement without opponents yet

@@ -17,7 +17,8 @@ static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error 
                         a->from - 1, ODD_MOVEMENT_ROUNDS_MAX);
     if (a->added_count > 0 && m->contest != ODD_PAIRS)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "only pairs can come in mid-session: this is a movement of %ss", odd_change_noun(m));
+                        "only pairs can come in mid-session: this is a movement of %ss",
+                        odd_movement_contestant_word(m));
     if ((size_t)m->contestants + a->added_count > ODD_MOVEMENT_PLAYERS_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "too many contestants: at most %d",
                         ODD_MOVEMENT_PLAYERS_MAX);
@@ -421,7 +422,7 @@ static void say_why(odd_continuation *k, const odd_changing *c, const strategy *
     if (losers == 0)
         odd_put_text(&w, "; nobody loses a board");
     else
-        odd_put_format(&w, "; %d %s%s lose%s up to %d board%s", losers, odd_change_noun(c->m),
+        odd_put_format(&w, "; %d %s%s lose%s up to %d board%s", losers, odd_movement_contestant_word(c->m),
                        losers == 1 ? "" : "s", losers == 1 ? "s" : "", most, most == 1 ? "" : "s");
     for (size_t i = 0; i < c->accident->added_count; i++) {
         int who = c->comers[i];

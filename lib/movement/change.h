@@ -45,9 +45,6 @@ enum { ODD_CHANGE_WORK = 20000000, ODD_CHANGE_REBUILD_MAX = 160 };
 
 /* ---- People (change_people.c) ----------------------------------------------------------------------- */
 
-/* "pair", "team" or "player". */
-const char *odd_change_noun(const odd_movement *m);
-
 /* 1: an id of North-South, 2: of East-West, 0: of neither. */
 uint8_t odd_change_direction(odd_text id);
 

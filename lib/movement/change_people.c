@@ -1,20 +1,6 @@
 /* Repair in mid-session: who comes, who leaves, and who left before. */
 #include "movement/change.h"
 
-const char *odd_change_noun(const odd_movement *m) {
-    static const char *const words[] = {
-        [ODD_PAIRS] = "pair", [ODD_TEAMS] = "team", [ODD_INDIVIDUALS] = "player"};
-    return words[m->contest];
-}
-
-static bool is_id(odd_text id) {
-    enum { ID_MAX = 16 };
-    for (size_t i = 0; i < id.len; i++)
-        if (!odd_is_letter(id.text[i]) && !odd_is_digit(id.text[i]))
-            return false;
-    return id.len > 0 && id.len <= ID_MAX;
-}
-
 uint8_t odd_change_direction(odd_text id) {
     odd_text two = {id.text, id.len < 2 ? id.len : 2};
     return odd_text_is(two, "ns") ? 1 : odd_text_is(two, "ew") ? 2 : 0;
@@ -70,7 +56,7 @@ int odd_change_people(odd_changing *c, odd_error *error) {
     take_left(c);
     for (size_t i = 0; i < a->added_count; i++) {
         odd_text id = a->added[i];
-        if (!is_id(id))
+        if (!odd_movement_is_id(id))
             return odd_fail(error, ODD_E_REFERENCE, 0, 0,
                             "'%.*s' is no id: expected up to 16 letters and digits",
                             (int)(id.len < 40 ? id.len : 40), id.text);
@@ -95,10 +81,10 @@ int odd_change_people(odd_changing *c, odd_error *error) {
         int who = number_of(c, id);
         if (who == 0 || who > c->old)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s %.*s in the movement",
-                            odd_change_noun(c->m), (int)(id.len < 40 ? id.len : 40), id.text);
+                            odd_movement_contestant_word(c->m), (int)(id.len < 40 ? id.len : 40), id.text);
         if (c->gone[who] || is_comer(c, who))
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s %.*s cannot leave twice", odd_change_noun(c->m),
-                            (int)id.len, id.text);
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s %.*s cannot leave twice",
+                            odd_movement_contestant_word(c->m), (int)id.len, id.text);
         c->gone[who] = true;
     }
     return ODD_OK;

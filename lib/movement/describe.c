@@ -93,7 +93,7 @@ const char *odd_fault_text(odd_fault_kind kind) {
     return (size_t)kind < ODD_FAULT_KIND_COUNT ? fault_texts[kind] : "";
 }
 
-static const char *contestant_word(const odd_movement *m) {
+const char *odd_movement_contestant_word(const odd_movement *m) {
     static const char *const words[] = {
         [ODD_PAIRS] = "pair", [ODD_TEAMS] = "team", [ODD_INDIVIDUALS] = "player"};
     return words[m->contest];
@@ -101,7 +101,8 @@ static const char *contestant_word(const odd_movement *m) {
 
 static void put_who(odd_writer *w, const odd_movement *m, uint32_t who) {
     odd_text id = who <= (uint32_t)m->contestants ? m->ids[who] : (odd_text){0};
-    odd_put_format(w, "%s %.*s", contestant_word(m), (int)id.len, id.text != NULL ? id.text : "");
+    odd_put_format(w, "%s %.*s", odd_movement_contestant_word(m), (int)id.len,
+                   id.text != NULL ? id.text : "");
 }
 
 static void put_boards(odd_writer *w, const odd_fault *fault) {

@@ -46,7 +46,7 @@ static int read_table(reading *r, odd_movement_row *out) {
                : wrong_word(r, at, word, "a table, such as 3, or B3 in a section");
 }
 
-static bool is_id(odd_text id) {
+bool odd_movement_is_id(odd_text id) {
     for (size_t i = 0; i < id.len; i++)
         if (!odd_is_letter(id.text[i]) && !odd_is_digit(id.text[i]))
             return false;
@@ -64,7 +64,7 @@ static int read_side(reading *r, odd_text side[2]) {
     side[0] = (odd_text){word.text, plus};
     if (plus < word.len)
         side[1] = odd_text_from(word, plus + 1);
-    return is_id(side[0]) && (plus == word.len || is_id(side[1]))
+    return odd_movement_is_id(side[0]) && (plus == word.len || odd_movement_is_id(side[1]))
                ? ODD_OK
                : wrong_word(r, at, word,
                             "an id of at most 16 letters and digits, two ids joined by +, or - for nobody");
@@ -147,7 +147,7 @@ static bool has_good_boards(const odd_movement_row *row) {
 }
 
 static bool is_id_or_none(odd_text id) {
-    return id.len == 0 || is_id(id);
+    return id.len == 0 || odd_movement_is_id(id);
 }
 
 /* What a row may not be, whoever made it. */

@@ -71,6 +71,12 @@ odd_text odd_id_text(odd_arena *arena, const char *letters, int number);
 /* Tenths of the quality (odd_balance) of so many pairs of pairs; -1 if there is none. */
 int odd_movement_quality(int64_t sum, int64_t squares, int64_t count);
 
+/* "pair", "team" or "player": whom the movement is for (describe.c). */
+const char *odd_movement_contestant_word(const odd_movement *m);
+
+/* Whether a text can be an id: 1 to 16 letters and digits (own.c). */
+bool odd_movement_is_id(odd_text id);
+
 /* "out of memory" */
 int odd_movement_no_memory(odd_error *error);
 
