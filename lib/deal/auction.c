@@ -1,5 +1,5 @@
-/* The auction: which calls the Laws allow, when it is over, and the contract that it leaves. Knows no notation but what
- * its messages need. */
+/* The auction: which calls the Laws allow, when it is over, and its contract. Knows no notation except in its
+ * messages. */
 #include "base/out.h"
 #include "oddtrick.h"
 

@@ -1,5 +1,5 @@
-/* Auctions in text: calls with blanks between them, and the annotations of PBN. What the Laws allow is known to
- * deal/auction.c alone. */
+/* Auctions as text: calls separated by blanks, and the annotations of PBN. Only deal/auction.c knows what the
+ * Laws allow. */
 #include "base/out.h"
 #include "deal/cards.h"
 
@@ -96,7 +96,7 @@ typedef struct reader {
     odd_scan s;
     odd_auction auction;
     uint8_t *calls; /* or NULL */
-    bool accept;    /* ^I stands before the next call */
+    bool accept;    /* ^I comes before the next call */
 } reader;
 
 static void keep(reader *r, int call) {

@@ -35,7 +35,7 @@ static int check(const odd_cardplay *t, int card, odd_error *error) {
     return ODD_OK;
 }
 
-/* Law 44E: the highest trump wins, or, where there is none, the highest card of the suit led. */
+/* Law 44E: the highest trump wins, or, if there is none, the highest card of the suit led. */
 static bool beats(int card, int best, odd_strain trumps) {
     return suit_of(card) == suit_of(best) ? card > best : suit_of(card) == trumps;
 }

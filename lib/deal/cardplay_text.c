@@ -1,5 +1,5 @@
-/* The play in text: four cards a trick, by seat as in PBN's table, or as they were played. Who plays when is known to
- * deal/cardplay.c alone. */
+/* The play as text: four cards per trick, by seat as in PBN, or in the order of play. Only deal/cardplay.c
+ * knows whose turn it is. */
 #include "base/out.h"
 #include "deal/cards.h"
 

@@ -1,4 +1,4 @@
-/* Hands as sets of cards: what they are worth, and what is left of the pack. Knows no notation. */
+/* Hands as sets of cards: their high-card points, and what is left of the pack. Knows no notation. */
 #include "base/bits.h"
 #include "oddtrick.h"
 

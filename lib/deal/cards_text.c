@@ -1,4 +1,4 @@
-/* Cards and hands, read and written: SK, AK104, N:AKQ2.JT9.876.543 ... Knows no card's worth. */
+/* Reads and writes cards and hands: SK, AK104, N:AKQ2.JT9.876.543 ... Knows nothing about the value of cards. */
 #include "deal/cards.h"
 #include "base/out.h"
 #include "base/bits.h"

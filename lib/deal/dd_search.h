@@ -41,7 +41,7 @@ typedef struct odd_dd_search {
     uint8_t *pool; /* patterns */
     uint32_t pool_used;
     uint32_t pool_units;
-    uint32_t pool_free[ODD_DD_POOL_LISTS]; /* by log2 of the room: the first block that was given back */
+    uint32_t pool_free[ODD_DD_POOL_LISTS]; /* by log2 of the room: the first block that was freed */
     uint32_t *killers;                     /* cards that have cut before, by what was seen then */
     uint64_t nodes;                        /* plays and trick starts so far */
     uint32_t until_asked;                  /* trick starts until go_on is asked again */

@@ -3,7 +3,7 @@
 #include "base/bits.h"
 #include "base/out.h"
 
-enum { SEATS = ODD_DD_SEATS, STRAINS = ODD_NT - ODD_CLUBS + 1 };
+enum { SEATS = ODD_DD_SEATS, SUITS = 4, STRAINS = ODD_NT - ODD_CLUBS + 1 };
 
 /* The tricks of a declarer, given a guess at those of North-South, which becomes right. -1 if the solver was stopped. */
 static int solve_declarer(odd_dd_solver *solver, int declarer, int *guess) {
@@ -28,39 +28,107 @@ static int likely_tricks(const odd_dd_solver *solver, odd_strain strain) {
     return hundredths < 0 ? 0 : hundredths < 100 * solver->tricks ? hundredths / 100 : solver->tricks;
 }
 
-/* All declarers of a strain. The cache is shared, and the result of one is the guess for the next. */
-static int solve_strain(uint8_t out[ODD_SEAT_COUNT], odd_dd_solver *solver, odd_strain strain,
+/* ---- Deals that are the same when they are turned ------------------------------------------------ */
+
+/* A deal that is itself again when each hand goes some seats on, and each suit becomes another: then a declarer takes as many tricks as the one
+ * who gets his hand does, in the strain that his becomes. Constructed deals can be so, among them those that take longest. */
+typedef struct turn {
+    int steps; /* seats; 0: the deal is not so */
+    odd_strain strain[ODD_STRAIN_COUNT];
+} turn;
+
+static uint64_t holding_of(const odd_hands *hands, int seat, int suit) {
+    return hands->hand[ODD_NORTH + seat % SEATS] >> (ODD_RANKS * suit) & ((1u << ODD_RANKS) - 1);
+}
+
+/* Whether each hand has in one suit what the hand `steps` seats on has in another. */
+static bool becomes(const odd_hands *hands, int steps, int suit, int other) {
+    for (int seat = 0; seat < SEATS; seat++)
+        if (holding_of(hands, seat, suit) != holding_of(hands, seat + steps, other))
+            return false;
+    return true;
+}
+
+static turn turn_of(const odd_hands *hands) {
+    for (int steps = 1; steps <= SEATS / 2; steps++) {
+        turn t = {.steps = steps, .strain = {[ODD_NT] = ODD_NT}};
+        unsigned taken = 0;
+        for (int suit = 0; suit < SUITS; suit++)
+            for (int other = 0; other < SUITS; other++)
+                if (!t.strain[ODD_CLUBS + suit] && !(taken >> other & 1) &&
+                    becomes(hands, steps, suit, other)) {
+                    t.strain[ODD_CLUBS + suit] = (odd_strain)(ODD_CLUBS + other);
+                    taken |= 1u << other;
+                }
+        if (taken == (1u << SUITS) - 1)
+            return t;
+    }
+    return (turn){0};
+}
+
+/* Notes what a declarer takes, and with him all whose hands and strains are the same. */
+static void note(odd_dd *table, const turn *t, odd_strain strain, int declarer, int made) {
+    while (table->tricks[strain][ODD_NORTH + declarer] == ODD_DD_UNKNOWN) {
+        table->tricks[strain][ODD_NORTH + declarer] = (uint8_t)made;
+        if (!t->steps)
+            return;
+        strain = t->strain[strain];
+        declarer = (declarer + t->steps) % SEATS;
+    }
+}
+
+/* ---- Whole hands --------------------------------------------------------------------------------- */
+
+/* The declarers of a strain whose tricks are not known yet. The cache is shared, and the result of one is the guess for the next. */
+static int solve_strain(odd_dd *table, odd_dd_solver *solver, const turn *t, odd_strain strain,
                         odd_error *error) {
     static const int order[SEATS] = {2, 0, 3, 1}; /* declarers: first those whom East-West lead against */
     int code = odd_dd_choose(solver, strain, error);
     if (code != ODD_OK)
         return code;
     int guess = likely_tricks(solver, strain);
-    out[ODD_NO_SEAT] = ODD_DD_UNKNOWN;
     for (int i = 0; i < SEATS; i++) {
+        if (table->tricks[strain][ODD_NORTH + order[i]] != ODD_DD_UNKNOWN) {
+            solver->work.found++;
+            continue;
+        }
         guess++; /* who leads has a trick less, more often than not */
         int made = solve_declarer(solver, order[i], &guess);
         if (made < 0)
             return odd_dd_stopped(error);
-        out[ODD_NORTH + order[i]] = (uint8_t)made;
+        note(table, t, strain, order[i], made);
     }
     return ODD_OK;
 }
 
+static void set_unknown(odd_dd *table) {
+    for (int strain = 0; strain < ODD_STRAIN_COUNT; strain++)
+        for (int seat = 0; seat < ODD_SEAT_COUNT; seat++)
+            table->tricks[strain][seat] = ODD_DD_UNKNOWN;
+}
+
 int odd_dd_solve_strain(uint8_t tricks[ODD_SEAT_COUNT], odd_dd_solver *solver, const odd_hands *hands,
                         odd_strain strain, odd_error *error) {
+    odd_dd table;
     solver->work = (odd_dd_work){.wanted = SEATS};
     int code = odd_dd_arrange(solver, hands, error);
-    return code == ODD_OK ? solve_strain(tricks, solver, strain, error) : code;
+    if (code != ODD_OK)
+        return code;
+    set_unknown(&table);
+    turn t = turn_of(hands);
+    code = solve_strain(&table, solver, &t, strain, error);
+    for (int seat = 0; seat < ODD_SEAT_COUNT && code != ODD_E_STRAIN; seat++)
+        tricks[seat] = table.tricks[strain][seat];
+    return code;
 }
 
 int odd_dd_solve(odd_dd *out, odd_dd_solver *solver, const odd_hands *hands, odd_error *error) {
     solver->work = (odd_dd_work){.wanted = STRAINS * SEATS};
+    set_unknown(out);
     int code = odd_dd_arrange(solver, hands, error);
-    for (int seat = 0; seat < ODD_SEAT_COUNT; seat++)
-        out->tricks[ODD_NO_STRAIN][seat] = ODD_DD_UNKNOWN;
+    turn t = turn_of(hands);
     for (int strain = ODD_CLUBS; strain <= ODD_NT && code == ODD_OK; strain++)
-        code = solve_strain(out->tricks[strain], solver, (odd_strain)strain, error);
+        code = solve_strain(out, solver, &t, (odd_strain)strain, error);
     return code;
 }
 

@@ -1,6 +1,6 @@
-/* Par from a double-dummy table: the auction as a game in which all four players see all cards. A bidder declares
- * himself; a contract that fails is doubled. So a position is the last bid, who made it and how many have passed since, and
- * what it is worth follows from the positions after it: the higher bids first. */
+/* Par from a double-dummy table: the auction as a game in which all four players see all cards. The bidder is
+ * declarer; a contract that fails is doubled. So a position is the last bid, who made it and the passes since,
+ * and its value follows from the positions after it: the higher bids first. */
 #include "base/out.h"
 #include "oddtrick.h"
 
