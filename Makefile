@@ -86,6 +86,8 @@ CLI_LIBS += $(shell pkg-config --libs libseccomp)
 SANDBOX_CFLAGS += -DODD_WITH_SECCOMP
 endif
 $(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += $(SANDBOX_CFLAGS)
+# Only the files that tools/coverage measures are compiled for it: the others stay fast.
+$(filter $(BUILD)/obj/server/% $(BUILD)/obj/platform/store/%,$(CLI_OBJ)): CLI_CFLAGS += $(MEASURED_CFLAGS)
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
@@ -157,7 +159,7 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 # ---- Parts of documents that are generated: settings and scales, JSON answers, paths of the server ----
 
 # The lists of columns once more, with the texts of their descriptions.
-DESCRIBED := $(shell grep -lE 'ODD_IS|odd_(movement_)?objects' lib/report/*.c)
+DESCRIBED := $(shell grep -lE 'ODD_IS|odd_((movement|several)_)?objects' lib/report/*.c)
 DESCRIBED_OBJ := $(DESCRIBED:%.c=$(BUILD)/described/%.o) $(BUILD)/described/tools/list_members.o
 
 .PHONY: docs
@@ -246,6 +248,8 @@ $(BUILD)/serve/%: bench/serve/%.c
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< -lmicrohttpd
 
 # The double-dummy solver against libdds. ARGS="--deals 20000" compares 400,000 results; --kind flat, wild or hard takes other deals.
+# With --known FILE the results of libdds are kept in a file: they are read where it has them, so that a long comparison can be interrupted, and
+# repeated for a solver that has changed.
 .PHONY: bench-dd
 bench-dd:
 	@tools/need test
@@ -316,9 +320,9 @@ WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocati
 # stack ends: so addresses need no sum where an instruction has room for the distance.
 WASM_REBUILD := --flatten --rereloop -Oz -Oz
 WASM_OPT = wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
-# Six modules: the scores and sheets of pages that need no more; events, which are kept between calls; three that are loaded into
+# Seven modules: the scores and sheets of pages that need no more; events, which are kept between calls; four that are loaded into
 # the memory of that one when they are needed: the readers of other programs' files, movements (plans), explanations and checks
-# (review); and the double-dummy solver.
+# (review), paper, master points and several events at once (club); and the double-dummy solver.
 SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.c wasm/libc.c
 EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/parts.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
 EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
@@ -328,12 +332,17 @@ PLANS_MODULE := $(filter-out $(addprefix lib/movement/,words.c own.c describe.c 
 	movement_words.c choices.c)
 REVIEW_MODULE := $(wildcard lib/event/why/*.c lib/event/check/*.c) lib/event/trial_result.c \
 	$(addprefix lib/report/,review_request.c findings.c why_story.c)
+# What a club needs around an evening, with words and brackets of its own, so that the event need not have all of them.
+CLUB_MODULE := $(addprefix lib/event/,awards.c award_table.c season.c people.c clubs_join.c event_records.c) \
+	$(addprefix lib/report/,paper.c paper_columns.c bracket_columns.c awards.c season.c several_request.c)
+CLUB_WORDS := $(addprefix lib/report/,movement_words.c choices.c findings.c why_story.c bracket.c) \
+	$(addprefix lib/event/,describe.c stated_scores.c why/why.c) lib/movement/bracket.c
 # A part has these of its own. Arenas and text, which call functions that the event gave them, it has in common with the event.
 PART_MODULE := $(filter-out lib/base/arena.c lib/base/out.c lib/base/json_write.c,$(wildcard lib/base/*.c)) $(wildcard lib/score/*.c) \
 	$(filter-out lib/deal/dd_%,$(wildcard lib/deal/*.c)) lib/report/columns.c wasm/libc.c wasm/wide.c
 DD_MODULE := wasm/call.c wasm/dd_module.c wasm/answer.c wasm/heap.c wasm/libc.c
 MODULES := $(addprefix $(BUILD)/wasm/,oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-plans.wasm \
-	oddtrick-review.wasm oddtrick-dd.wasm)
+	oddtrick-review.wasm oddtrick-club.wasm oddtrick-dd.wasm)
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json provenance.json) $(MODULES)
 
 # The tables first: another make, beside this one, may want them too.
@@ -351,23 +360,24 @@ SCORE_OBJ := $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EVENT_OBJ := $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 PLANS_OBJ := $(PLANS_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 REVIEW_OBJ := $(REVIEW_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+CLUB_OBJ := $(CLUB_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 PART_OBJ := $(PART_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EXCHANGE_OBJ := $(EXCHANGE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 DD_OBJ := $(DD_MODULE:%.c=$(BUILD)/wasm-obj/%.o) $(BUILD)/wasm-obj/dd_search_fast.o
-# In one memory of 2 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768, 1280 and 1792 kB
-# the stacks of the readers, of plans and of review, which grow down, and their data. Each linker says if it does not fit.
+# In one memory of 2.5 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768, 1280, 1792 and
+# 2304 kB the stacks of the readers, of plans, of review and of club, which grow down, and their data. Each linker says if it does not fit.
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PARTS = $(WASM_OBJ) $(SCORE_OBJ)
-$(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE = -Wl,-z,stack-size=262144 -Wl,--initial-memory=2097152 -Wl,--import-undefined \
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE = -Wl,-z,stack-size=262144 -Wl,--initial-memory=2621440 -Wl,--import-undefined \
 	$(addprefix -Wl$(,)--export=,$(shell tools/wasm_imports $(PART_LINKED)))
-$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/exchange/% $(PLANS_OBJ) $(REVIEW_OBJ),$(WASM_OBJ)) $(EVENT_OBJ)
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/exchange/% $(PLANS_OBJ) $(REVIEW_OBJ) $(CLUB_OBJ),$(WASM_OBJ)) $(EVENT_OBJ)
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PLACE := -Wl,-z,stack-size=786432 -Wl,--initial-memory=1048576 -Wl,--import-memory
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PARTS = $(WASM_OBJ) $(EXCHANGE_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/deal/dd_search.o,$(WASM_OBJ)) $(DD_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_REBUILD := -O3
 # A part imports from the event what it lacks, and the event exports that.
-PART_LINKED := $(BUILD)/wasm/plans.linked $(BUILD)/wasm/review.linked
+PART_LINKED := $(BUILD)/wasm/plans.linked $(BUILD)/wasm/review.linked $(BUILD)/wasm/club.linked
 PART_LINK = $(WASM_LINK) -Wl,--import-memory -Wl,--import-undefined $(addprefix -Wl$(,)--export=,$(1)) -o $@ $^
 $(BUILD)/wasm/plans.linked: $(PLANS_OBJ) $(PART_OBJ)
 	@mkdir -p $(@D)
@@ -375,7 +385,10 @@ $(BUILD)/wasm/plans.linked: $(PLANS_OBJ) $(PART_OBJ)
 $(BUILD)/wasm/review.linked: $(REVIEW_OBJ) $(BUILD)/wasm-obj/lib/event/describe.o $(PART_OBJ)
 	@mkdir -p $(@D)
 	$(call PART_LINK,odd_ask_why odd_ask_check) -Wl,-z,stack-size=1835008 -Wl,--initial-memory=2097152
-$(BUILD)/wasm/oddtrick-plans.wasm $(BUILD)/wasm/oddtrick-review.wasm: $(BUILD)/wasm/oddtrick-%.wasm: $(BUILD)/wasm/%.linked
+$(BUILD)/wasm/club.linked: $(CLUB_OBJ) $(CLUB_WORDS:%.c=$(BUILD)/wasm-obj/%.o) $(PART_OBJ)
+	@mkdir -p $(@D)
+	$(call PART_LINK,odd_ask_paper odd_ask_awards odd_ask_award odd_events_ask) -Wl,-z,stack-size=2359296 -Wl,--initial-memory=2621440
+$(addprefix $(BUILD)/wasm/oddtrick-,plans.wasm review.wasm club.wasm): $(BUILD)/wasm/oddtrick-%.wasm: $(BUILD)/wasm/%.linked
 	$(WASM_OPT) -o $@.new $<
 	mv $@.new $@
 

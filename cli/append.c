@@ -1,9 +1,7 @@
-/* Appends to a log that other programs may be appending to.
- *
- * A line is on the disk as a whole or not at all: one write at the end of the file, under a lock that all
- * who play into the file take, and a reported success only after fsync. Where the disk is full or a limit
- * is reached the file gets its old length back. Nothing is ever written to a second file that would then
- * take the place of the first: lines that others add in between would be lost. */
+/* Appends to a log that other programs may be appending to. A line is stored completely or not at all: one
+ * write at the end of the file, under a lock that all players of the file take, and success is reported only
+ * after fsync. If the disk is full or a limit is reached, the file is truncated to its old length. The file is
+ * never replaced by another one, because lines that others add in between would be lost. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>

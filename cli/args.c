@@ -1,5 +1,5 @@
-/* Options and operands. Options may stand anywhere and be shortened while unambiguous; what looks
- * like a number, -2, is no option. */
+/* Options and operands. Options may be anywhere among the arguments and may be shortened if unambiguous; an
+ * argument that looks like a number, -2, is not an option. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* One file's report: what is wrong in it, and which settings reproduce it. */
+/* The report about one file: its findings, and the settings that reproduce it. */
 #include <string.h>
 
 #include "cli/event_command.h"
@@ -15,7 +15,7 @@ static void text_finding(odd_out *o, const char *path, const odd_audit_finding *
     odd_out_char(o, '\n');
 }
 
-/* The number of results that are expected stands behind neuberg. */
+/* The number of results that are expected comes after neuberg. */
 static bool is_said_by_neuberg(const odd_event *e, int i) {
     return i == ODD_SET_EXPECTED && odd_event_about(e)->scoring == ODD_MATCHPOINTS &&
            odd_event_setting(e, i) == 0;

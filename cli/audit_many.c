@@ -1,5 +1,5 @@
-/* Many files at once: processes take the next file each, and hand their reports to the first one, which puts them in order.
- * A file that brings a process down is one that could not be read, and no more. */
+/* Audits many files in parallel. Each process takes the next file and sends its report to the first process,
+ * which puts the reports in order. If a file crashes a process, only that file could not be read. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include <errno.h>
 #include <poll.h>
@@ -20,7 +20,7 @@ typedef struct board {
     atomic_int doing[WORKERS_MAX]; /* by worker, the file it has taken; -1: none */
 } board;
 
-/* What stands before a report in the pipe. */
+/* What comes before a report in the pipe. */
 typedef struct frame {
     int index;
     odd_report report; /* the pointer in it means nothing */

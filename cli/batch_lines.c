@@ -1,8 +1,8 @@
-/* Lines are known again by their bytes. A line as nearly all are, "4SX N +1<tab>none", has two words: the contract, up to
- * the first blank, and all that follows. There are about a hundred contracts and about 400 of the rest, and a rest means
- * one of 84 things: which side declares, whether it is vulnerable, and the tricks above or below the contract. So what
- * is needed to answer a line stays in a processor's first caches. Words are compared whole, and each pair of a
- * contract and a meaning is first read by the library's parser: an answer is never wrong. */
+/* Scores lines by recognizing their bytes. An ordinary line, "4SX N +1<tab>none", has two words: the contract,
+ * up to the first blank, and the rest. There are about a hundred contracts and about 400 rests, and a rest has
+ * one of 84 meanings: which side declares, whether it is vulnerable, and the tricks above or below the
+ * contract. So the data for a line stays in a processor's first caches. Words are compared completely, and the
+ * library's parser reads each pair of a contract and a meaning first, so an answer is never wrong. */
 #include "cli/scores.h"
 
 #include <stdint.h>
@@ -162,7 +162,7 @@ static rest_word *find_rest(odd_batch_memo *memo, const uint64_t key[2]) {
 /* What a line says, and where its vulnerability ends. */
 typedef struct line_deal {
     odd_deal deal;
-    size_t tab, vul_end; /* the length of the line where there is none */
+    size_t tab, vul_end; /* the length of the line if there is none */
     int column;          /* of what is wrong */
     odd_error error;
 } line_deal;
@@ -184,7 +184,7 @@ static bool refuse(line_deal *d, int column, const char *message) {
     return false;
 }
 
-/* What stands before the first tab, and between it and the next; what follows is carried along. */
+/* What comes before the first tab, and between it and the next; what follows is carried along. */
 static bool read_deal(line_deal *d, const odd_batch_rules *rules, const char *text, size_t len) {
     d->deal = (odd_deal){.vul = rules->vul};
     d->tab = column_end(text, 0, len);

@@ -145,7 +145,7 @@ static odd_text keep(bws_file *f, const char *text) {
     return (odd_text){copy, len};
 }
 
-/* The number of a contestant, which may stand behind the letters of a section; 0: nobody, or they have none. */
+/* The number of a contestant, which may come after the letters of a section; 0: nobody, or they have none. */
 static int number_of(const bws_file *f, uint32_t who) {
     odd_text id = f->m->ids[who];
     size_t at = 0;
@@ -208,10 +208,13 @@ static int scoring_type(const odd_event *e) {
                                                            : 1;
 }
 
-/* The pair that is missing: who meets nobody sits opposite to it. */
+/* The pair that is missing: who meets nobody sits opposite to it. With two winners its number is that of another pair, too, and rows have 0
+ * for nobody. */
 static int missing_pair(const bws_file *f) {
     odd_text id = f->m->phantom;
     int number = 0;
+    if (f->m->winners == 2)
+        return 0;
     for (size_t i = 0; i < id.len; i++)
         if (odd_is_digit(id.text[i]))
             number = number * 10 + (id.text[i] - '0');

@@ -1,4 +1,4 @@
-/* oddtrick audit: recomputes everything in somebody's results. */
+/* oddtrick audit: recomputes every number in files of results. */
 #include <string.h>
 #include <unistd.h>
 

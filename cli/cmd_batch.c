@@ -1,6 +1,6 @@
-/* oddtrick batch: a result a line in, a score a line out, as fast as the machine reads. Pieces of the input are read one
- * after the other, answered by threads, and written in their order. Memory is constant: a few pieces for each thread.
- * What was read is written before more is waited for. */
+/* oddtrick batch: one result per line in, one score per line out, as fast as the machine reads. Pieces of the
+ * input are read one after the other, scored by threads, and written in order. Memory is constant: a few pieces
+ * for each thread. Everything that was read is answered before the command waits for more. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>

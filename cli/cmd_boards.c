@@ -63,7 +63,7 @@ void odd_print_corrections(odd_boards_view *b, size_t from, size_t to) {
     odd_grid_free(&g);
 }
 
-/* The name of a pair stands beside its number. */
+/* The name of a pair is beside its number. */
 static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_column *column) {
     const odd_boards *b = data;
     bool seat = column->cell == ODD_CELL_NAME || odd_column_is(column, "ns") || odd_column_is(column, "ew");
@@ -172,7 +172,7 @@ static void say_missing(odd_view *v, size_t to_come) {
         any = any || odd_event_session_at(v->e, s)->has_movement;
     snprintf(note, sizeof note, "%zu table%s of rounds that have not begun.", to_come,
              to_come == 1 ? "" : "s");
-    odd_view_note(v, !any          ? "No movement says which results there should be."
+    odd_view_note(v, !any          ? "The event has no movement, so no results are expected."
                      : to_come > 0 ? note
                                    : "Nothing is missing.");
 }

@@ -174,7 +174,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'t', "to", "FORMAT", "format to write, if the name of OUT does not tell"},
+    {'t', "to", "FORMAT", "format to write, if the name of OUT does not determine it"},
     {'F', "from", "FORMAT", "format of IN; by default detected from its content"},
     {'s', "strict", NULL, "refuse IN if it has unreadable items or violates its standard"},
     {'f', "force", NULL, "replace OUT if it exists"},

@@ -1,4 +1,4 @@
-/* oddtrick db: whether a database of events is sound, a copy of it, and what can be saved of one that is damaged. */
+/* oddtrick db: checks a database of events, copies it, and recovers a damaged one. */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -97,8 +97,8 @@ static int check(const odd_args *args, const char *path) {
         odd_json_int(&r.out, "lines", found.lines);
         odd_json_bool(&r.out, "sound", found.findings == 0);
     } else {
-        odd_out_format(&r.out, "%s: %lld events, %lld lines: %s\n", path, (long long)found.events,
-                       (long long)found.lines, found.findings == 0 ? "sound" : "damaged");
+        odd_say_database(&r.out, path, found.events, found.lines);
+        odd_out_text(&r.out, found.findings == 0 ? ": sound\n" : ": damaged\n");
         if (found.findings > 0 && !address)
             odd_out_format(&r.out, "'oddtrick db recover %s NEW' saves what can be read.\n", path);
     }
@@ -107,7 +107,7 @@ static int check(const odd_args *args, const char *path) {
 
 /* ---- Recover ------------------------------------------------------------------------------------- */
 
-/* Lines that are kept apart go into a file beside the new one. */
+/* Lines that do not follow a good one are saved in a file beside the new database. */
 static bool write_rest(const odd_args *args, const char *path, const odd_out *rest) {
     if (rest->len == 0)
         return true;
@@ -130,8 +130,8 @@ static void summarize(report *r, const odd_recovery *recovery, const char *new_p
         odd_json_word(&r->out, "rest", rest ? rest_path : "");
         return;
     }
-    odd_out_format(&r->out, "%s: %lld events, %lld lines; %lld lines are lost, %lld are kept apart", new_path,
-                   (long long)recovery->events, (long long)recovery->lines, (long long)recovery->lost,
+    odd_say_database(&r->out, new_path, recovery->events, recovery->lines);
+    odd_out_format(&r->out, "; %lld lost, %lld saved separately", (long long)recovery->lost,
                    (long long)recovery->apart);
     odd_out_format(&r->out, rest ? " in %s\n" : "%s\n", rest ? rest_path : "");
     odd_out_text(
@@ -197,8 +197,8 @@ static int copy(const odd_args *args, const char *from, const char *to) {
         odd_json_int(&r.out, "events", copied.events);
         odd_json_int(&r.out, "lines", copied.lines);
     } else {
-        odd_out_format(&r.out, "%s: %lld events, %lld lines\n", to, (long long)copied.events,
-                       (long long)copied.lines);
+        odd_say_database(&r.out, to, copied.events, copied.lines);
+        odd_out_char(&r.out, '\n');
     }
     return end_report(&r, true);
 }
@@ -223,7 +223,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {0, "keep", "N", "backup: remove the oldest backups in DIR but N; default: keep all"},
+    {0, "keep", "N", "backup: keep the newest N backups in DIR; default: keep all"},
 };
 
 const odd_command odd_command_db = {
@@ -237,7 +237,7 @@ const odd_command odd_command_db = {
         "keys, the password and the sessions. Each of the two is a file or the address of a PostgreSQL\n"
         "database, postgresql://club@db.example/bridge; so a club moves from one to the other and back.\n"
         "'backup' copies a database into a folder, under a name with the time, while the server runs,\n"
-        "checks the copy, and then removes the oldest ones but --keep N. 'restore' checks a backup and\n"
+        "checks the copy, and then removes all but the newest N with --keep N. 'restore' checks a backup and\n"
         "writes it to a new FILE.\n"
         "'recover' copies all events, with the lines that are intact, to a new file. FILE is not\n"
         "changed. It lists what is lost, and exits with 1 if anything is. Lines found after a lost or\n"

@@ -8,15 +8,15 @@
 static void put_lines(odd_out *o, const odd_draw_rows *d) {
     odd_out_text(o, "\nLines for the log:\n");
     if (odd_say_drawn(o, d, "", "\n") == 0)
-        odd_out_text(o, "give the boards of a match, --boards 1-8, to have its rows\n");
+        odd_out_text(o, "to get lines for the log, give the boards of a match, such as --boards 1-8\n");
 }
 
 static void put_head(odd_out *o, const odd_draw_rows *d) {
     int last = d->round + d->segments - 1;
     if (d->stage > 0)
         odd_out_format(o,
-                       d->segments > 1 ? "Stage %d, rounds %d to %d: the winners of the stage before\n"
-                                       : "Stage %d, round %d: the winners of the stage before\n",
+                       d->segments > 1 ? "Stage %d, rounds %d to %d: the winners of the previous stage\n"
+                                       : "Stage %d, round %d: the winners of the previous stage\n",
                        d->stage, d->round, last);
     else
         odd_out_format(o, "Round %d: %s\n", d->round, odd_draw_method_help(d->request.method));
@@ -26,7 +26,7 @@ static void put_text(odd_view *v, const odd_draw_rows *d) {
     odd_out *o = &v->out;
     put_head(o, d);
     if (d->request.method == ODD_DRAW_RANDOM)
-        odd_out_format(o, "Seed %llu gives this draw again.\n", (unsigned long long)d->request.seed);
+        odd_out_format(o, "To repeat this draw, use --seed %llu.\n", (unsigned long long)d->request.seed);
     odd_out_char(o, '\n');
     odd_grid g = odd_view_grid(v, d, &odd_drawn_columns);
     odd_grid_measure(&g, d->draw.match_count);
@@ -122,7 +122,7 @@ static const odd_option options[] = {
     {0, "table", "ID=N", "who stays at a table; may be repeated"},
     {0, "without", "ID", "who does not play in the round; may be repeated"},
     {0, "rematches", NULL, "opponents may meet again"},
-    {0, "round", "N", "the round that is drawn; otherwise the next one"},
+    {0, "round", "N", "the round to draw; default: the next one"},
     {0, "boards", "FIRST-LAST", "boards of a match, for the lines of the log"},
 };
 
@@ -130,10 +130,8 @@ const odd_command odd_command_draw = {
     .name = "draw",
     .synopsis = "[OPTION...] FILE",
     .summary = "draw the next round of a Swiss event, or of a knock-out",
-    .details = "Draws who meets whom in the next round of a Swiss event of teams or pairs, by the standings\n"
-               "of its log. Nobody meets an opponent again while that can be avoided; where it cannot, the\n"
-               "proof is printed, and the exit code is 1. The first round is random; the seed is printed.\n"
-               "The next stage of a knock-out follows from who has won.\n",
+    .details =
+        "Draws the next round of a Swiss event of teams or pairs from the standings of its log. Nobody\nmeets an opponent again if that can be avoided; otherwise the proof is printed, and the exit\ncode is 1. The first round is random; the seed is printed. For a knock-out, prints the next\nstage.\n",
     .formats = "text json csv",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

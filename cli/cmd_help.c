@@ -54,7 +54,7 @@ static void print_command(const odd_command *c) {
         print_option(&odd_common_options[i], c->formats);
 }
 
-/* For the shell's completion: the words that may stand after this command. */
+/* For the shell's completion: the words that may be after this command. */
 static int print_words(const odd_args *args) {
     if (args->count == 0) {
         for (size_t i = 0; i < odd_command_total; i++)
@@ -125,7 +125,7 @@ static const odd_option options[] = {
 const odd_command odd_command_help = {
     .name = "help",
     .synopsis = "[COMMAND | scoring | notation | settings | scales | formats]",
-    .summary = "show this overview, a command, or a reference card",
+    .summary = "list the commands, describe one, or print a reference card",
     .details = "Without a topic, lists the commands. 'scoring' is the reference card: trick values,\n"
                "premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' explains\n"
                "how to write results and vulnerability, 'settings' lists the settings of an event,\n"

@@ -1,4 +1,4 @@
-/* oddtrick masterpoints: the awards of events by the table of a regulation. */
+/* oddtrick masterpoints: the awards of events by an award table. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,33 +7,26 @@
 
 /* ---- Tables -------------------------------------------------------------------------------------- */
 
-static const odd_award_file *find_file(const char *name) {
-    const odd_award_file *file = NULL;
-    for (size_t i = 0; (file = odd_award_file_at(i)) != NULL && strcmp(file->name, name) != 0; i++)
-        ;
-    return file;
-}
-
 static bool looks_like_name(const char *name) {
     return strpbrk(name, "./\\") == NULL;
 }
 
+/* A name without a dot or a slash is one of the library's. */
 bool odd_award_open(const odd_args *args, odd_award_source *out, const char *name, odd_arena *arena) {
-    const odd_award_file *file = find_file(name);
     odd_error error = {0};
-    size_t len = file != NULL ? strlen(file->text) : 0;
+    char names[ODD_AWARD_NAMES];
+    size_t len = 0;
     *out = (odd_award_source){0};
+    const odd_award_file *file = looks_like_name(name) ? odd_award_file_named(odd_text_of(name)) : NULL;
     if (file == NULL && looks_like_name(name)) {
-        odd_complain(
-            args,
-            "unknown table '%s': expected acbl-club, acbl-invitational, ebu-club, ebu-club-individual or a file such as ./our.awards",
-            name);
+        odd_complain(args, "unknown award table '%s': expected %s or a file such as ./our.awards", name,
+                     odd_award_names(names, sizeof names));
         return false;
     }
     if (file == NULL && (out->text = odd_file_read(args, name, &len)) == NULL)
         return false;
     const char *text = file != NULL ? file->text : out->text;
-    if (odd_award_table_read(&out->table, text, len, arena, &error) == ODD_OK)
+    if (odd_award_table_read(&out->table, text, file != NULL ? strlen(text) : len, arena, &error) == ODD_OK)
         return true;
     odd_complain_at(name, &error, NULL, 0);
     free(out->text);
@@ -42,13 +35,13 @@ bool odd_award_open(const odd_args *args, odd_award_source *out, const char *nam
 }
 
 static int print_table(const odd_args *args, const char *name) {
-    const odd_award_file *file = find_file(name);
+    char names[ODD_AWARD_NAMES];
+    const odd_award_file *file = odd_award_file_named(odd_text_of(name));
     if (args->count > 0)
-        return odd_complain(args, "--print shows a table: leave out the files");
+        return odd_complain(args, "--print prints an award table: leave out the files");
     if (file == NULL)
-        return odd_complain(
-            args,
-            "--print shows the tables of the program: acbl-club, acbl-invitational, ebu-club, ebu-club-individual");
+        return odd_complain(args, "--print is for built-in award tables: %s",
+                            odd_award_names(names, sizeof names));
     fputs(file->text, stdout);
     return ODD_EXIT_DONE;
 }
@@ -83,6 +76,7 @@ static void put_event(printing *p, const odd_event *e, const odd_master_awards *
             odd_out_char(o, '{');
             odd_json_open(o, "events", '[');
         }
+        odd_json_line(o, 1);
         odd_awards_json(o, &rows);
     } else if (p->v.format == ODD_GRID_CSV) {
         put_list(p, &rows);
@@ -163,7 +157,7 @@ static int run(odd_args *args) {
     int code = ODD_EXIT_CANNOT;
     if (name == NULL)
         return odd_complain(
-            args, "missing table: use --awards acbl-club, or a file with the awards of a regulation");
+            args, "missing award table: use --awards acbl-club, or a file with the awards of a regulation");
     if (odd_args_value(args, "print") != NULL)
         return print_table(args, name);
     if (args->count == 0)
@@ -180,18 +174,15 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {0, "awards", "TABLE",
      "acbl-club, acbl-invitational, ebu-club, ebu-club-individual, or a file with awards"},
-    {0, "print", NULL, "print the table itself, as a file to start from"},
+    {0, "print", NULL, "print the award table itself, as a file to start from"},
 };
 
 const odd_command odd_command_masterpoints = {
     .name = "masterpoints",
     .synopsis = "--awards TABLE FILE...\noddtrick masterpoints --awards TABLE --print",
-    .summary = "award master points by the table of a regulation",
+    .summary = "compute the master points of a regulation",
     .details =
-        "Gives each contestant of an event the master points of its rank. Those who share a rank share\n"
-        "the awards of its places. The tables of the program are section awards of ACBL club games;\n"
-        "docs/EVENTS.md describes files for others. 'oddtrick why --awards TABLE FILE ID' explains an\n"
-        "award, and 'oddtrick season --awards TABLE FILE...' adds them up over a season.\n",
+        "Computes the master points of each contestant of an event from its rank. Contestants who share\na rank share the awards of its places. TABLE is the section awards of ACBL club games, the\nlocal points of EBU club games, or a file, which docs/EVENTS.md describes. 'oddtrick why\n--awards TABLE FILE ID' explains an award, and 'oddtrick season --awards TABLE FILE...' adds\nthem up over a season.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

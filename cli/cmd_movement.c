@@ -363,29 +363,29 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {0, "tables", "N", "tables; a half table counts"},
+    {0, "tables", "N", "number of tables; a half table counts as one"},
     {0, "pairs", "N", "pairs"},
-    {0, "players", "N", "players of an individual"},
+    {0, "players", "N", "players of an individual event"},
     {0, "teams", "N", "teams"},
-    {0, "boards", "N", "boards in all, or, where that cannot be, that each plays"},
+    {0, "boards", "N", "boards in total or, if that is impossible, per contestant"},
     {0, "rounds", "N", "rounds"},
-    {0, "sets", "N", "boards a set: those of one round"},
-    {0, "winners", "N", "1, or 2: North-South and East-West are ranked apart"},
-    {0, "form", "FORM", "form of the kind: plain, skip, share ... "},
-    {0, "arrow-switch", "N", "arrow-switched rounds; 0: none"},
+    {0, "sets", "N", "boards per set, which is played in one round"},
+    {0, "winners", "N", "1 or 2; with 2, North-South and East-West are ranked separately"},
+    {0, "form", "FORM", "form of the movement: plain, skip, share ... "},
+    {0, "arrow-switch", "N", "number of arrow-switched rounds, 0 for none"},
     {0, "phantom", "ID", "the missing pair, EW7 or 14"},
     {0, "sections", "N", "sections"},
     {0, "segments", "N", "segments of a knock-out match"},
-    {0, "minutes", "N", "proposals: time that it may take"},
-    {0, "balance", NULL, "also print how often each two are compared"},
+    {0, "minutes", "N", "proposals: the time available"},
+    {0, "balance", NULL, "also print how often any two are compared"},
     {0, "guide", NULL, "also print the plan of each contestant"},
-    {0, "share", NULL, "prove, change: tables may share boards, though the file does not say so"},
+    {0, "share", NULL, "prove, change: tables may share boards, even if the file does not say so"},
     {0, "from", "ROUND", "change: the first round that can be changed"},
-    {0, "add-pair", "ID", "change: a pair that comes; may be repeated"},
+    {0, "add-pair", "ID", "change: a pair that arrives; may be repeated"},
     {0, "remove-pair", "ID", "change: a pair that leaves; may be repeated"},
     {0, "played", "ROW", "change: what was played: 'ROUND TABLE NS EW FIRST-LAST'; may be repeated"},
-    {0, "choose", "N", "change: print the lines of this continuation; otherwise of the first"},
-    {0, "merge", NULL, "change: sections are one from now on"},
+    {0, "choose", "N", "change: print the lines of continuation N; default: the first"},
+    {0, "merge", NULL, "change: merge the sections from now on"},
 };
 
 const odd_command odd_command_movement = {
@@ -395,12 +395,7 @@ const odd_command odd_command_movement = {
         "movement change FILE --from ROUND [OPTION...]",
     .summary = "make, choose, prove and change movements",
     .details =
-        "With a kind, makes that movement, proves it and prints it. Kinds: mitchell, howell, web,\n"
-        "barometer, individual, round-robin, whist, swiss, knock-out. Without, proposes what fits the\n"
-        "numbers, best first. 'prove' finds the faults of a movement in a file - JSON or CSV as this\n"
-        "command writes them, an event, a Bridgemate file - and exits with 1 if there are any. 'change'\n"
-        "finds how a movement can go on after an accident: a pair that comes or leaves, wrong boards,\n"
-        "fewer rounds.\n",
+        "With a kind, makes that movement, proves it and prints it. Kinds: mitchell, howell, web,\nbarometer, individual, round-robin, whist, swiss, knock-out. Without a kind, proposes movements\nthat fit the numbers, best first. 'prove' finds the faults of a movement in a file - JSON or\nCSV as this command writes them, an event, a Bridgemate file - and exits with 1 if there are\nany. 'change' finds ways to continue a movement after an accident: a pair arrives or leaves,\nboards were wrong, there is time for fewer rounds.\n",
     .formats = "text json csv html svg",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -100,7 +100,7 @@ const odd_command odd_command_par = {
         "contracts that give it. Differences from what the file states are listed below.\n"
         "--leads prints for each result which opening leads beat the contract, and what the actual lead\n"
         "cost; --play prints for each recorded play what each card cost, in tricks of the side that\n"
-        "played it. The deals are solved once and kept in a cache of the user.\n",
+        "played it. Deals are solved once and stored in the user's cache.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

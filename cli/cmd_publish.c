@@ -1,4 +1,4 @@
-/* oddtrick publish: an event as a folder of linked pages that any web space takes, or as a zip archive of them. */
+/* oddtrick publish: writes an event as a folder of linked pages for any web host, or as a zip archive of them. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -74,8 +74,7 @@ static bool open_folder(const publishing *p) {
     bool good = odd_args_value(p->args, "force") != NULL || is_empty(folder) || access(path, F_OK) == 0;
     closedir(folder);
     if (!good)
-        odd_complain(p->args,
-                     "%s has other files in it: give a new folder, or --force to add the pages to it",
+        odd_complain(p->args, "%s contains other files: choose a new folder, or add the pages with --force",
                      p->folder);
     return good;
 }
@@ -218,11 +217,11 @@ const odd_command odd_command_publish = {
     .name = "publish",
     .synopsis = "[--note TEXT] [--no-par] FILE DIR",
     .summary = "write an event as linked web pages into a folder",
-    .details = "Writes the standings, the traveller and the cards of each board, the scorecard of each\n"
-               "contestant and the corrections as linked pages into DIR, with files for spreadsheets and\n"
-               "other programs (CSV, USEBIO, PBN). Any web space takes the folder; the pages need neither\n"
-               "scripts nor a server. Publishing again replaces the pages and removes those that are no\n"
-               "longer needed; other files in DIR are never changed.\n",
+    .details =
+        "Writes the standings, the traveller and the cards of each board, the scorecard of each\n"
+        "contestant and the corrections as linked pages into DIR, with files for spreadsheets and\n"
+        "other programs (CSV, USEBIO, PBN). Any web host can serve the folder; the pages need neither\nscripts nor a server. Publishing again replaces the pages and removes those that are no\n"
+        "longer needed; other files in DIR are never changed.\n",
     .formats = "text json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -31,43 +31,43 @@ static void fetch(const void *data, size_t row) {
 
 /* Once, where a club has several lists: *club is the one whose heading was printed last. */
 static void club_heading(odd_view *v, const odd_contestant *c, int *club) {
-    odd_text name = odd_club_name(v->e, (size_t)c->club - 1);
-    odd_out safe = ODD_HEAP_OUT;
-    odd_out_safe(&safe, name);
-    odd_out_char(&safe, '\0');
-    if (*club != c->club)
-        odd_view_heading(v, safe.text);
+    odd_out name = ODD_HEAP_OUT;
+    if (*club == c->club)
+        return;
     *club = c->club;
-    odd_out_free(&safe);
+    odd_say_people(&name, v, odd_club_name(v->e, (size_t)c->club - 1));
+    odd_view_heading_of(v, &name);
 }
 
 /* Of finals that are ranked apart: the title of the session. */
-static void say_final(char *text, size_t cap, const odd_event *e, const odd_standing *s) {
-    const odd_event_session *session = odd_event_session_at(e, s->last_session);
-    int len = (int)(session->title.len < 60 ? session->title.len : 60);
-    text[0] = '\0';
-    if (odd_event_about(e)->apart && len > 0)
-        snprintf(text, cap, "%.*s", len, session->title.text);
-    else if (odd_event_about(e)->apart)
-        snprintf(text, cap, "Session %d", session->number);
+static void say_final(odd_out *o, const odd_view *v, const odd_standing *s) {
+    const odd_event_session *session = odd_event_session_at(v->e, s->last_session);
+    if (odd_event_about(v->e)->apart && session->title.len > 0)
+        odd_say_people(o, v, session->title);
+    else if (odd_event_about(v->e)->apart)
+        odd_out_format(o, "Session %d", session->number);
 }
 
 static void list_heading(odd_view *v, const odd_ranking *r, size_t row, int *club) {
     const odd_contestant *c = contestant_at(r, row);
+    odd_out text = ODD_HEAP_OUT;
     if (r->by_club)
         club_heading(v, c, club);
     bool section = odd_event_setting(v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
-    char text[160], final[80];
-    say_final(final, sizeof final, v->e, odd_ranking_at(r, row));
-    snprintf(text, sizeof text, "%s%s%s%s%s%.*s", final,
-             final[0] != '\0' && (c->direction != ODD_NO_SIDE || section) ? ", " : "",
-             c->direction != ODD_NO_SIDE ? odd_direction_name(c->direction == ODD_EW) : "",
-             c->direction != ODD_NO_SIDE && section ? ", section " : "",
-             c->direction == ODD_NO_SIDE && section ? "Section " : "", section ? (int)c->section.len : 0,
-             c->section.text);
-    if (text[0] != '\0')
-        odd_view_heading(v, text);
-    else if (v->format == ODD_GRID_TEXT)
+    bool side = c->direction != ODD_NO_SIDE;
+    say_final(&text, v, odd_ranking_at(r, row));
+    odd_out_text(&text, text.len > 0 && (side || section) ? ", " : "");
+    odd_out_text(&text, side ? odd_direction_name(c->direction == ODD_EW) : "");
+    if (section) {
+        odd_out_text(&text, side ? ", section " : "Section ");
+        odd_say_people(&text, v, c->section);
+    }
+    if (text.len > 0) {
+        odd_view_heading_of(v, &text);
+        return;
+    }
+    odd_out_free(&text);
+    if (v->format == ODD_GRID_TEXT)
         odd_out_char(&v->out, '\n');
 }
 
@@ -229,11 +229,11 @@ static const odd_option options[] = {
     ODD_AT_OPTION,
     {0, "as-audited", NULL, "use the settings that reproduce the scores in the file, as found by audit"},
     {'b', "butler", NULL, "rank the pairs of a teams event by Butler, each table against the datum"},
-    {0, "clubs", NULL, "of several files: a list for each club"},
+    {0, "clubs", NULL, "with several files: print a list for each club"},
     {'m', "matches", NULL, "print the matches of a teams event instead of the standings"},
     {'s', "section", "S", "only the contestants of section S"},
     {0, "strat", "X", "only the contestants of stratum A, B or C, ranked among themselves"},
-    {0, "winners", "N", "of several files: 1 list, or 2 (all clubs must have two winners)"},
+    {0, "winners", "N", "with several files: 1 list, or 2 (all clubs must have two winners)"},
 };
 
 const odd_command odd_command_rank = {

@@ -188,7 +188,7 @@ static int run_session(const odd_args *args, odd_session_kind kind) {
     if (args->count != 1)
         return odd_complain(args, "expected one file, or - for standard input");
     if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)
-        return odd_complain(args, "--play keeps a log: name a file");
+        return odd_complain(args, "--play appends to a log: name a file");
     if (odd_args_value(args, "play") != NULL)
         return odd_play_log(args, kind, args->operands[0]);
     if (!options_agree(args))

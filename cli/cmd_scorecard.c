@@ -68,17 +68,17 @@ static void card_heading(card_view *c, size_t among) {
         odd_out_text(&name, ": ");
         odd_say_people(&name, v, odd_names_of(v->e, c->c.who));
     }
-    odd_out_char(&name, '\0');
-    odd_view_heading(v, name.text);
-    odd_out_free(&name);
+    odd_view_heading_of(v, &name);
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "<p class=\"figures\">");
+    size_t from = v->out.len;
     if (s != NULL)
         say_figures(&v->out, c, s, among);
     else
         odd_out_text(&v->out, odd_contestant_at(v->e, c->c.who)->phantom
                                   ? "A phantom: whoever meets it sits out."
                                   : "Not ranked.");
+    odd_text_translate(&v->out, from, v->language);
     odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "</p>\n" : "\n");
 }
 
@@ -89,6 +89,7 @@ static void print_added(card_view *c) {
     const odd_standing *s = odd_event_standing(v->e, c->c.who);
     if (s != NULL && (who->carry != 0 || s->handicap != 0)) {
         odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "<p>" : "\n");
+        size_t from = v->out.len;
         if (who->carry != 0) {
             odd_out_text(&v->out, "Carried over ");
             odd_say_signed(&v->out, s->carry, 0);
@@ -97,7 +98,9 @@ static void print_added(card_view *c) {
             odd_out_text(&v->out, who->carry != 0 ? ", handicap " : "Handicap ");
             odd_say_signed(&v->out, s->handicap, 0);
         }
-        odd_out_format(&v->out, " %s.%s\n", odd_total_unit(v->e), v->format == ODD_GRID_HTML ? "</p>" : "");
+        odd_out_format(&v->out, " %s.", odd_total_unit(v->e));
+        odd_text_translate(&v->out, from, v->language);
+        odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "</p>\n" : "\n");
     }
     odd_print_penalties(v, c->c.who);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/event_command.h"
+#include "cli/movement_output.h"
 #include "report/event_rows.h"
 
 typedef struct season_files {
@@ -21,7 +22,7 @@ typedef struct season_files {
 static void say_rules(odd_out *o, const odd_season *s) {
     const odd_season_rules *r = &s->rules;
     static const char *const points[] = {[ODD_SEASON_PERCENT] = "mean of percentages",
-                                         [ODD_SEASON_BEATEN] = "points by rank, 1 for each one beaten",
+                                         [ODD_SEASON_BEATEN] = "points by rank, 1 for each contestant beaten",
                                          [ODD_SEASON_PLACES] = "points by place",
                                          [ODD_SEASON_AWARDS] = "master points"};
     int of = r->of > 0 ? r->of : (int)s->evening_count;
@@ -125,67 +126,21 @@ static void print_questions(const odd_args *args, const odd_season *s) {
 
 /* ---- Options ----------------------------------------------------------------------------------- */
 
-static bool read_number(const odd_args *args, int *out, const char *option, const char *what) {
-    const char *text = odd_args_value(args, option);
-    return text == NULL || odd_args_number(args, out, text, what, 1, ODD_EVENINGS_MAX);
-}
-
-static bool read_places(const odd_args *args, odd_season_rules *r, const char *text) {
-    for (const char *at = text; r->place_count < ODD_PLACES_MAX; at++) {
-        size_t len = strcspn(at, ",");
-        if (!odd_amount_parse(&r->places[r->place_count], at, len) || r->places[r->place_count] < 0 ||
-            r->places[r->place_count] > (odd_amount)1000000 * ODD_ONE)
-            break;
-        r->place_count++;
-        at += len;
-        if (*at == '\0')
-            return true;
-    }
-    odd_complain(
-        args, "invalid points '%s': expected percent, rank, or points by place with commas between: 10,7,5,3",
-        text);
-    return false;
-}
-
-static bool read_points(const odd_args *args, season_files *f, odd_season_rules *r) {
-    const char *text = odd_args_value(args, "points");
-    const char *awards = odd_args_value(args, "awards");
-    if (awards != NULL && text != NULL) {
-        odd_complain(args, "--awards and --points contradict each other: give one of them");
-        return false;
-    }
-    if (awards != NULL) {
-        r->points = ODD_SEASON_AWARDS;
-        f->arena = odd_blocks_sure_arena(&f->blocks);
-        if (!odd_award_open(args, &f->awards, awards, &f->arena))
-            return false;
-        r->awards = f->awards.table;
-        return true;
-    }
-    if (text == NULL || strcmp(text, "percent") == 0)
-        return true;
-    r->points = strcmp(text, "rank") == 0 ? ODD_SEASON_BEATEN : ODD_SEASON_PLACES;
-    return r->points == ODD_SEASON_BEATEN || read_places(args, r, text);
-}
-
-static bool read_by(const odd_args *args, odd_season_rules *r) {
-    const char *text = odd_args_value(args, "by");
-    r->pairs = text != NULL && strcmp(text, "pair") == 0;
-    if (text == NULL || r->pairs || strcmp(text, "player") == 0)
-        return true;
-    odd_complain(args, "invalid kind '%s': expected player or pair", text);
-    return false;
-}
-
 static bool read_rules(const odd_args *args, season_files *f, odd_season_rules *r) {
-    const char *path = odd_args_value(args, "aliases");
+    odd_choice list[ODD_CHOICES_MAX];
+    odd_choices choices = odd_args_choices(args, list);
+    const char *aliases = odd_args_value(args, "aliases"), *awards = odd_args_value(args, "awards");
+    odd_error error = {0};
     size_t len = 0;
-    if (!read_number(args, &r->best, "best", "number of best results") ||
-        !read_number(args, &r->of, "of", "number of evenings") ||
-        !read_number(args, &r->least, "least", "number of evenings") || !read_by(args, r) ||
-        !read_points(args, f, r))
+    if (odd_season_rules_read(r, &choices, &error) != ODD_OK) {
+        odd_complain(args, "%s", error.message);
         return false;
-    if (path != NULL && (f->aliases = odd_file_read(args, path, &len)) == NULL)
+    }
+    f->arena = odd_blocks_sure_arena(&f->blocks);
+    if (awards != NULL && !odd_award_open(args, &f->awards, awards, &f->arena))
+        return false;
+    r->awards = f->awards.table;
+    if (aliases != NULL && (f->aliases = odd_file_read(args, aliases, &len)) == NULL)
         return false;
     r->aliases = (odd_text){f->aliases, len};
     return true;
@@ -208,7 +163,6 @@ static bool open_all(odd_args *args, season_files *f) {
 static int show(odd_args *args, season_files *f, const odd_season_rules *rules) {
     odd_season season;
     odd_error error = {0};
-    f->arena = odd_blocks_arena(&f->blocks);
     int code = odd_season_make(&season, f->evenings, f->count, rules, &f->arena, &error);
     if (code == ODD_E_MEMORY)
         odd_no_memory();
@@ -257,7 +211,7 @@ static const odd_option options[] = {
     {'b', "best", "K", "only the best K results of each count"},
     {0, "by", "KIND", "rank each player (the default), or each pair"},
     {0, "least", "N", "rank only those who have played N evenings or more"},
-    {0, "of", "N", "the season has N evenings, some of which may be still to come"},
+    {0, "of", "N", "the season has N evenings, including those not yet played"},
     {'p', "points", "WHAT", "percent (the default), rank, or points by place: 10,7,5,3"},
 };
 
@@ -265,10 +219,9 @@ const odd_command odd_command_season = {
     .name = "season",
     .synopsis = "[--best K] [--of N] [--least N] [--by player|pair] FILE...",
     .summary = "rank people over several events: a ladder or championship",
-    .details = "Reads the events of a season and ranks players, or pairs, by the mean of their best\n"
-               "percentages, or by the sum of their best points. People are known by the number of their\n"
-               "federation (line 'numbers'), otherwise by name. Spellings that are nearly the same are\n"
-               "questioned on standard error; --aliases says who is the same person.\n",
+    .details =
+        "Reads the events of a season and ranks players, or pairs, by the mean of their best\n"
+        "percentages, or by the sum of their best points. People are identified by their federation\nnumber (line 'numbers'), otherwise by name. Spellings that are nearly the same are reported on\nstandard error; --aliases says who is the same person.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -1,4 +1,4 @@
-/* oddtrick serve: events for everybody, and for the director. */
+/* oddtrick serve: serves the events of a database. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -154,25 +154,25 @@ static const odd_option options[] = {
     {0, "log", "FILE", "append the log to FILE, - is standard error; SIGHUP reopens it"},
     {0, "log-format", "FORMAT", "format of the log: text, json or journald"},
     {0, "metrics", NULL, "count requests, and show the counters at /metrics to this machine (Prometheus)"},
-    {0, "metrics-from", "ADDRESS", "show them also to this address or network; may be repeated"},
+    {0, "metrics-from", "ADDRESS", "also show them to this address or network; may be repeated"},
     {0, "smtp", "HOST:PORT",
      "send scorecards by mail through this SMTP server; smtps://HOST:PORT: TLS from the start"},
-    {0, "smtp-tls", NULL, "send no mail without TLS; otherwise it is used if the server offers it"},
+    {0, "smtp-tls", NULL, "send no mail without TLS; by default, TLS is used if the server offers it"},
     {0, "smtp-ca", "FILE",
-     "check the certificate of the SMTP server with those in FILE, not with the system's"},
+     "check the SMTP server's certificate against those in FILE instead of the system's"},
     {0, "smtp-user", "NAME", "log in to the SMTP server"},
     {0, "smtp-password", "FILE", "with the password in FILE"},
     {0, "mail-from", "ADDRESS", "the sender of mails"},
     {0, "mail-links", "URL",
-     "the address of this server in mails; default: as the director's browser has it"},
-    {0, "mail-timeout", "SECONDS", "how long one try to send a mail may take; default: 30"},
+     "the address of this server in mails; default: the one in the director's browser"},
+    {0, "mail-timeout", "SECONDS", "time limit for one attempt to send a mail; default: 30"},
     {0, "no-sandbox", NULL, "do not drop privileges that the server does not need"},
 };
 
 const odd_command odd_command_serve = {
     .name = "serve",
     .synopsis = "[--db FILE] [--listen ADDR:PORT] [--site DIR] [--read-only]",
-    .summary = "the pages and the events of a club, for browsers",
+    .summary = "serve the events of a club to browsers",
     .details =
         "Serves the web pages and the events of a database, which everybody can view and the\n"
         "director can enter results into. New results appear at once on every page that shows the event.\n"

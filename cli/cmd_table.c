@@ -1,4 +1,4 @@
-/* oddtrick table: the duplicate scores as club cards print them. */
+/* oddtrick table: the duplicate scores in the layout of printed club cards. */
 #include <string.h>
 
 #include "cli/output.h"

@@ -1,4 +1,4 @@
-/* oddtrick why: explain a rank, or a score on a board, step by step, step by step. */
+/* oddtrick why: explains a rank, or a score on a board, step by step. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -137,7 +137,7 @@ static int run(odd_args *args) {
     int files = odd_leading_files(args), others = args->count - files;
     if (others < 1 || others > 2)
         return odd_complain(args,
-                            "expected a file, an id and perhaps a board: oddtrick why tuesday.event 7 12");
+                            "expected a file, an id and optionally a board: oddtrick why tuesday.event 7 12");
     int code = odd_event_open_clubs(args, &f, files, 0) ? explain(args, &f) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;

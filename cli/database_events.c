@@ -1,4 +1,4 @@
-/* Events in a database, read as if each was a file. */
+/* Reads events in a database as if each were a file. */
 #include "cli/files.h"
 
 #include <stdlib.h>

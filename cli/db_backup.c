@@ -1,4 +1,5 @@
-/* oddtrick db backup and restore: copies of a database, made while the server runs, checked, and the oldest removed. */
+/* oddtrick db backup and restore: copies a database while the server runs, checks the copy, and removes the
+ * oldest copies. */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
 #include <errno.h>
@@ -118,7 +119,7 @@ static int rotate(const char *folder, odd_text stem, int keep) {
 static bool is_address(const odd_args *args, const char *path) {
     if (!odd_store_is_address(path))
         return false;
-    odd_complain(args, "a PostgreSQL database is backed up by pg_dump and pg_restore; this is for files");
+    odd_complain(args, "this command is for files: use pg_dump and pg_restore for a PostgreSQL database");
     return true;
 }
 
@@ -136,6 +137,11 @@ static int copy(const odd_args *args, const char *from, const char *to, odd_soun
     return found->findings > 0 ? ODD_EXIT_FOUND : ODD_EXIT_CANNOT;
 }
 
+void odd_say_database(odd_out *o, const char *path, int64_t events, int64_t lines) {
+    odd_out_format(o, "%s: %lld event%s, %lld line%s", path, (long long)events, events == 1 ? "" : "s",
+                   (long long)lines, lines == 1 ? "" : "s");
+}
+
 static int report(const odd_args *args, const char *path, const odd_soundness *found, int removed) {
     odd_out o = ODD_HEAP_OUT;
     if (odd_args_json(args)) {
@@ -146,8 +152,7 @@ static int report(const odd_args *args, const char *path, const odd_soundness *f
         odd_json_int(&o, "removed", removed);
         odd_out_text(&o, "}\n");
     } else {
-        odd_out_format(&o, "%s: %lld events, %lld lines", path, (long long)found->events,
-                       (long long)found->lines);
+        odd_say_database(&o, path, found->events, found->lines);
         odd_out_format(&o, removed > 0 ? "; older backups removed: %d\n" : "\n", removed);
     }
     odd_out_flush(&o);

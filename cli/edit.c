@@ -1,9 +1,7 @@
-/* A small line editor of our own: readline would put the program under the GPL, and any library is one more
- * thing to install and much larger than what a line of a score sheet needs.
- *
- * The terminal is in raw mode only while a line is being read. Signals are blocked then, except while the
- * program waits for a key, so that there is one place where they are handled: the terminal is put right
- * first, and then the signal does what it would have done. */
+/* A small line editor. readline would put the program under the GPL, and any library would be much larger than
+ * a line of a score sheet needs. The terminal is in raw mode only while a line is read. Signals are then
+ * blocked except while the program waits for a key, so that they are handled in one place: the terminal is
+ * restored first, and then the signal has its usual effect. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* From a file to a scored event, and what stands around its tables. */
+/* Loads a file into a scored event, and prints what surrounds its lists. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -89,9 +89,8 @@ static int read_mapped(odd_event *e, const char *text, size_t len) {
 void odd_event_begin(odd_event_file *f) {
     *f = (odd_event_file){0};
     f->arena = odd_blocks_arena(&f->blocks);
-    f->event = odd_event_new(&f->arena);
-    if (f->event == NULL)
-        odd_no_memory();
+    while ((f->event = odd_event_new(&f->arena)) == NULL)
+        odd_budget_out_of_memory();
     odd_event_workers(f->event, odd_thread_workers());
 }
 
@@ -226,13 +225,19 @@ void odd_view_close(odd_view *v) {
 void odd_say_people(odd_out *o, const odd_view *v, odd_text text) {
     if (v->format == ODD_GRID_TEXT)
         odd_out_safe(o, text);
+    else if (v->format == ODD_GRID_HTML)
+        odd_page_name(o, text);
     else
         odd_out_bytes(o, text.text, text.len);
 }
 
 odd_grid odd_view_grid(odd_view *v, const void *data, const odd_column_list *list) {
-    odd_grid g = {
-        .out = &v->out, .format = v->format, .style = v->style, .data = data, .cells = ODD_HEAP_OUT};
+    odd_grid g = {.out = &v->out,
+                  .format = v->format,
+                  .style = v->style,
+                  .data = data,
+                  .language = v->language,
+                  .cells = ODD_HEAP_OUT};
     odd_grid_columns(&g, list);
     return g;
 }
@@ -283,23 +288,36 @@ void odd_view_head(odd_view *v, const char *what) {
     if (v->format != ODD_GRID_TEXT)
         return;
     text_title(v);
+    size_t from = v->out.len;
     odd_say_people(&v->out, v, odd_event_about(v->e)->date);
     if (odd_event_about(v->e)->date.len > 0)
         odd_out_text(&v->out, ". ");
     odd_view_about(&v->out, v->e);
+    odd_text_translate(&v->out, from, v->language);
     odd_out_text(&v->out, "\n");
 }
 
-void odd_view_heading(odd_view *v, const char *text) {
+void odd_view_heading_of(odd_view *v, odd_out *made) {
+    odd_out_char(made, '\0');
     if (v->format == ODD_GRID_HTML) {
-        odd_out_text(&v->out, "<h2>");
-        odd_out_markup(&v->out, (odd_text){text, strlen(text)});
-        odd_out_text(&v->out, "</h2>\n");
+        odd_out_format(&v->out, "<h2>%s</h2>\n", made->text);
     } else if (v->format == ODD_GRID_TEXT) {
         odd_out_char(&v->out, '\n');
-        odd_out_paint(&v->out, ODD_BOLD, text);
+        size_t from = v->out.len;
+        odd_out_paint(&v->out, ODD_BOLD, made->text);
+        odd_text_translate(&v->out, from, v->language);
         odd_out_char(&v->out, '\n');
     }
+    odd_out_free(made);
+}
+
+void odd_view_heading(odd_view *v, const char *text) {
+    odd_out made = ODD_HEAP_OUT;
+    if (v->format == ODD_GRID_HTML)
+        odd_out_markup(&made, odd_text_of(text));
+    else
+        odd_out_text(&made, text);
+    odd_view_heading_of(v, &made);
 }
 
 void odd_view_note(odd_view *v, const char *text) {

@@ -1,5 +1,5 @@
-/* What the commands about events share: loading a file into a scored event, converting it, and what is printed around and between its
- * tables. */
+/* What the commands about events share: loading a file into a scored event, converting it, and printing what
+ * surrounds its lists. */
 #ifndef ODD_CLI_EVENT_COMMAND_H
 #define ODD_CLI_EVENT_COMMAND_H
 
@@ -86,6 +86,7 @@ typedef struct odd_view {
     const char *css;   /* of a page, besides the style that all about events have; NULL: nothing */
     const char *above; /* of a page: HTML between its title and its content; NULL: nothing */
     bool linked;       /* of a page: contestants and boards link to pages of their own (cli/cmd_publish.c) */
+    int language;      /* of text that is not printed but kept in `out`: odd_page_language */
     odd_arena arena;   /* for what is put together to be shown; never empty */
     odd_blocks blocks;
 } odd_view;
@@ -101,8 +102,9 @@ void odd_view_close(odd_view *v);
 void odd_view_head(odd_view *v, const char *what);
 void odd_view_foot(odd_view *v);
 
-/* A heading over a table. */
+/* A heading over a table. The second form takes, and frees, what was made for the view: words, and names by odd_say_people. */
 void odd_view_heading(odd_view *v, const char *text);
+void odd_view_heading_of(odd_view *v, odd_out *made);
 
 /* "Matchpoints, 26 pairs, 26 boards" */
 void odd_view_about(odd_out *o, const odd_event *e);
@@ -113,7 +115,7 @@ void odd_view_note(odd_view *v, const char *text);
 /* A table of this view. */
 odd_grid odd_view_grid(odd_view *v, const void *data, const odd_column_list *list);
 
-/* What people wrote, for a cell of this view. */
+/* What people wrote, for a cell of text or CSV of this view; on a page, for a heading. */
 void odd_say_people(odd_out *o, const odd_view *v, odd_text text);
 
 /* ==== From the bytes of a file to text that readers take: unpacked, in UTF-8, and of a known format. */
@@ -250,7 +252,7 @@ typedef struct odd_publication {
     void *owner;
 } odd_publication;
 
-/* ---- Words of pages in other languages (page_words.c) ---- */
+/* ---- Words of pages in other languages (page_language.c) ---- */
 
 /* The languages that there are, for messages. */
 #define ODD_PAGE_LANGUAGES "en, de, es, fr, it, nl, pl or sv"
@@ -260,6 +262,9 @@ int odd_page_language(odd_text name);
 
 /* Appends a page of English words in a language, by its number, which is not 0. */
 void odd_page_translate(odd_out *to, odd_text page, int language);
+
+/* Translates what a text buffer has from a byte on; nothing for English. The heads and cells of a grid: output.h. */
+void odd_text_translate(odd_out *o, size_t from, int language);
 
 typedef struct odd_published {
     size_t pages, files; /* files: the pages, too */

@@ -1,4 +1,5 @@
-/* From the boards of an event to tables of what can be made: those that the cache has, and the others solved and kept there. */
+/* Finds the double-dummy tables of the boards of an event: from the cache, or by solving the deals and storing
+ * them there. */
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>

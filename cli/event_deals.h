@@ -17,7 +17,7 @@ typedef struct odd_deals {
 
 /* The options that odd_deals_solve looks at, for the table of a command. */
 #define ODD_DEALS_OPTIONS                                                                       \
-    {0, "cache", "FILE", "keep solved deals in FILE, not in the cache of the user"},            \
+    {0, "cache", "FILE", "store solved deals in FILE instead of the user's cache"},             \
         {0, "no-cache", NULL, "do not read or write a cache of solved deals"}, {                \
         'j', "threads", "N", "number of deals to solve in parallel; default: one per processor" \
     }
@@ -155,9 +155,9 @@ static inline const uint8_t *odd_judged_tricks(const odd_judged *j, const odd_ju
 
 /* The options with which travellers and hand records show them, and what they ask for; what is found is freed by the caller, and empty if
  * nothing was asked for. False after a message. */
-#define ODD_JUDGED_OPTIONS                                                               \
-    {'l', "leads", NULL, "below each board, which opening leads beat the contracts"}, {  \
-        'p', "play", NULL, "below each board, what each card of the recorded plays cost" \
+#define ODD_JUDGED_OPTIONS                                                                  \
+    {'l', "leads", NULL, "print below each board which opening leads beat the contract"}, { \
+        'p', "play", NULL, "print below each board what each card of recorded plays cost"   \
     }
 bool odd_judge_asked(const odd_args *args, odd_judged *j, odd_view *v);
 

@@ -42,7 +42,7 @@ typedef struct odd_place {
     odd_text name;
 } odd_place;
 
-/* Whether a path says so: what stands before a #, or all of it, is a database, in a file or at an address of PostgreSQL. */
+/* Whether a path says so: what comes before a #, or all of it, is a database, in a file or at an address of PostgreSQL. */
 bool odd_place_of(odd_place *place, const char *path);
 
 /* The same for an event that is to be made: the file need not be there yet. */
@@ -66,5 +66,8 @@ char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len, 
 /* oddtrick db backup and restore, after their operands. Return the exit code. */
 int odd_db_backup(const odd_args *args, const char *from, const char *folder);
 int odd_db_restore(const odd_args *args, const char *from, const char *to);
+
+/* Writes the size of a database: "club.db: 1 event, 2 lines". */
+void odd_say_database(odd_out *o, const char *path, int64_t events, int64_t lines);
 
 #endif

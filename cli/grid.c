@@ -14,6 +14,8 @@ void odd_grid_columns(odd_grid *g, const odd_column_list *list) {
         g->columns[g->count] = *c;
         if (c->fit != NULL)
             c->fit(&g->columns[g->count], g->data);
+        g->columns[g->count].head = odd_page_head(g->columns[g->count].head, g->language);
+        g->columns[g->count].over = odd_page_head(g->columns[g->count].over, g->language);
         g->count++;
     }
 }
@@ -56,7 +58,9 @@ void odd_grid_fill(odd_grid *g, size_t row) {
         g->ends = odd_grow(g->ends, g->end_cap, &g->end_cap, sizeof *g->ends);
     for (size_t i = 0; i < g->count; i++) {
         at.which = g->columns[i].which;
+        size_t from = g->cells.len;
         g->columns[i].put(&g->cells, &at);
+        odd_cell_translate(&g->cells, from, g->columns[i].cell, g->language);
         g->ends[g->end_count++] = (uint32_t)g->cells.len;
     }
     if (g->cells.len > UINT32_MAX)

@@ -1,4 +1,5 @@
 /* Lists of columns as tables of HTML. */
+#include "base/text.h"
 #include "cli/output.h"
 
 /* Right-aligned is what most cells are, and the style's default. */
@@ -41,12 +42,13 @@ void odd_grid_suits_html(odd_out *o, odd_text text) {
 }
 
 static void html_cell(odd_out *o, odd_cell cell, odd_text text) {
-    if (cell == ODD_CELL_RESULT) {
+    size_t mark = sizeof ODD_ISOLATE - 1;
+    if (cell == ODD_CELL_RESULT && odd_text_begins(text, ODD_ISOLATE)) {
+        odd_page_name(o, (odd_text){text.text + mark, text.len - 2 * mark});
+    } else if (cell == ODD_CELL_RESULT) {
         odd_grid_suits_html(o, text);
     } else if (cell == ODD_CELL_NAME && text.len > 0) {
-        odd_out_text(o, "<bdi>");
-        odd_out_markup(o, text);
-        odd_out_text(o, "</bdi>");
+        odd_page_name(o, text);
     } else if (cell == ODD_CELL_RIGHT) {
         bool minus = text.len > 0 && text.text[0] == '-'; /* one that is as wide as a plus */
         if (minus)

@@ -62,7 +62,7 @@ static int tall_width(odd_text cell) {
 }
 
 static int cell_width(odd_grid *g, size_t i, odd_text cell) {
-    if (g->columns[i].cell == ODD_CELL_RIGHT)
+    if (g->columns[i].cell == ODD_CELL_RIGHT && g->language == 0)
         return (int)cell.len;
     bool tall =
         g->columns[i].cell == ODD_CELL_RESULT && cell.len > 0 && memchr(cell.text, '\n', cell.len) != NULL;

@@ -1,4 +1,4 @@
-/* Hand records as a page: to hang up, to print on A4, for a telephone. */
+/* Hand records as a page, for screens, phones and A4. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,9 +10,9 @@
  * stand side by side, as many as there is room for; a page has three columns of them. */
 static const char style[] =
     "body { max-width: 1320px; } .records { display: grid; grid-template-columns: repeat(auto-fill, minmax(318px, 1fr)); gap: 14px; margin-top: 20px; }\n"
-    ".record { margin: 0; padding: 12px 14px; border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); }\n"
+    ".record { margin: 0; padding: 12px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--paper); }\n"
     ".deal { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 6px 8px; align-items: center; }\n"
-    ".record h2 { margin: 0; font-size: 20px; line-height: 1.1; } .corner { align-self: start; font-size: 12px; line-height: 1.35; color: var(--soft); }\n"
+    ".record h2 { margin: 0; font-size: 20px; line-height: 1.1; } .corner { align-self: start; font-size: 13px; line-height: 1.35; color: var(--soft); }\n"
     ".corner h2 { color: var(--ink); } .corner .vul { color: var(--red); }\n"
     ".hand { font-size: 15px; line-height: 1.25; max-width: none; letter-spacing: 0.04em; } .hand li { padding: 0 0 0 1.25em; text-indent: -1.25em; white-space: nowrap; } .hand .long { white-space: normal; overflow-wrap: anywhere; }\n"
     ".hand span { display: inline-block; width: 1.25em; text-indent: 0; } .void { color: var(--soft); }\n"
@@ -25,7 +25,7 @@ static const char style[] =
 
 static const char small_style[] =
     ".record .list { width: 100%; margin-top: 8px; } .record .list th, .record .list td { padding: 2px 4px; } .record .list td.what { font-size: 13px; }\n"
-    ".record .list { font-size: 13px; } .record .list th { font-size: 11px; } .record .list thead { border-bottom-width: 1px; }\n"
+    ".record .list { font-size: 13px; } .record .list th { font-size: 13px; } .record .list { box-shadow: none; padding: 0; } .record .list thead { border-bottom-width: 1px; }\n"
     "@media screen and (max-width: 640px) { .records { grid-template-columns: 1fr; gap: 10px; } .record { padding: 10px 11px; } }\n"
     "@media print { .records { display: block; margin-top: 7pt; font-size: 0; orphans: 1; widows: 1; } .record:nth-child(3n) { margin-right: 0; }\n"
     "  .record { display: inline-block; vertical-align: top; width: calc((100% - 4.9mm) / 3); margin: 0 2.4mm 2.4mm 0; padding: 1.8mm 2mm; break-inside: avoid; border-color: #999; font-size: 8pt; }\n"

@@ -1,5 +1,5 @@
-/* Hand records as text: diagrams side by side, as many as fit. A record is put together on its own, a line after the
- * other, and then printed beside its neighbours. */
+/* Hand records as text: diagrams side by side, as many as fit. Each record is composed line by line and then
+ * printed beside its neighbours. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,7 +140,7 @@ static void put_diagram(odd_out *o, const odd_hands_view *h, const odd_traveller
     }
 }
 
-/* ---- What stands below it ------------------------------------------------------------------------ */
+/* ---- What is below it ------------------------------------------------------------------------ */
 
 /* In as many lines as it takes. */
 static void put_par(odd_out *o, odd_text text, int width) {

@@ -136,7 +136,7 @@ static void print_scales(odd_style style) {
     }
     odd_vp_kinds_format(half, sizeof half, " and ", true);
     printf("\nHalf matches have a scale of 10 to 0: %s.\n", half);
-    puts("A scale of your own is a file: see oddtrick-vp(1).");
+    puts("Your own scale is a file: see oddtrick-vp(1).");
 }
 
 const odd_reference odd_references[] = {

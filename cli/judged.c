@@ -1,4 +1,4 @@
-/* From the results of an event to what the solver says of each lead, or of each card of a recorded play. */
+/* Judges the leads and the recorded plays of an event with the solver. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* oddtrick movement change FILE: how a movement can go on after an accident. */
+/* oddtrick movement change FILE: finds ways to continue a movement after an accident. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -43,20 +43,20 @@ static void put_text(odd_view *v, const changing *c, const odd_continuations *al
         put_losses(v, &all->list[i]);
         odd_out_char(o, '\n');
     }
-    odd_out_format(o, "Lines for the log, of %d:\n", c->choose);
+    odd_out_format(o, "Lines for the log, continuation %d:\n", c->choose);
     odd_say_continuation(o, &all->list[c->choose - 1].movement, c->from, "", "\n");
 }
 
 static void put_page(odd_view *v, const changing *c, const odd_continuations *all) {
     odd_out *o = &v->out;
-    odd_movement_page_open(v, "How the movement can go on");
+    odd_movement_page_open(v, "Ways to continue the movement");
     for (size_t i = 0; i < all->count; i++) {
         odd_out_format(o, "<section>\n<h2>%zu %s</h2>\n<p>%s</p>\n", i + 1, all->list[i].name,
                        all->list[i].why);
         put_losses(v, &all->list[i]);
         odd_out_text(o, "</section>\n");
     }
-    odd_out_format(o, "<section>\n<h2>Lines for the log, of %d</h2>\n<pre>", c->choose);
+    odd_out_format(o, "<section>\n<h2>Lines for the log, continuation %d</h2>\n<pre>", c->choose);
     odd_say_continuation(o, &all->list[c->choose - 1].movement, c->from, "", "\n");
     odd_out_text(o, "</pre>\n</section>\n");
     odd_movement_page_close(v);
@@ -65,9 +65,8 @@ static void put_page(odd_view *v, const changing *c, const odd_continuations *al
 static int print_all(const changing *c, const odd_continuations *all) {
     odd_view v;
     if (c->choose > (int)all->count)
-        return odd_complain(c->args, "there %s %zu continuation%s: --choose 1%s",
-                            all->count == 1 ? "is" : "are", all->count, all->count == 1 ? "" : "s",
-                            all->count == 1 ? "" : " or more, up to that");
+        return odd_complain(c->args, "invalid --choose %d: expected a continuation from 1 to %zu", c->choose,
+                            all->count);
     const odd_movement *m = &all->list[c->choose - 1].movement;
     odd_view_open(&v, c->args, NULL);
     if (v.format == 0)

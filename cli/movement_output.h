@@ -75,54 +75,19 @@ int odd_movement_change_command(const odd_args *args);
 bool odd_movement_open(const odd_args *args, odd_movement *m, odd_event_file *f, const odd_movement_own *own,
                        const char *path, bool to_prove);
 
-/* ---- Paper (cmd_paper.c, paper_columns.c, paper_names.c, paper_bracket.c) ------------------------------ */
+/* ---- Paper (cmd_paper.c, paper_bracket.c) ------------------------------------------------------------ */
 
-/* One sheet: what its rows are, and what they are looked up in. */
-typedef struct odd_paper_sheet {
-    const odd_event *e;
-    const odd_movement *m;
-    size_t session;
-    const odd_move **moves; /* a row each; NULL: a row of a contestant who sits out */
-    const odd_sit **sits;   /* the same, where a move is NULL */
-    size_t count;
-    uint32_t who; /* of a guide card */
-    int first;    /* of a pick-up slip: the board of row 0 */
-} odd_paper_sheet;
-
-typedef struct odd_paper {
+typedef struct odd_paper_page {
     const odd_args *args;
     odd_view v;
-    odd_paper_sheet s;
-    odd_arena *arena;
-    bool any;  /* a sheet was printed */
-    bool said; /* why there is none */
-} odd_paper;
+    odd_paper p;
+} odd_paper_page;
 
-/* The columns of a sheet. */
-extern const odd_column_list odd_paper_table_columns, odd_paper_guide_columns, odd_paper_traveller_columns,
-    odd_paper_slip_columns;
+/* The title of a sheet and a line about it; its end. */
+void odd_paper_begin(odd_paper_page *page, odd_text title, odd_text about);
+void odd_paper_end(odd_paper_page *page);
 
-/* "7", "1+5". Whether a contestant is of a side. Their place in a round, of teams that of the pair North-South; NULL if they do not
- * play. */
-void odd_paper_ids(odd_out *o, const odd_movement *m, const uint16_t who[2]);
-bool odd_paper_is_in(const uint16_t who[2], uint32_t whom);
-const odd_move *odd_paper_place(const odd_movement *m, uint32_t who, int round);
-
-/* A sheet with its title and a line about it; its rows; its end. */
-void odd_paper_open(odd_paper *p, const char *title, odd_text about);
-void odd_paper_rows(odd_paper *p, const odd_column_list *list, size_t rows);
-void odd_paper_close(odd_paper *p);
-
-/* The names of a contestant of the movement, as the event has them; empty if it has none. */
-odd_text odd_paper_names_of(const odd_paper_sheet *s, uint32_t who);
-
-/* Whether the operands behind the file have a name: everything, if there are none. */
-bool odd_paper_wants(const odd_paper *p, const char *name);
-
-/* "3", "A3" */
-void odd_paper_table_name(char name[16], int section, int table);
-
-void odd_paper_print_names(odd_paper *p);
-void odd_paper_print_bracket(odd_paper *p);
+/* The bracket: on a page as sheets, otherwise as one picture. */
+void odd_paper_pictures(odd_paper_page *page);
 
 #endif

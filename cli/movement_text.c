@@ -34,7 +34,7 @@ void odd_movement_balance_words(odd_out *o, const odd_movement *m, const odd_bal
         odd_say_x10(o, b->quality_x10);
         odd_out_text(o, " of 100; ");
     }
-    odd_out_words(o, "the competition of each two who are ranked together is %d", b->least);
+    odd_out_words(o, "the competition between any two who are ranked together is %d", b->least);
     if (b->most != b->least)
         odd_out_words(o, " to %d", b->most);
     odd_out_char(o, '.');
@@ -187,7 +187,7 @@ void odd_movement_marks(odd_out *o, const odd_movement *m, const char *before) {
     if (shared)
         odd_out_text(o, "* shares its boards with another table.\n");
     if (switched)
-        odd_out_text(o, "~ arrow-switched: who usually sits East-West here sits North-South.\n");
+        odd_out_text(o, "~ arrow-switched: the pair that usually sits East-West sits North-South.\n");
 }
 
 /* ---- The plan of each contestant --------------------------------------------------------------------- */

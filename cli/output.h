@@ -71,7 +71,7 @@ odd_fit odd_markup_fit(odd_text text, int width, int lines, int most, int least)
 void odd_page_open(odd_out *o, odd_text title, const char *const *style, size_t parts);
 void odd_page_close(odd_out *o);
 
-/* A name that people gave: whatever it is written in does not upset what stands beside it. */
+/* A name that people gave: whatever it is written in does not upset what is beside it. */
 void odd_page_name(odd_out *o, odd_text name);
 
 /* ==== Prints lists of columns (report/columns.h) as text, CSV or HTML. Knows nothing about bridge but that suits have
@@ -99,6 +99,7 @@ typedef struct odd_grid {
     void (*fetch)(const void *data, size_t row);         /* called before a row is written; may be NULL */
     odd_grid_link *link;                                 /* of HTML: NULL if no cell is a link */
     bool parallel; /* cells may be written by several threads at once: writing one changes nothing else */
+    int language;  /* of text: what heads and cells are translated to; 0: English */
 
     /* The rest is the grid's own. */
     odd_grid_column columns[ODD_GRID_COLUMNS];
@@ -156,6 +157,10 @@ bool odd_grid_has_over(const odd_grid *g);
 /* A suit as a symbol, or as a letter where that cannot be a seat: how many bytes the one at the start has, 0 if there is none. */
 size_t odd_grid_suit(const char *text, size_t len, odd_strain *suit);
 
+/* The head of a column in a language; and a cell that was written from a byte on (page_language.c). */
+const char *odd_page_head(const char *english, int language);
+void odd_cell_translate(odd_out *o, size_t from, odd_cell kind, int language);
+
 void odd_grid_text_head(odd_grid *g);
 void odd_grid_text_rows(odd_grid *g, size_t from, size_t to);
 void odd_grid_html_head(odd_grid *g);
@@ -164,5 +169,38 @@ void odd_grid_html_row(odd_grid *g, size_t row);
 /* A text with suits in their colours: on a terminal, and on a page. */
 void odd_grid_suits_text(odd_out *o, odd_text text);
 void odd_grid_suits_html(odd_out *o, odd_text text);
+
+/* ==== The words and letters of published pages and mailed scorecards in other languages (page_words.c), for their translation
+ * (page_language.c). */
+
+enum { ODD_LANGUAGES = 7 };
+
+extern const char *const odd_language_codes[ODD_LANGUAGES];
+
+/* Where a text is translated. Cells have names and ids besides words, so that only some texts are. */
+typedef enum odd_page_place {
+    ODD_IN_TEXT,   /* headings and sentences */
+    ODD_IN_CELLS,  /* cells, too */
+    ODD_IN_RESULTS /* anywhere, and as a part of a result, too: "4S N = wrong direction" */
+} odd_page_place;
+
+/* # is a number; @ at the end is an id. */
+typedef struct odd_page_word {
+    const char *english;
+    odd_page_place place;
+    const char *other[ODD_LANGUAGES];
+} odd_page_word;
+
+extern const odd_page_word odd_page_words[];
+extern const size_t odd_page_word_count;
+
+/* Letters of results and cards. */
+typedef struct odd_page_letters {
+    const char *seats[4]; /* N, E, S, W */
+    const char *ranks[4]; /* A, K, Q, J */
+    const char *notrump;
+} odd_page_letters;
+
+extern const odd_page_letters odd_page_letters_of[ODD_LANGUAGES];
 
 #endif

@@ -1,347 +1,312 @@
-/* Published pages in other languages. A page is written in English, and then its words are replaced: the key of a translation is the
- * English text, so each text stands once, where it is written. Names, lines of the log and what a director wrote are never touched: they are
- * in <bdi> or <code>, or in cells, of which only a few fixed words are translated. */
-#include <string.h>
+/* The words and letters of published pages and mailed scorecards. Knows no page: page_language.c puts them in. */
+#include "cli/output.h"
 
-#include "base/text.h"
-#include "cli/event_command.h"
+const char *const odd_language_codes[ODD_LANGUAGES] = {"de", "es", "fr", "it", "nl", "pl", "sv"};
 
-static const char *const languages[] = {"de", "es", "fr", "it", "nl", "pl", "sv"};
-enum { LANGUAGES = sizeof languages / sizeof languages[0], NUMBERS = 8, KEY_MAX = 200 };
+/* As the pages of the browser have them (site/src/lang); a test compares. */
+const odd_page_letters odd_page_letters_of[ODD_LANGUAGES] = {
+    {{"N", "O", "S", "W"}, {"A", "K", "D", "B"}, "SA"},  {{"N", "E", "S", "O"}, {"A", "R", "D", "J"}, "ST"},
+    {{"N", "E", "S", "O"}, {"A", "R", "D", "V"}, "SA"},  {{"N", "E", "S", "O"}, {"A", "R", "D", "F"}, "SA"},
+    {{"N", "O", "Z", "W"}, {"A", "H", "V", "B"}, "SA"},  {{"N", "E", "S", "W"}, {"A", "K", "D", "W"}, "BA"},
+    {{"N", "Ö", "S", "V"}, {"E", "K", "D", "Kn"}, "NT"},
+};
 
-/* # is a number. */
-static const struct {
-    const char *english;
-    bool in_cells; /* also in the cells of a list, where names are */
-    const char *other[LANGUAGES];
-} words[] = {
+const odd_page_word odd_page_words[] = {
     /* clang-format off */
-    {"Standings", false, {"Rangliste", "Clasificación", "Classement", "Classifica", "Uitslag", "Wyniki", "Resultat"}},
-    {"Boards", false, {"Boards", "Manos", "Donnes", "Board", "Spellen", "Rozdania", "Brickor"}},
-    {"Scorecards", false, {"Scorekarten", "Hojas de resultados", "Feuilles de marque", "Schede", "Scorekaarten", "Karty wyników", "Scorekort"}},
-    {"Scorecard", false, {"Scorekarte", "Hoja de resultados", "Feuille de marque", "Scheda", "Scorekaart", "Karta wyników", "Scorekort"}},
-    {"Hands", false, {"Hände", "Diagramas", "Diagrammes", "Mani", "Handen", "Rozkłady", "Händer"}},
-    {"Hand records", false, {"Handdiagramme", "Diagramas de manos", "Diagrammes des donnes", "Diagrammi delle mani", "Handdiagrammen", "Rozkłady rąk", "Givar"}},
-    {"Corrections", false, {"Berichtigungen", "Correcciones", "Corrections", "Correzioni", "Correcties", "Poprawki", "Rättelser"}},
-    {"Pages", false, {"Seiten", "Páginas", "Pages", "Pagine", "Pagina's", "Strony", "Sidor"}},
-    {"Traveller", false, {"Boardzettel", "Hoja de la mano", "Feuille ambulante", "Bollettino del board", "Spelbriefje", "Protokół rozdania", "Bricklista"}},
-    {"Files", false, {"Dateien", "Archivos", "Fichiers", "File", "Bestanden", "Pliki", "Filer"}},
-    {"Standings, for a spreadsheet (CSV)", false, {"Rangliste für Tabellenprogramme (CSV)", "Clasificación para hojas de cálculo (CSV)", "Classement pour tableur (CSV)", "Classifica per fogli di calcolo (CSV)", "Uitslag voor een rekenblad (CSV)", "Wyniki dla arkusza (CSV)", "Resultat för kalkylark (CSV)"}},
-    {"Results, for a spreadsheet (CSV)", false, {"Ergebnisse für Tabellenprogramme (CSV)", "Resultados para hojas de cálculo (CSV)", "Résultats pour tableur (CSV)", "Risultati per fogli di calcolo (CSV)", "Resultaten voor een rekenblad (CSV)", "Zapisy dla arkusza (CSV)", "Spelresultat för kalkylark (CSV)"}},
-    {"Results for other programs (USEBIO)", false, {"Ergebnisse für andere Programme (USEBIO)", "Resultados para otros programas (USEBIO)", "Résultats pour d'autres programmes (USEBIO)", "Risultati per altri programmi (USEBIO)", "Resultaten voor andere programma's (USEBIO)", "Zapisy dla innych programów (USEBIO)", "Resultat för andra program (USEBIO)"}},
-    {"Boards and results for other programs (PBN)", false, {"Boards und Ergebnisse für andere Programme (PBN)", "Manos y resultados para otros programas (PBN)", "Donnes et résultats pour d'autres programmes (PBN)", "Board e risultati per altri programmi (PBN)", "Spellen en resultaten voor andere programma's (PBN)", "Rozdania i zapisy dla innych programów (PBN)", "Brickor och resultat för andra program (PBN)"}},
-    {"No results yet", false, {"Noch keine Ergebnisse", "Todavía no hay resultados", "Pas encore de résultats", "Ancora nessun risultato", "Nog geen resultaten", "Jeszcze nie ma zapisów", "Inga resultat ännu"}},
-    {"Provisional results", false, {"Vorläufige Ergebnisse", "Resultados provisionales", "Résultats provisoires", "Risultati provvisori", "Voorlopige uitslag", "Wyniki wstępne", "Preliminära resultat"}},
-    {"Final results", false, {"Endgültige Ergebnisse", "Resultados definitivos", "Résultats définitifs", "Risultati definitivi", "Definitieve uitslag", "Wyniki ostateczne", "Slutliga resultat"}},
-    {"Changes since the results were first shown as provisional", false, {"Änderungen, seit die Ergebnisse vorläufig gezeigt wurden", "Cambios desde que se mostraron los resultados provisionales", "Changements depuis l'affichage des résultats provisoires", "Modifiche da quando i risultati provvisori sono stati mostrati", "Wijzigingen sinds de voorlopige uitslag werd getoond", "Zmiany od pokazania wyników wstępnych", "Ändringar sedan de preliminära resultaten visades"}},
-    {"Matches", false, {"Kämpfe", "Encuentros", "Matchs", "Incontri", "Wedstrijden", "Mecze", "Matcher"}},
-    {"Penalties", false, {"Strafen", "Penalizaciones", "Pénalités", "Penalità", "Straffen", "Kary", "Straff"}},
-    {"Makeable contracts", false, {"Was zu machen ist", "Contratos posibles", "Contrats réalisables", "Contratti realizzabili", "Haalbare contracten", "Kontrakty do wygrania", "Möjliga kontrakt"}},
-    {"Rank", false, {"Rang", "Puesto", "Rang", "Posto", "Plaats", "Miejsce", "Plats"}},
-    {"Name", false, {"Name", "Nombre", "Nom", "Nome", "Naam", "Nazwisko", "Namn"}},
-    {"Names", false, {"Namen", "Nombres", "Noms", "Nomi", "Namen", "Nazwiska", "Namn"}},
-    {"Pair", false, {"Paar", "Pareja", "Paire", "Coppia", "Paar", "Para", "Par"}},
-    {"Team", false, {"Team", "Equipo", "Équipe", "Squadra", "Team", "Drużyna", "Lag"}},
-    {"Player", false, {"Spieler", "Jugador", "Joueur", "Giocatore", "Speler", "Gracz", "Spelare"}},
-    {"Players", false, {"Spieler", "Jugadores", "Joueurs", "Giocatori", "Spelers", "Gracze", "Spelare"}},
-    {"Board", false, {"Board", "Mano", "Donne", "Board", "Spel", "Rozdanie", "Bricka"}},
-    {"Round", false, {"Runde", "Ronda", "Tour", "Turno", "Ronde", "Runda", "Rond"}},
-    {"Session", false, {"Durchgang", "Sesión", "Séance", "Sessione", "Zitting", "Sesja", "Session"}},
-    {"Result", false, {"Ergebnis", "Resultado", "Résultat", "Risultato", "Resultaat", "Zapis", "Resultat"}},
-    {"Score", false, {"Punkte", "Puntos", "Marque", "Punti", "Score", "Punkty", "Poäng"}},
-    {"Lead", false, {"Ausspiel", "Salida", "Entame", "Attacco", "Uitkomst", "Wist", "Utspel"}},
-    {"Total", true, {"Summe", "Total", "Total", "Totale", "Totaal", "Suma", "Summa"}},
-    {"Of", false, {"Von", "De", "Sur", "Su", "Van", "Z", "Av"}},
-    {"Max", false, {"Max.", "Máx.", "Max.", "Max", "Max.", "Maks.", "Max"}},
-    {"Vul", false, {"Gefahr", "Vul", "Vul.", "Zona", "Kwb", "Zał.", "Zon"}},
-    {"Vs", false, {"Gegner", "Contra", "Contre", "Contro", "Tegen", "Przeciw", "Mot"}},
-    {"With", false, {"Mit", "Con", "Avec", "Con", "Met", "Z", "Med"}},
-    {"Dir", false, {"Achse", "Dir.", "Ligne", "Dir.", "Richting", "Linia", "Riktn."}},
-    {"NS", true, {"NS", "NS", "NS", "NS", "NZ", "NS", "NS"}},
-    {"EW", true, {"OW", "EO", "EO", "EO", "OW", "EW", "ÖV"}},
-    {"Line", false, {"Zeile", "Línea", "Ligne", "Riga", "Regel", "Wiersz", "Rad"}},
-    {"In the log", false, {"Im Protokoll", "En el registro", "Dans le journal", "Nel registro", "In het logboek", "W dzienniku", "I loggen"}},
-    {"Penalty", false, {"Strafe", "Penalización", "Pénalité", "Penalità", "Straf", "Kara", "Straff"}},
-    {"For", false, {"Für", "Por", "Pour", "Per", "Voor", "Za", "För"}},
-    {"Won", false, {"Gewonnen", "Ganados", "Gagnés", "Vinti", "Gewonnen", "Wygrane", "Vunna"}},
-    {"Lost", false, {"Verloren", "Perdidos", "Perdus", "Persi", "Verloren", "Przegrane", "Förlorade"}},
-    {"Match", false, {"Kampf", "Encuentro", "Match", "Incontro", "Wedstrijd", "Mecz", "Match"}},
-    {"Net", false, {"Netto", "Neto", "Net", "Netto", "Netto", "Netto", "Netto"}},
-    {"North-South", false, {"Nord-Süd", "Norte-Sur", "Nord-Sud", "Nord-Sud", "Noord-Zuid", "N-S", "Nord-Syd"}},
-    {"East-West", false, {"Ost-West", "Este-Oeste", "Est-Ouest", "Est-Ovest", "Oost-West", "E-W", "Öst-Väst"}},
-    {"North", false, {"Nord", "Norte", "Nord", "Nord", "Noord", "N", "Nord"}},
-    {"East", false, {"Ost", "Este", "Est", "Est", "Oost", "E", "Öst"}},
-    {"South", false, {"Süd", "Sur", "Sud", "Sud", "Zuid", "S", "Syd"}},
-    {"West", false, {"West", "Oeste", "Ouest", "Ovest", "West", "W", "Väst"}},
-    {"none", true, {"keine", "nadie", "aucun", "nessuno", "niemand", "nikt", "ingen"}},
-    {"all", true, {"alle", "todos", "tous", "tutti", "allen", "obie", "alla"}},
-    {"pass", true, {"gepasst", "pasada", "passe", "passo", "pas", "pas", "pass"}},
-    {"stands", true, {"gilt", "vale", "compte", "vale", "geldt", "ważny", "gäller"}},
-    {"not played", true, {"nicht gespielt", "no jugada", "non jouée", "non giocata", "niet gespeeld", "nie grane", "inte spelad"}},
-    {"corrected by line #", true, {"berichtigt in Zeile #", "corregida en la línea #", "corrigée à la ligne #", "corretta alla riga #", "verbeterd in regel #", "poprawione w wierszu #", "rättad på rad #"}},
-    {"#% of a top", true, {"# % eines Tops", "# % de un top", "# % d'un top", "# % di un top", "# % van een top", "# % maksa", "# % av en topp"}},
-    {"Board #", true, {"Board #", "Mano #", "Donne #", "Board #", "Spel #", "Rozdanie #", "Bricka #"}},
-    {"Board #:#", false, {"Board #:#", "Mano #:#", "Donne #:#", "Board #:#", "Spel #:#", "Rozdanie #:#", "Bricka #:#"}},
-    {"&larr; Board #", false, {"&larr; Board #", "&larr; Mano #", "&larr; Donne #", "&larr; Board #", "&larr; Spel #", "&larr; Rozdanie #", "&larr; Bricka #"}},
-    {"Board # &rarr;", false, {"Board # &rarr;", "Mano # &rarr;", "Donne # &rarr;", "Board # &rarr;", "Spel # &rarr;", "Rozdanie # &rarr;", "Bricka # &rarr;"}},
-    {"&larr; Board #:#", false, {"&larr; Board #:#", "&larr; Mano #:#", "&larr; Donne #:#", "&larr; Board #:#", "&larr; Spel #:#", "&larr; Rozdanie #:#", "&larr; Bricka #:#"}},
-    {"Board #:# &rarr;", false, {"Board #:# &rarr;", "Mano #:# &rarr;", "Donne #:# &rarr;", "Board #:# &rarr;", "Spel #:# &rarr;", "Rozdanie #:# &rarr;", "Bricka #:# &rarr;"}},
-    {"session #", true, {"Durchgang #", "sesión #", "séance #", "sessione #", "zitting #", "sesja #", "session #"}},
-    {"Round #", true, {"Runde #", "Ronda #", "Tour #", "Turno #", "Ronde #", "Runda #", "Rond #"}},
-    {"Pair #", false, {"Paar #", "Pareja #", "Paire #", "Coppia #", "Paar #", "Para #", "Par #"}},
-    {"Pair NS#", false, {"Paar NS#", "Pareja NS#", "Paire NS#", "Coppia NS#", "Paar NS#", "Para NS#", "Par NS#"}},
-    {"Pair EW#", false, {"Paar EW#", "Pareja EW#", "Paire EW#", "Coppia EW#", "Paar EW#", "Para EW#", "Par EW#"}},
-    {"Team #", false, {"Team #", "Equipo #", "Équipe #", "Squadra #", "Team #", "Drużyna #", "Lag #"}},
-    {"Player #", false, {"Spieler #", "Jugador #", "Joueur #", "Giocatore #", "Speler #", "Gracz #", "Spelare #"}},
-    {"Rank # of #", false, {"Rang # von #", "Puesto # de #", "Rang # sur #", "Posto # su #", "Plaats # van #", "Miejsce # z #", "Plats # av #"}},
-    {"Rank #= of #", false, {"Rang #= von #", "Puesto #= de #", "Rang #= sur #", "Posto #= su #", "Plaats #= van #", "Miejsce #= z #", "Plats #= av #"}},
-    {"# of # MP", false, {"# von # MP", "# de # MP", "# sur # MP", "# su # MP", "# van # MP", "# z # MP", "# av # MP"}},
-    {"# boards", false, {"# Boards", "# manos", "# donnes", "# board", "# spellen", "rozdań: #", "# brickor"}},
-    {"# board", false, {"# Board", "# mano", "# donne", "# board", "# spel", "rozdań: #", "# bricka"}},
-    {"# pairs", false, {"# Paare", "# parejas", "# paires", "# coppie", "# paren", "par: #", "# par"}},
-    {"# teams", false, {"# Teams", "# equipos", "# équipes", "# squadre", "# teams", "drużyn: #", "# lag"}},
-    {"# players", false, {"# Spieler", "# jugadores", "# joueurs", "# giocatori", "# spelers", "graczy: #", "# spelare"}},
-    {"# results of #", false, {"# von # Ergebnissen", "# resultados de #", "# résultats sur #", "# risultati su #", "# van # resultaten", "# z # zapisów", "# av # resultat"}},
-    {"Matchpoints", false, {"Matchpunkte", "Matchpoints", "Tournoi par paires", "Matchpoint", "Matchpunten", "Punkty meczowe", "Matchpoäng"}},
-    {"Butler IMPs", false, {"Butler-IMPs", "Butler IMP", "Butler IMP", "Butler IMP", "Butler-imps", "Butler IMP", "Butler-IMP"}},
-    {"dealer North", false, {"Teiler Nord", "dador Norte", "donneur Nord", "mazziere Nord", "gever Noord", "rozdaje N", "giv Nord"}},
-    {"dealer East", false, {"Teiler Ost", "dador Este", "donneur Est", "mazziere Est", "gever Oost", "rozdaje E", "giv Öst"}},
-    {"dealer South", false, {"Teiler Süd", "dador Sur", "donneur Sud", "mazziere Sud", "gever Zuid", "rozdaje S", "giv Syd"}},
-    {"dealer West", false, {"Teiler West", "dador Oeste", "donneur Ouest", "mazziere Ovest", "gever West", "rozdaje W", "giv Väst"}},
-    {"none vulnerable", false, {"keine Gefahr", "nadie vulnerable", "personne vulnérable", "tutti in prima", "niemand kwetsbaar", "obie przed", "ingen i zonen"}},
-    {"both vulnerable", false, {"alle in Gefahr", "todos vulnerables", "tous vulnérables", "tutti in seconda", "allen kwetsbaar", "obie po", "alla i zonen"}},
-    {"N-S vulnerable", false, {"Nord-Süd in Gefahr", "N-S vulnerables", "N-S vulnérables", "N-S in seconda", "N-Z kwetsbaar", "NS po", "N-S i zonen"}},
-    {"E-W vulnerable", false, {"Ost-West in Gefahr", "E-O vulnerables", "E-O vulnérables", "E-O in seconda", "O-W kwetsbaar", "EW po", "Ö-V i zonen"}},
-    {"top #", false, {"Top #", "top #", "top #", "top #", "top #", "maks #", "topp #"}},
-    {"datum #", false, {"Datum #", "datum #", "datum #", "datum #", "datum #", "średnia #", "medel #"}},
-    {"Dealer N", false, {"Teiler Nord", "Dador Norte", "Donneur Nord", "Mazziere Nord", "Gever Noord", "Rozdaje N", "Giv Nord"}},
-    {"Dealer E", false, {"Teiler Ost", "Dador Este", "Donneur Est", "Mazziere Est", "Gever Oost", "Rozdaje E", "Giv Öst"}},
-    {"Dealer S", false, {"Teiler Süd", "Dador Sur", "Donneur Sud", "Mazziere Sud", "Gever Zuid", "Rozdaje S", "Giv Syd"}},
-    {"Dealer W", false, {"Teiler West", "Dador Oeste", "Donneur Ouest", "Mazziere Ovest", "Gever West", "Rozdaje W", "Giv Väst"}},
-    {"None vul", false, {"Keine Gefahr", "Nadie vul", "Personne", "Tutti in prima", "Niemand kwb", "Obie przed", "Ingen i zonen"}},
-    {"Both vul", false, {"Alle in Gefahr", "Todos vul", "Tous", "Tutti in seconda", "Allen kwb", "Obie po", "Alla i zonen"}},
-    {"N-S vul", false, {"Nord-Süd in Gefahr", "N-S vul", "N-S", "N-S in seconda", "N-Z kwb", "NS po", "N-S i zonen"}},
-    {"E-W vul", false, {"Ost-West in Gefahr", "E-O vul", "E-O", "E-O in seconda", "O-W kwb", "EW po", "Ö-V i zonen"}},
-    {"# January #", false, {"#. Januar #", "# de enero de #", "# janvier #", "# gennaio #", "# januari #", "# stycznia #", "# januari #"}},
-    {"# February #", false, {"#. Februar #", "# de febrero de #", "# février #", "# febbraio #", "# februari #", "# lutego #", "# februari #"}},
-    {"# March #", false, {"#. März #", "# de marzo de #", "# mars #", "# marzo #", "# maart #", "# marca #", "# mars #"}},
-    {"# April #", false, {"#. April #", "# de abril de #", "# avril #", "# aprile #", "# april #", "# kwietnia #", "# april #"}},
-    {"# May #", false, {"#. Mai #", "# de mayo de #", "# mai #", "# maggio #", "# mei #", "# maja #", "# maj #"}},
-    {"# June #", false, {"#. Juni #", "# de junio de #", "# juin #", "# giugno #", "# juni #", "# czerwca #", "# juni #"}},
-    {"# July #", false, {"#. Juli #", "# de julio de #", "# juillet #", "# luglio #", "# juli #", "# lipca #", "# juli #"}},
-    {"# August #", false, {"#. August #", "# de agosto de #", "# août #", "# agosto #", "# augustus #", "# sierpnia #", "# augusti #"}},
-    {"# September #", false, {"#. September #", "# de septiembre de #", "# septembre #", "# settembre #", "# september #", "# września #", "# september #"}},
-    {"# October #", false, {"#. Oktober #", "# de octubre de #", "# octobre #", "# ottobre #", "# oktober #", "# października #", "# oktober #"}},
-    {"# November #", false, {"#. November #", "# de noviembre de #", "# novembre #", "# novembre #", "# november #", "# listopada #", "# november #"}},
-    {"# December #", false, {"#. Dezember #", "# de diciembre de #", "# décembre #", "# dicembre #", "# december #", "# grudnia #", "# december #"}},
-    {"N-S", false, {"N-S", "N-S", "N-S", "N-S", "N-Z", "N-S", "N-S"}},
-    {"N-S %", false, {"N-S %", "N-S %", "N-S %", "N-S %", "N-Z %", "N-S %", "N-S %"}},
-    {"E-W", false, {"O-W", "E-O", "E-O", "E-O", "O-W", "E-W", "Ö-V"}},
-    {"E-W %", false, {"O-W %", "E-O %", "E-O %", "E-O %", "O-W %", "E-W %", "Ö-V %"}},
+    {"Standings", ODD_IN_TEXT, {"Rangliste", "Clasificación", "Classement", "Classifica", "Uitslag", "Wyniki", "Resultat"}},
+    {"Boards", ODD_IN_TEXT, {"Boards", "Manos", "Donnes", "Board", "Spellen", "Rozdania", "Brickor"}},
+    {"Scorecards", ODD_IN_TEXT, {"Scorekarten", "Hojas de resultados", "Feuilles de marque", "Schede", "Scorekaarten", "Karty wyników", "Scorekort"}},
+    {"Scorecard", ODD_IN_TEXT, {"Scorekarte", "Hoja de resultados", "Feuille de marque", "Scheda", "Scorekaart", "Karta wyników", "Scorekort"}},
+    {"Hands", ODD_IN_TEXT, {"Hände", "Diagramas", "Diagrammes", "Mani", "Handen", "Rozkłady", "Händer"}},
+    {"Hand records", ODD_IN_TEXT, {"Handdiagramme", "Diagramas de manos", "Diagrammes des donnes", "Diagrammi delle mani", "Handdiagrammen", "Rozkłady rąk", "Givar"}},
+    {"Corrections", ODD_IN_TEXT, {"Berichtigungen", "Correcciones", "Corrections", "Correzioni", "Correcties", "Poprawki", "Rättelser"}},
+    {"Pages", ODD_IN_TEXT, {"Seiten", "Páginas", "Pages", "Pagine", "Pagina's", "Strony", "Sidor"}},
+    {"Traveller", ODD_IN_TEXT, {"Boardzettel", "Hoja de la mano", "Feuille ambulante", "Bollettino del board", "Spelbriefje", "Protokół rozdania", "Bricklista"}},
+    {"Files", ODD_IN_TEXT, {"Dateien", "Archivos", "Fichiers", "File", "Bestanden", "Pliki", "Filer"}},
+    {"Standings, for a spreadsheet (CSV)", ODD_IN_TEXT, {"Rangliste für Tabellenprogramme (CSV)", "Clasificación para hojas de cálculo (CSV)", "Classement pour tableur (CSV)", "Classifica per fogli di calcolo (CSV)", "Uitslag voor een rekenblad (CSV)", "Wyniki dla arkusza (CSV)", "Resultat för kalkylark (CSV)"}},
+    {"Results, for a spreadsheet (CSV)", ODD_IN_TEXT, {"Ergebnisse für Tabellenprogramme (CSV)", "Resultados para hojas de cálculo (CSV)", "Résultats pour tableur (CSV)", "Risultati per fogli di calcolo (CSV)", "Resultaten voor een rekenblad (CSV)", "Zapisy dla arkusza (CSV)", "Spelresultat för kalkylark (CSV)"}},
+    {"Results for other programs (USEBIO)", ODD_IN_TEXT, {"Ergebnisse für andere Programme (USEBIO)", "Resultados para otros programas (USEBIO)", "Résultats pour d'autres programmes (USEBIO)", "Risultati per altri programmi (USEBIO)", "Resultaten voor andere programma's (USEBIO)", "Zapisy dla innych programów (USEBIO)", "Resultat för andra program (USEBIO)"}},
+    {"Boards and results for other programs (PBN)", ODD_IN_TEXT, {"Boards und Ergebnisse für andere Programme (PBN)", "Manos y resultados para otros programas (PBN)", "Donnes et résultats pour d'autres programmes (PBN)", "Board e risultati per altri programmi (PBN)", "Spellen en resultaten voor andere programma's (PBN)", "Rozdania i zapisy dla innych programów (PBN)", "Brickor och resultat för andra program (PBN)"}},
+    {"No results yet", ODD_IN_TEXT, {"Noch keine Ergebnisse", "Todavía no hay resultados", "Pas encore de résultats", "Ancora nessun risultato", "Nog geen resultaten", "Jeszcze nie ma zapisów", "Inga resultat ännu"}},
+    {"Provisional results", ODD_IN_TEXT, {"Vorläufige Ergebnisse", "Resultados provisionales", "Résultats provisoires", "Risultati provvisori", "Voorlopige uitslag", "Wyniki wstępne", "Preliminära resultat"}},
+    {"Final results", ODD_IN_TEXT, {"Endgültige Ergebnisse", "Resultados definitivos", "Résultats définitifs", "Risultati definitivi", "Definitieve uitslag", "Wyniki ostateczne", "Slutliga resultat"}},
+    {"Changes since the results were first shown as provisional", ODD_IN_TEXT, {"Änderungen, seit die Ergebnisse vorläufig gezeigt wurden", "Cambios desde que se mostraron los resultados provisionales", "Changements depuis l'affichage des résultats provisoires", "Modifiche da quando i risultati provvisori sono stati mostrati", "Wijzigingen sinds de voorlopige uitslag werd getoond", "Zmiany od pokazania wyników wstępnych", "Ändringar sedan de preliminära resultaten visades"}},
+    {"Matches", ODD_IN_TEXT, {"Kämpfe", "Encuentros", "Matchs", "Incontri", "Wedstrijden", "Mecze", "Matcher"}},
+    {"Penalties", ODD_IN_TEXT, {"Strafen", "Penalizaciones", "Pénalités", "Penalità", "Straffen", "Kary", "Straff"}},
+    {"Makeable contracts", ODD_IN_TEXT, {"Was zu machen ist", "Contratos posibles", "Contrats réalisables", "Contratti realizzabili", "Haalbare contracten", "Kontrakty do wygrania", "Möjliga kontrakt"}},
+    {"Rank", ODD_IN_TEXT, {"Rang", "Puesto", "Rang", "Posto", "Plaats", "Miejsce", "Plats"}},
+    {"Name", ODD_IN_TEXT, {"Name", "Nombre", "Nom", "Nome", "Naam", "Nazwisko", "Namn"}},
+    {"Names", ODD_IN_TEXT, {"Namen", "Nombres", "Noms", "Nomi", "Namen", "Nazwiska", "Namn"}},
+    {"Pair", ODD_IN_TEXT, {"Paar", "Pareja", "Paire", "Coppia", "Paar", "Para", "Par"}},
+    {"Team", ODD_IN_TEXT, {"Team", "Equipo", "Équipe", "Squadra", "Team", "Drużyna", "Lag"}},
+    {"Player", ODD_IN_TEXT, {"Spieler", "Jugador", "Joueur", "Giocatore", "Speler", "Gracz", "Spelare"}},
+    {"Players", ODD_IN_TEXT, {"Spieler", "Jugadores", "Joueurs", "Giocatori", "Spelers", "Gracze", "Spelare"}},
+    {"Board", ODD_IN_TEXT, {"Board", "Mano", "Donne", "Board", "Spel", "Rozdanie", "Bricka"}},
+    {"Round", ODD_IN_TEXT, {"Runde", "Ronda", "Tour", "Turno", "Ronde", "Runda", "Rond"}},
+    {"Session", ODD_IN_TEXT, {"Durchgang", "Sesión", "Séance", "Sessione", "Zitting", "Sesja", "Session"}},
+    {"Result", ODD_IN_TEXT, {"Ergebnis", "Resultado", "Résultat", "Risultato", "Resultaat", "Zapis", "Resultat"}},
+    {"Score", ODD_IN_TEXT, {"Punkte", "Puntos", "Marque", "Punti", "Score", "Punkty", "Poäng"}},
+    {"Lead", ODD_IN_TEXT, {"Ausspiel", "Salida", "Entame", "Attacco", "Uitkomst", "Wist", "Utspel"}},
+    {"Total", ODD_IN_CELLS, {"Summe", "Total", "Total", "Totale", "Totaal", "Suma", "Summa"}},
+    {"Of", ODD_IN_TEXT, {"Von", "De", "Sur", "Su", "Van", "Z", "Av"}},
+    {"Max", ODD_IN_TEXT, {"Max.", "Máx.", "Max.", "Max", "Max.", "Maks.", "Max"}},
+    {"Vul", ODD_IN_TEXT, {"Gefahr", "Vul", "Vul.", "Zona", "Kwb", "Zał.", "Zon"}},
+    {"Vs", ODD_IN_TEXT, {"Gegner", "Contra", "Contre", "Contro", "Tegen", "Przeciw", "Mot"}},
+    {"With", ODD_IN_TEXT, {"Mit", "Con", "Avec", "Con", "Met", "Z", "Med"}},
+    {"Dir", ODD_IN_TEXT, {"Achse", "Dir.", "Ligne", "Dir.", "Richting", "Linia", "Riktn."}},
+    {"NS", ODD_IN_CELLS, {"NS", "NS", "NS", "NS", "NZ", "NS", "NS"}},
+    {"EW", ODD_IN_CELLS, {"OW", "EO", "EO", "EO", "OW", "EW", "ÖV"}},
+    {"Line", ODD_IN_TEXT, {"Zeile", "Línea", "Ligne", "Riga", "Regel", "Wiersz", "Rad"}},
+    {"In the log", ODD_IN_TEXT, {"Im Protokoll", "En el registro", "Dans le journal", "Nel registro", "In het logboek", "W dzienniku", "I loggen"}},
+    {"Penalty", ODD_IN_TEXT, {"Strafe", "Penalización", "Pénalité", "Penalità", "Straf", "Kara", "Straff"}},
+    {"For", ODD_IN_TEXT, {"Für", "Por", "Pour", "Per", "Voor", "Za", "För"}},
+    {"Won", ODD_IN_TEXT, {"Gewonnen", "Ganados", "Gagnés", "Vinti", "Gewonnen", "Wygrane", "Vunna"}},
+    {"Lost", ODD_IN_TEXT, {"Verloren", "Perdidos", "Perdus", "Persi", "Verloren", "Przegrane", "Förlorade"}},
+    {"Match", ODD_IN_TEXT, {"Kampf", "Encuentro", "Match", "Incontro", "Wedstrijd", "Mecz", "Match"}},
+    {"Net", ODD_IN_TEXT, {"Netto", "Neto", "Net", "Netto", "Netto", "Netto", "Netto"}},
+    {"North-South", ODD_IN_TEXT, {"Nord-Süd", "Norte-Sur", "Nord-Sud", "Nord-Sud", "Noord-Zuid", "N-S", "Nord-Syd"}},
+    {"East-West", ODD_IN_TEXT, {"Ost-West", "Este-Oeste", "Est-Ouest", "Est-Ovest", "Oost-West", "E-W", "Öst-Väst"}},
+    {"North", ODD_IN_TEXT, {"Nord", "Norte", "Nord", "Nord", "Noord", "N", "Nord"}},
+    {"East", ODD_IN_TEXT, {"Ost", "Este", "Est", "Est", "Oost", "E", "Öst"}},
+    {"South", ODD_IN_TEXT, {"Süd", "Sur", "Sud", "Sud", "Zuid", "S", "Syd"}},
+    {"West", ODD_IN_TEXT, {"West", "Oeste", "Ouest", "Ovest", "West", "W", "Väst"}},
+    {"none", ODD_IN_CELLS, {"keine", "nadie", "aucun", "nessuno", "niemand", "nikt", "ingen"}},
+    {"all", ODD_IN_CELLS, {"alle", "todos", "tous", "tutti", "allen", "obie", "alla"}},
+    {"pass", ODD_IN_RESULTS, {"gepasst", "pasada", "passe", "passo", "pas", "pas", "pass"}},
+    {"stands", ODD_IN_CELLS, {"gilt", "vale", "compte", "vale", "geldt", "ważny", "gäller"}},
+    {"not played", ODD_IN_RESULTS, {"nicht gespielt", "no jugada", "non jouée", "non giocata", "niet gespeeld", "nie grane", "inte spelad"}},
+    {"corrected by line #", ODD_IN_CELLS, {"berichtigt in Zeile #", "corregida en la línea #", "corrigée à la ligne #", "corretta alla riga #", "verbeterd in regel #", "poprawione w wierszu #", "rättad på rad #"}},
+    {"#% of a top", ODD_IN_CELLS, {"# % eines Tops", "# % de un top", "# % d'un top", "# % di un top", "# % van een top", "# % maksa", "# % av en topp"}},
+    {"Board #", ODD_IN_CELLS, {"Board #", "Mano #", "Donne #", "Board #", "Spel #", "Rozdanie #", "Bricka #"}},
+    {"Board #:#", ODD_IN_TEXT, {"Board #:#", "Mano #:#", "Donne #:#", "Board #:#", "Spel #:#", "Rozdanie #:#", "Bricka #:#"}},
+    {"&larr; Board #", ODD_IN_TEXT, {"&larr; Board #", "&larr; Mano #", "&larr; Donne #", "&larr; Board #", "&larr; Spel #", "&larr; Rozdanie #", "&larr; Bricka #"}},
+    {"Board # &rarr;", ODD_IN_TEXT, {"Board # &rarr;", "Mano # &rarr;", "Donne # &rarr;", "Board # &rarr;", "Spel # &rarr;", "Rozdanie # &rarr;", "Bricka # &rarr;"}},
+    {"&larr; Board #:#", ODD_IN_TEXT, {"&larr; Board #:#", "&larr; Mano #:#", "&larr; Donne #:#", "&larr; Board #:#", "&larr; Spel #:#", "&larr; Rozdanie #:#", "&larr; Bricka #:#"}},
+    {"Board #:# &rarr;", ODD_IN_TEXT, {"Board #:# &rarr;", "Mano #:# &rarr;", "Donne #:# &rarr;", "Board #:# &rarr;", "Spel #:# &rarr;", "Rozdanie #:# &rarr;", "Bricka #:# &rarr;"}},
+    {"session #", ODD_IN_CELLS, {"Durchgang #", "sesión #", "séance #", "sessione #", "zitting #", "sesja #", "session #"}},
+    {"Round #", ODD_IN_CELLS, {"Runde #", "Ronda #", "Tour #", "Turno #", "Ronde #", "Runda #", "Rond #"}},
+    {"Pair @", ODD_IN_TEXT, {"Paar @", "Pareja @", "Paire @", "Coppia @", "Paar @", "Para @", "Par @"}},
+    {"Team @", ODD_IN_TEXT, {"Team @", "Equipo @", "Équipe @", "Squadra @", "Team @", "Drużyna @", "Lag @"}},
+    {"Player @", ODD_IN_TEXT, {"Spieler @", "Jugador @", "Joueur @", "Giocatore @", "Speler @", "Gracz @", "Spelare @"}},
+    {"Rank # of #", ODD_IN_TEXT, {"Rang # von #", "Puesto # de #", "Rang # sur #", "Posto # su #", "Plaats # van #", "Miejsce # z #", "Plats # av #"}},
+    {"Rank #= of #", ODD_IN_TEXT, {"Rang #= von #", "Puesto #= de #", "Rang #= sur #", "Posto #= su #", "Plaats #= van #", "Miejsce #= z #", "Plats #= av #"}},
+    {"# of # MP", ODD_IN_TEXT, {"# von # MP", "# de # MP", "# sur # MP", "# su # MP", "# van # MP", "# z # MP", "# av # MP"}},
+    {"# boards", ODD_IN_TEXT, {"# Boards", "# manos", "# donnes", "# board", "# spellen", "rozdań: #", "# brickor"}},
+    {"# board", ODD_IN_TEXT, {"# Board", "# mano", "# donne", "# board", "# spel", "rozdań: #", "# bricka"}},
+    {"# pairs", ODD_IN_TEXT, {"# Paare", "# parejas", "# paires", "# coppie", "# paren", "par: #", "# par"}},
+    {"# teams", ODD_IN_TEXT, {"# Teams", "# equipos", "# équipes", "# squadre", "# teams", "drużyn: #", "# lag"}},
+    {"# players", ODD_IN_TEXT, {"# Spieler", "# jugadores", "# joueurs", "# giocatori", "# spelers", "graczy: #", "# spelare"}},
+    {"# results of #", ODD_IN_TEXT, {"# von # Ergebnissen", "# resultados de #", "# résultats sur #", "# risultati su #", "# van # resultaten", "# z # zapisów", "# av # resultat"}},
+    {"Matchpoints", ODD_IN_TEXT, {"Matchpunkte", "Matchpoints", "Tournoi par paires", "Matchpoint", "Matchpunten", "Punkty meczowe", "Matchpoäng"}},
+    {"Butler IMPs", ODD_IN_TEXT, {"Butler-IMPs", "Butler IMP", "Butler IMP", "Butler IMP", "Butler-imps", "Butler IMP", "Butler-IMP"}},
+    {"dealer North", ODD_IN_TEXT, {"Teiler Nord", "dador Norte", "donneur Nord", "mazziere Nord", "gever Noord", "rozdaje N", "giv Nord"}},
+    {"dealer East", ODD_IN_TEXT, {"Teiler Ost", "dador Este", "donneur Est", "mazziere Est", "gever Oost", "rozdaje E", "giv Öst"}},
+    {"dealer South", ODD_IN_TEXT, {"Teiler Süd", "dador Sur", "donneur Sud", "mazziere Sud", "gever Zuid", "rozdaje S", "giv Syd"}},
+    {"dealer West", ODD_IN_TEXT, {"Teiler West", "dador Oeste", "donneur Ouest", "mazziere Ovest", "gever West", "rozdaje W", "giv Väst"}},
+    {"none vulnerable", ODD_IN_TEXT, {"keine Gefahr", "nadie vulnerable", "personne vulnérable", "tutti in prima", "niemand kwetsbaar", "obie przed", "ingen i zonen"}},
+    {"both vulnerable", ODD_IN_TEXT, {"alle in Gefahr", "todos vulnerables", "tous vulnérables", "tutti in seconda", "allen kwetsbaar", "obie po", "alla i zonen"}},
+    {"N-S vulnerable", ODD_IN_TEXT, {"Nord-Süd in Gefahr", "N-S vulnerables", "N-S vulnérables", "N-S in seconda", "N-Z kwetsbaar", "NS po", "N-S i zonen"}},
+    {"E-W vulnerable", ODD_IN_TEXT, {"Ost-West in Gefahr", "E-O vulnerables", "E-O vulnérables", "E-O in seconda", "O-W kwetsbaar", "EW po", "Ö-V i zonen"}},
+    {"top #", ODD_IN_TEXT, {"Top #", "top #", "top #", "top #", "top #", "maks #", "topp #"}},
+    {"datum #", ODD_IN_TEXT, {"Datum #", "datum #", "datum #", "datum #", "datum #", "średnia #", "medel #"}},
+    {"Dealer N", ODD_IN_TEXT, {"Teiler Nord", "Dador Norte", "Donneur Nord", "Mazziere Nord", "Gever Noord", "Rozdaje N", "Giv Nord"}},
+    {"Dealer E", ODD_IN_TEXT, {"Teiler Ost", "Dador Este", "Donneur Est", "Mazziere Est", "Gever Oost", "Rozdaje E", "Giv Öst"}},
+    {"Dealer S", ODD_IN_TEXT, {"Teiler Süd", "Dador Sur", "Donneur Sud", "Mazziere Sud", "Gever Zuid", "Rozdaje S", "Giv Syd"}},
+    {"Dealer W", ODD_IN_TEXT, {"Teiler West", "Dador Oeste", "Donneur Ouest", "Mazziere Ovest", "Gever West", "Rozdaje W", "Giv Väst"}},
+    {"None vul", ODD_IN_TEXT, {"Keine Gefahr", "Nadie vul", "Personne", "Tutti in prima", "Niemand kwb", "Obie przed", "Ingen i zonen"}},
+    {"Both vul", ODD_IN_TEXT, {"Alle in Gefahr", "Todos vul", "Tous", "Tutti in seconda", "Allen kwb", "Obie po", "Alla i zonen"}},
+    {"N-S vul", ODD_IN_TEXT, {"Nord-Süd in Gefahr", "N-S vul", "N-S", "N-S in seconda", "N-Z kwb", "NS po", "N-S i zonen"}},
+    {"E-W vul", ODD_IN_TEXT, {"Ost-West in Gefahr", "E-O vul", "E-O", "E-O in seconda", "O-W kwb", "EW po", "Ö-V i zonen"}},
+    {"# January #", ODD_IN_TEXT, {"#. Januar #", "# de enero de #", "# janvier #", "# gennaio #", "# januari #", "# stycznia #", "# januari #"}},
+    {"# February #", ODD_IN_TEXT, {"#. Februar #", "# de febrero de #", "# février #", "# febbraio #", "# februari #", "# lutego #", "# februari #"}},
+    {"# March #", ODD_IN_TEXT, {"#. März #", "# de marzo de #", "# mars #", "# marzo #", "# maart #", "# marca #", "# mars #"}},
+    {"# April #", ODD_IN_TEXT, {"#. April #", "# de abril de #", "# avril #", "# aprile #", "# april #", "# kwietnia #", "# april #"}},
+    {"# May #", ODD_IN_TEXT, {"#. Mai #", "# de mayo de #", "# mai #", "# maggio #", "# mei #", "# maja #", "# maj #"}},
+    {"# June #", ODD_IN_TEXT, {"#. Juni #", "# de junio de #", "# juin #", "# giugno #", "# juni #", "# czerwca #", "# juni #"}},
+    {"# July #", ODD_IN_TEXT, {"#. Juli #", "# de julio de #", "# juillet #", "# luglio #", "# juli #", "# lipca #", "# juli #"}},
+    {"# August #", ODD_IN_TEXT, {"#. August #", "# de agosto de #", "# août #", "# agosto #", "# augustus #", "# sierpnia #", "# augusti #"}},
+    {"# September #", ODD_IN_TEXT, {"#. September #", "# de septiembre de #", "# septembre #", "# settembre #", "# september #", "# września #", "# september #"}},
+    {"# October #", ODD_IN_TEXT, {"#. Oktober #", "# de octubre de #", "# octobre #", "# ottobre #", "# oktober #", "# października #", "# oktober #"}},
+    {"# November #", ODD_IN_TEXT, {"#. November #", "# de noviembre de #", "# novembre #", "# novembre #", "# november #", "# listopada #", "# november #"}},
+    {"# December #", ODD_IN_TEXT, {"#. Dezember #", "# de diciembre de #", "# décembre #", "# dicembre #", "# december #", "# grudnia #", "# december #"}},
+    {"N-S", ODD_IN_TEXT, {"N-S", "N-S", "N-S", "N-S", "N-Z", "N-S", "N-S"}},
+    {"N-S %", ODD_IN_TEXT, {"N-S %", "N-S %", "N-S %", "N-S %", "N-Z %", "N-S %", "N-S %"}},
+    {"E-W", ODD_IN_TEXT, {"O-W", "E-O", "E-O", "E-O", "O-W", "E-W", "Ö-V"}},
+    {"E-W %", ODD_IN_TEXT, {"O-W %", "E-O %", "E-O %", "E-O %", "O-W %", "E-W %", "Ö-V %"}},
+    {"Club", ODD_IN_TEXT, {"Club", "Club", "Club", "Circolo", "Club", "Klub", "Klubb"}},
+    {"Field", ODD_IN_TEXT, {"Gesamt", "General", "Général", "Generale", "Totaal", "Ogólnie", "Totalt"}},
+    {"In club", ODD_IN_TEXT, {"Im Club", "En el club", "Au club", "Nel circolo", "In de club", "W klubie", "I klubben"}},
+    {"A board", ODD_IN_TEXT, {"Je Board", "Por mano", "Par donne", "Per mano", "Per spel", "Na rozdanie", "Per bricka"}},
+    {"Carried", ODD_IN_TEXT, {"Übertrag", "Arrastre", "Report", "Riporto", "Carry-over", "Carry-over", "Överfört"}},
+    {"Handicap", ODD_IN_TEXT, {"Handicap", "Hándicap", "Handicap", "Handicap", "Handicap", "Handicap", "Handikapp"}},
+    {"Tie", ODD_IN_TEXT, {"Gleichstand", "Desempate", "Départage", "Spareggio", "Gelijkstand", "Remis", "Skiljes av"}},
+    {"Group", ODD_IN_TEXT, {"Gruppe", "Grupo", "Groupe", "Gruppo", "Groep", "Grupa", "Grupp"}},
+    {"When", ODD_IN_TEXT, {"Wann", "Cuándo", "Quand", "Quando", "Wanneer", "Kiedy", "När"}},
+    {"By", ODD_IN_TEXT, {"Von", "Por", "Par", "Da", "Door", "Kto", "Av"}},
+    {"Was", ODD_IN_TEXT, {"War", "Era", "Avant", "Era", "Was", "Było", "Var"}},
+    {"Is", ODD_IN_TEXT, {"Ist", "Es", "Après", "È", "Is", "Jest", "Är"}},
+    {"Quotient", ODD_IN_TEXT, {"Quotient", "Cociente", "Quotient", "Quoziente", "Quotiënt", "Iloraz", "Kvot"}},
+    {"Wins", ODD_IN_TEXT, {"Siege", "Victorias", "Victoires", "Vittorie", "Overwinningen", "Wygrane", "Segrar"}},
+    {"Points", ODD_IN_TEXT, {"Punkte", "Puntos", "Points", "Punti", "Punten", "Punkty", "Poäng"}},
+    {"IMPs", ODD_IN_TEXT, {"IMPs", "IMP", "IMP", "IMP", "Imps", "IMP-y", "IMP"}},
+    {"MP", ODD_IN_TEXT, {"MP", "MP", "MP", "MP", "MP", "MP", "MP"}},
+    {"Cross-IMPs", ODD_IN_TEXT, {"Cross-IMPs", "Cross-IMP", "IMP croisés", "Cross-IMP", "Cross-imps", "Cross-IMP", "Cross-IMP"}},
+    {"Board-a-match", ODD_IN_TEXT, {"Board-a-Match", "Punto a mano", "Board-a-match", "Board-a-match", "Board-a-match", "Board-a-match", "Board-a-match"}},
+    {"Total points", ODD_IN_TEXT, {"Gesamtpunkte", "Puntos totales", "Points totaux", "Punti totali", "Totaalpunten", "Punkty globalne", "Totalpoäng"}},
+    {"Matchpoints (1", ODD_IN_TEXT, {"Matchpunkte (1", "Matchpoints (1", "Tournoi par paires (1", "Matchpoint (1", "Matchpunten (1", "Punkty meczowe (1", "Matchpoäng (1"}},
+    {"Session #", ODD_IN_TEXT, {"Durchgang #", "Sesión #", "Séance #", "Sessione #", "Zitting #", "Sesja #", "Session #"}},
+    {"Section", ODD_IN_TEXT, {"Gruppe", "Sección", "Section", "Sezione", "Lijn", "Sektor", "Sektion"}},
+    {"section", ODD_IN_TEXT, {"Gruppe", "sección", "section", "sezione", "lijn", "sektor", "sektion"}},
+    {"Group @", ODD_IN_TEXT, {"Gruppe @", "Grupo @", "Groupe @", "Gruppo @", "Groep @", "Grupa @", "Grupp @"}},
+    {"compared in groups", ODD_IN_TEXT, {"in Gruppen verglichen", "comparada por grupos", "comparée par groupes", "confrontato a gruppi", "in groepen vergeleken", "porównywane w grupach", "jämförs i grupper"}},
+    {"# result of #", ODD_IN_TEXT, {"# von # Ergebnissen", "# resultado de #", "# résultat sur #", "# risultato su #", "# van # resultaten", "# z # zapisów", "# av # resultat"}},
+    {"# pair", ODD_IN_TEXT, {"# Paar", "# pareja", "# paire", "# coppia", "# paar", "par: #", "# par"}},
+    {"# Pair", ODD_IN_TEXT, {"# Paar", "# pareja", "# paire", "# coppia", "# paar", "par: #", "# par"}},
+    {"# Team", ODD_IN_TEXT, {"# Team", "# equipo", "# équipe", "# squadra", "# team", "drużyn: #", "# lag"}},
+    {"# Player", ODD_IN_TEXT, {"# Spieler", "# jugador", "# joueur", "# giocatore", "# speler", "graczy: #", "# spelare"}},
+    {"Provisional results until ### #:# UTC", ODD_IN_TEXT, {"Vorläufige Ergebnisse bis ### #:# UTC", "Resultados provisionales hasta ### #:# UTC", "Résultats provisoires jusqu'au ### #:# UTC", "Risultati provvisori fino al ### #:# UTC", "Voorlopige uitslag tot ### #:# UTC", "Wyniki wstępne do ### #:# UTC", "Preliminära resultat till ### #:# UTC"}},
+    {"High-card points", ODD_IN_TEXT, {"Figurenpunkte", "Puntos de honor", "Points d'honneurs", "Punti onori", "Honneurpunten", "Punkty honorowe", "Honnörspoäng"}},
+    {"A phantom: whoever meets it sits out", ODD_IN_TEXT, {"Ein Phantom: wer ihm begegnet, setzt aus", "Una pareja fantasma: quien la encuentra descansa", "Un relais : qui le rencontre ne joue pas", "Una coppia fantasma: chi la incontra riposa", "Een spookpaar: wie het ontmoet, zit stil", "Para widmo: kto na nią trafia, pauzuje", "Ett blindpar: den som möter det sitter över"}},
+    {"Not ranked", ODD_IN_TEXT, {"Nicht gewertet", "Sin clasificar", "Non classé", "Non classificato", "Niet geklasseerd", "Niesklasyfikowany", "Inte rankad"}},
+    {"No boards yet", ODD_IN_TEXT, {"Noch keine Boards", "Todavía no hay manos", "Pas encore de donnes", "Ancora nessuna mano", "Nog geen spellen", "Jeszcze nie ma rozdań", "Inga brickor ännu"}},
+    {"Carried over #", ODD_IN_TEXT, {"Übertrag #", "Arrastre #", "Report #", "Riporto #", "Carry-over #", "Carry-over #", "Överfört #"}},
+    {"Carried over # MP", ODD_IN_TEXT, {"Übertrag # MP", "Arrastre # MP", "Report # MP", "Riporto # MP", "Carry-over # MP", "Carry-over # MP", "Överfört # MP"}},
+    {"Handicap # MP", ODD_IN_TEXT, {"Handicap # MP", "Hándicap # MP", "Handicap # MP", "Handicap # MP", "Handicap # MP", "Handicap # MP", "Handikapp # MP"}},
+    {"handicap # MP", ODD_IN_TEXT, {"Handicap # MP", "hándicap # MP", "handicap # MP", "handicap # MP", "handicap # MP", "handicap # MP", "handikapp # MP"}},
+    {"# MP", ODD_IN_CELLS, {"# MP", "# MP", "# MP", "# MP", "# MP", "# MP", "# MP"}},
+    {"Carried over # IMPs", ODD_IN_TEXT, {"Übertrag # IMPs", "Arrastre # IMP", "Report # IMP", "Riporto # IMP", "Carry-over # imps", "Carry-over # IMP-ów", "Överfört # IMP"}},
+    {"Handicap # IMPs", ODD_IN_TEXT, {"Handicap # IMPs", "Hándicap # IMP", "Handicap # IMP", "Handicap # IMP", "Handicap # imps", "Handicap # IMP-ów", "Handikapp # IMP"}},
+    {"handicap # IMPs", ODD_IN_TEXT, {"Handicap # IMPs", "hándicap # IMP", "handicap # IMP", "handicap # IMP", "handicap # imps", "handicap # IMP-ów", "handikapp # IMP"}},
+    {"# IMPs", ODD_IN_CELLS, {"# IMPs", "# IMP", "# IMP", "# IMP", "# imps", "# IMP-ów", "# IMP"}},
+    {"# of # IMPs", ODD_IN_TEXT, {"# von # IMPs", "# de # IMP", "# sur # IMP", "# su # IMP", "# van # imps", "# z # IMP-ów", "# av # IMP"}},
+    {"Carried over # VP", ODD_IN_TEXT, {"Übertrag # VP", "Arrastre # VP", "Report # VP", "Riporto # VP", "Carry-over # VP", "Carry-over # VP", "Överfört # VP"}},
+    {"Handicap # VP", ODD_IN_TEXT, {"Handicap # VP", "Hándicap # VP", "Handicap # VP", "Handicap # VP", "Handicap # VP", "Handicap # VP", "Handikapp # VP"}},
+    {"handicap # VP", ODD_IN_TEXT, {"Handicap # VP", "hándicap # VP", "handicap # VP", "handicap # VP", "handicap # VP", "handicap # VP", "handikapp # VP"}},
+    {"# VP", ODD_IN_CELLS, {"# VP", "# VP", "# VP", "# VP", "# VP", "# VP", "# VP"}},
+    {"# of # VP", ODD_IN_TEXT, {"# von # VP", "# de # VP", "# sur # VP", "# su # VP", "# van # VP", "# z # VP", "# av # VP"}},
+    {"Carried over # points", ODD_IN_TEXT, {"Übertrag # Punkte", "Arrastre # puntos", "Report # points", "Riporto # punti", "Carry-over # punten", "Carry-over # punktów", "Överfört # poäng"}},
+    {"Handicap # points", ODD_IN_TEXT, {"Handicap # Punkte", "Hándicap # puntos", "Handicap # points", "Handicap # punti", "Handicap # punten", "Handicap # punktów", "Handikapp # poäng"}},
+    {"handicap # points", ODD_IN_TEXT, {"Handicap # Punkte", "hándicap # puntos", "handicap # points", "handicap # punti", "handicap # punten", "handicap # punktów", "handikapp # poäng"}},
+    {"# points", ODD_IN_CELLS, {"# Punkte", "# puntos", "# points", "# punti", "# punten", "# punktów", "# poäng"}},
+    {"# of # points", ODD_IN_TEXT, {"# von # Punkte", "# de # puntos", "# sur # points", "# su # punti", "# van # punten", "# z # punktów", "# av # poäng"}},
+    {"Carried over # %", ODD_IN_TEXT, {"Übertrag # %", "Arrastre # %", "Report # %", "Riporto # %", "Carry-over # %", "Carry-over # %", "Överfört # %"}},
+    {"Handicap # %", ODD_IN_TEXT, {"Handicap # %", "Hándicap # %", "Handicap # %", "Handicap # %", "Handicap # %", "Handicap # %", "Handikapp # %"}},
+    {"handicap # %", ODD_IN_TEXT, {"Handicap # %", "hándicap # %", "handicap # %", "handicap # %", "handicap # %", "handicap # %", "handikapp # %"}},
+    {"# IMP", ODD_IN_CELLS, {"# IMP", "# IMP", "# IMP", "# IMP", "# imp", "# IMP", "# IMP"}},
+    {"# VPs", ODD_IN_CELLS, {"# VP", "# VP", "# VP", "# VP", "# VP", "# VP", "# VP"}},
+    {"# point", ODD_IN_CELLS, {"# Punkt", "# punto", "# point", "# punto", "# punt", "# punkt", "# poäng"}},
+    {"match #", ODD_IN_CELLS, {"Kampf #", "encuentro #", "match #", "incontro #", "onderling #", "mecz #", "match #"}},
+    {"opponents #", ODD_IN_CELLS, {"Gegner #", "rivales #", "adversaires #", "avversari #", "tegenstanders #", "przeciwnicy #", "motståndare #"}},
+    {"basic #", ODD_IN_CELLS, {"alle Boards #", "todas las manos #", "toutes les donnes #", "tutte le mani #", "alle spellen #", "wszystkie rozdania #", "alla brickor #"}},
+    {"quotient #", ODD_IN_CELLS, {"Quotient #", "cociente #", "quotient #", "quoziente #", "quotiënt #", "iloraz #", "kvot #"}},
+    {"wins #", ODD_IN_CELLS, {"Siege #", "victorias #", "victoires #", "vittorie #", "gewonnen #", "wygrane #", "segrar #"}},
+    {"countback #", ODD_IN_CELLS, {"mehr Boards #", "más manos #", "plus de donnes #", "più mani #", "meer spellen #", "więcej rozdań #", "fler brickor #"}},
+    {"tops #", ODD_IN_CELLS, {"Tops #", "tops #", "tops #", "top #", "toppen #", "maksy #", "toppar #"}},
+    {"taken back", ODD_IN_CELLS, {"zurückgenommen", "retirada", "retirée", "ritirata", "teruggenomen", "wycofane", "återtagen"}},
+    {"after the correction period", ODD_IN_CELLS, {"nach der Berichtigungsfrist", "tras el plazo de correcciones", "après le délai de correction", "dopo il periodo di correzione", "na de correctietermijn", "po okresie poprawek", "efter rättelsetiden"}},
+    {"bye", ODD_IN_CELLS, {"spielfrei", "descansa", "exempt", "riposo", "vrij", "pauza", "frirond"}},
+    {"not known", ODD_IN_CELLS, {"nicht bekannt", "no conocida", "inconnue", "non nota", "niet bekend", "nieznana", "okänd"}},
+    {"Par", ODD_IN_RESULTS, {"Par", "Par", "Par", "Par", "Par", "Minimaks", "Par"}},
+    {"the file says", ODD_IN_RESULTS, {"in der Datei steht", "el archivo dice", "le fichier dit", "il file dice", "het bestand zegt", "plik podaje", "filen säger"}},
+    {"as stated in the file", ODD_IN_RESULTS, {"wie in der Datei angegeben", "según el archivo", "d'après le fichier", "secondo il file", "volgens het bestand", "według pliku", "enligt filen"}},
+    {"all pass", ODD_IN_RESULTS, {"alle passen", "todos pasan", "passe général", "tutti passano", "rondpas", "cztery pasy", "rundpass"}},
+    {"wrong direction", ODD_IN_RESULTS, {"Achsen vertauscht", "dirección equivocada", "orientation inversée", "direzione sbagliata", "verkeerde richting", "zła linia", "fel riktning"}},
+    {"offending", ODD_IN_RESULTS, {"Verursacher", "infractor", "fautif", "colpevole", "overtreder", "winny", "felande"}},
+    {"ave+", ODD_IN_RESULTS, {"Schnitt+", "media+", "moy.+", "media+", "gem.+", "śr.+", "medel+"}},
+    {"ave-", ODD_IN_RESULTS, {"Schnitt-", "media-", "moy.-", "media-", "gem.-", "śr.-", "medel-"}},
+    {"ave", ODD_IN_RESULTS, {"Schnitt", "media", "moyenne", "media", "gemiddelde", "średnia", "medel"}},
+    {"imps", ODD_IN_RESULTS, {"IMPs", "IMP", "IMP", "IMP", "imps", "IMP", "IMP"}},
+    {"score", ODD_IN_RESULTS, {"Punkte", "puntos", "marque", "punti", "score", "zapis", "poäng"}},
+    {"weighted", ODD_IN_RESULTS, {"gewichtet", "ponderado", "pondéré", "ponderato", "gewogen", "ważony", "viktat"}},
+    {"split", ODD_IN_RESULTS, {"geteilt", "dividido", "partagé", "diviso", "gesplitst", "dzielony", "delat"}},
+    {"void", ODD_IN_RESULTS, {"gestrichen", "anulada", "annulée", "annullata", "vervallen", "anulowane", "struken"}},
+    {"How this was scored", ODD_IN_TEXT, {"So wurde gerechnet", "Cómo se ha calculado", "Comment cela a été calculé", "Come è stato calcolato", "Zo is er gerekend", "Jak liczono", "Så räknades det"}},
+    {"Scale of victory points", ODD_IN_TEXT, {"Siegpunktskala", "Escala de puntos de victoria", "Barème de points de victoire", "Scala dei victory point", "Schaal van winstpunten", "Skala punktów zwycięstwa", "Segerpoängskala"}},
+    {"Total of the sessions", ODD_IN_TEXT, {"Summe der Durchgänge", "Total de las sesiones", "Total des séances", "Totale delle sessioni", "Totaal van de zittingen", "Suma sesji", "Summa av sessionerna"}},
+    {"by section", ODD_IN_TEXT, {"nach Gruppen", "por sección", "par section", "per sezione", "per lijn", "według sektorów", "per sektion"}},
+    {"Rules of", ODD_IN_TEXT, {"Regeln", "Reglas", "Règles", "Regole", "Regels", "Przepisy", "Regler"}},
+    {"the World Bridge Federation", ODD_IN_TEXT, {"World Bridge Federation", "World Bridge Federation", "World Bridge Federation", "World Bridge Federation", "World Bridge Federation", "World Bridge Federation", "World Bridge Federation"}},
+    {"the English Bridge Union", ODD_IN_TEXT, {"English Bridge Union", "English Bridge Union", "English Bridge Union", "English Bridge Union", "English Bridge Union", "English Bridge Union", "English Bridge Union"}},
+    {"the American Contract Bridge League", ODD_IN_TEXT, {"American Contract Bridge League", "American Contract Bridge League", "American Contract Bridge League", "American Contract Bridge League", "American Contract Bridge League", "American Contract Bridge League", "American Contract Bridge League"}},
+    {"Boards with fewer results", ODD_IN_TEXT, {"Boards mit weniger Ergebnissen", "Manos con menos resultados", "Donnes avec moins de résultats", "Mani con meno risultati", "Spellen met minder resultaten", "Rozdania z mniejszą liczbą zapisów", "Brickor med färre resultat"}},
+    {"Neuberg's formula", ODD_IN_TEXT, {"Neuberg-Formel", "fórmula de Neuberg", "formule de Neuberg", "formula di Neuberg", "formule van Neuberg", "wzór Neuberga", "Neubergs formel"}},
+    {"a simple factor", ODD_IN_TEXT, {"ein einfacher Faktor", "un factor simple", "un simple facteur", "un semplice fattore", "een eenvoudige factor", "prosty mnożnik", "en enkel faktor"}},
+    {"not adjusted", ODD_IN_TEXT, {"nicht angepasst", "sin ajustar", "non ajustées", "non corrette", "niet aangepast", "bez korekty", "inte justerade"}},
+    {"Results expected on a board", ODD_IN_TEXT, {"Erwartete Ergebnisse je Board", "Resultados esperados por mano", "Résultats attendus par donne", "Risultati attesi per mano", "Verwachte resultaten per spel", "Oczekiwane zapisy w rozdaniu", "Väntade resultat per bricka"}},
+    {"as most boards have", ODD_IN_TEXT, {"wie die meisten Boards", "como la mayoría de las manos", "comme la plupart des donnes", "come la maggior parte delle mani", "zoals de meeste spellen", "jak w większości rozdań", "som de flesta brickor"}},
+    {"Matchpoints are rounded to", ODD_IN_TEXT, {"Matchpunkte gerundet auf", "Matchpoints redondeados a", "Points de match arrondis à", "Matchpoint arrotondati a", "Matchpunten afgerond op", "Punkty meczowe zaokrąglane do", "Matchpoäng avrundas till"}},
+    {"Exact halves are rounded", ODD_IN_TEXT, {"Genaue Hälften gerundet", "Las mitades exactas se redondean", "Les moitiés exactes sont arrondies", "I mezzi esatti si arrotondano", "Precieze helften afgerond", "Dokładne połówki zaokrąglane", "Exakta halvor avrundas"}},
+    {"away from the average", ODD_IN_TEXT, {"weg vom Durchschnitt", "lejos de la media", "en s'éloignant de la moyenne", "lontano dalla media", "van het gemiddelde af", "od średniej", "bort från medelvärdet"}},
+    {"to the even unit", ODD_IN_TEXT, {"zur geraden Einheit", "a la unidad par", "à l'unité paire", "all'unità pari", "naar de even eenheid", "do parzystej jednostki", "till jämn enhet"}},
+    {"up", ODD_IN_TEXT, {"aufwärts", "hacia arriba", "vers le haut", "per eccesso", "naar boven", "w górę", "uppåt"}},
+    {"Small groups of a fouled board", ODD_IN_TEXT, {"Kleine Gruppen eines verfälschten Boards", "Grupos pequeños de una mano alterada", "Petits groupes d'une donne faussée", "Piccoli gruppi di una mano alterata", "Kleine groepen van een vervalst spel", "Małe grupy rozdania przełożonego", "Små grupper av en felplacerad bricka"}},
+    {"as in England", ODD_IN_TEXT, {"wie in England", "como en Inglaterra", "comme en Angleterre", "come in Inghilterra", "zoals in Engeland", "jak w Anglii", "som i England"}},
+    {"as in America", ODD_IN_TEXT, {"wie in Amerika", "como en América", "comme en Amérique", "come in America", "zoals in Amerika", "jak w Ameryce", "som i Amerika"}},
+    {"Boards with fewer results, in IMPs", ODD_IN_TEXT, {"Boards mit weniger Ergebnissen, in IMPs", "Manos con menos resultados, en IMP", "Donnes avec moins de résultats, en IMP", "Mani con meno risultati, in IMP", "Spellen met minder resultaten, in imps", "Rozdania z mniejszą liczbą zapisów, w IMP-ach", "Brickor med färre resultat, i IMP"}},
+    {"compared as they are", ODD_IN_TEXT, {"verglichen wie sie sind", "comparadas tal como están", "comparées telles quelles", "confrontate come sono", "vergeleken zoals ze zijn", "porównywane bez zmian", "jämförda som de är"}},
+    {"as if all had been there", ODD_IN_TEXT, {"als wären alle da gewesen", "como si estuvieran todas", "comme si tous étaient là", "come se ci fossero tutte", "alsof alles er was", "jakby były wszystkie", "som om alla hade funnits"}},
+    {"Average plus and average minus", ODD_IN_TEXT, {"Schnitt plus und Schnitt minus", "Media más y media menos", "Moyenne plus et moyenne moins", "Media più e media meno", "Gemiddelde plus en gemiddelde min", "Średnia plus i średnia minus", "Medel plus och medel minus"}},
+    {"the pair's own percentage if that is better or worse", ODD_IN_TEXT, {"der eigene Prozentsatz des Paars, wenn er besser oder schlechter ist", "el porcentaje propio de la pareja si es mejor o peor", "le pourcentage propre de la paire s'il est meilleur ou pire", "la percentuale propria della coppia se migliore o peggiore", "het eigen percentage van het paar als dat beter of slechter is", "własny procent pary, jeśli lepszy lub gorszy", "parets egen procent om den är bättre eller sämre"}},
+    {"# % and # % for all", ODD_IN_TEXT, {"# % und # % für alle", "# % y # % para todos", "# % et # % pour tous", "# % e # % per tutti", "# % en # % voor allen", "# % i # % dla wszystkich", "# % och # % för alla"}},
+    {"IMPs of an average plus", ODD_IN_TEXT, {"IMPs für Schnitt plus", "IMP de una media más", "IMP d'une moyenne plus", "IMP di una media più", "Imps voor gemiddelde plus", "IMP-y za średnią plus", "IMP för medel plus"}},
+    {"IMPs are rounded to", ODD_IN_TEXT, {"IMPs gerundet auf", "IMP redondeados a", "IMP arrondis à", "IMP arrotondati a", "Imps afgerond op", "IMP-y zaokrąglane do", "IMP avrundas till"}},
+    {"Halves of weighted IMPs", ODD_IN_TEXT, {"Hälften gewichteter IMPs", "Mitades de IMP ponderados", "Moitiés d'IMP pondérés", "Mezzi IMP ponderati", "Helften van gewogen imps", "Połówki ważonych IMP-ów", "Halvor av viktade IMP"}},
+    {"for the side that did not offend", ODD_IN_TEXT, {"für die Seite ohne Verstoß", "para el lado no infractor", "pour le camp non fautif", "per la linea non colpevole", "voor de niet-overtredende partij", "na korzyść strony niewinnej", "för den oskyldiga sidan"}},
+    {"rounded like other halves", ODD_IN_TEXT, {"gerundet wie andere Hälften", "redondeadas como las demás", "arrondies comme les autres", "arrotondati come gli altri", "afgerond als andere helften", "zaokrąglane jak inne", "avrundas som andra halvor"}},
+    {"Cross-IMPs of a board", ODD_IN_TEXT, {"Cross-IMPs eines Boards", "Cross-IMP de una mano", "IMP croisés d'une donne", "Cross-IMP di una mano", "Cross-imps van een spel", "Cross-IMP rozdania", "Cross-IMP på en bricka"}},
+    {"the average of all comparisons", ODD_IN_TEXT, {"der Durchschnitt aller Vergleiche", "la media de todas las comparaciones", "la moyenne de toutes les comparaisons", "la media di tutti i confronti", "het gemiddelde van alle vergelijkingen", "średnia wszystkich porównań", "medelvärdet av alla jämförelser"}},
+    {"the sum of all comparisons", ODD_IN_TEXT, {"die Summe aller Vergleiche", "la suma de todas las comparaciones", "la somme de toutes les comparaisons", "la somma di tutti i confronti", "de som van alle vergelijkingen", "suma wszystkich porównań", "summan av alla jämförelser"}},
+    {"the sum divided by the results", ODD_IN_TEXT, {"die Summe geteilt durch die Ergebnisse", "la suma dividida por los resultados", "la somme divisée par les résultats", "la somma divisa per i risultati", "de som gedeeld door de resultaten", "suma podzielona przez liczbę zapisów", "summan delad med resultaten"}},
+    {"Most IMPs in one comparison", ODD_IN_TEXT, {"Höchstens IMPs in einem Vergleich", "Máximo de IMP en una comparación", "IMP au plus dans une comparaison", "Massimo di IMP in un confronto", "Hoogste aantal imps in één vergelijking", "Najwięcej IMP-ów w porównaniu", "Flest IMP i en jämförelse"}},
+    {"no limit", ODD_IN_TEXT, {"keine Grenze", "sin límite", "sans limite", "nessun limite", "geen grens", "bez ograniczeń", "ingen gräns"}},
+    {"Datum of a board", ODD_IN_TEXT, {"Datum eines Boards", "Datum de una mano", "Datum d'une donne", "Datum di una mano", "Datum van een spel", "Średnia rozdania", "Datum på en bricka"}},
+    {"the mean of all scores", ODD_IN_TEXT, {"das Mittel aller Punkte", "la media de todos los resultados", "la moyenne de toutes les marques", "la media di tutti i punteggi", "het gemiddelde van alle scores", "średnia wszystkich zapisów", "medelvärdet av alla resultat"}},
+    {"without the highest and the lowest", ODD_IN_TEXT, {"ohne den höchsten und den niedrigsten", "sin el más alto ni el más bajo", "sans la plus haute ni la plus basse", "senza il più alto e il più basso", "zonder de hoogste en de laagste", "bez najwyższego i najniższego", "utan det högsta och det lägsta"}},
+    {"without # % at each end", ODD_IN_TEXT, {"ohne # % an jedem Ende", "sin el # % en cada extremo", "sans # % à chaque bout", "senza il # % a ogni estremo", "zonder # % aan elk eind", "bez # % z każdej strony", "utan # % i varje ände"}},
+    {"the middle score", ODD_IN_TEXT, {"der mittlere Wert", "el resultado central", "la marque médiane", "il punteggio centrale", "de middelste score", "zapis środkowy", "mittenresultatet"}},
+    {"where all IMPs sum to zero", ODD_IN_TEXT, {"wo die Summe aller IMPs null ist", "donde los IMP suman cero", "où la somme des IMP est nulle", "dove gli IMP danno zero", "waar alle imps samen nul zijn", "gdzie suma IMP-ów jest zerem", "där alla IMP summerar till noll"}},
+    {"The datum is rounded to", ODD_IN_TEXT, {"Datum gerundet auf", "El datum se redondea a", "Le datum est arrondi à", "Il datum si arrotonda a", "Het datum wordt afgerond op", "Średnia zaokrąglana do", "Datum avrundas till"}},
+    {"Halves of the datum are rounded", ODD_IN_TEXT, {"Hälften des Datums gerundet", "Las mitades del datum se redondean", "Les moitiés du datum sont arrondies", "I mezzi del datum si arrotondano", "Helften van het datum afgerond", "Połówki średniej zaokrąglane", "Halvor av datum avrundas"}},
+    {"away from zero", ODD_IN_TEXT, {"weg von null", "lejos de cero", "en s'éloignant de zéro", "lontano da zero", "van nul af", "od zera", "bort från noll"}},
+    {"like other halves", ODD_IN_TEXT, {"wie andere Hälften", "como las demás mitades", "comme les autres moitiés", "come gli altri mezzi", "als andere helften", "jak inne połówki", "som andra halvor"}},
+    {"Results are compared", ODD_IN_TEXT, {"Ergebnisse verglichen", "Los resultados se comparan", "Les résultats sont comparés", "I risultati si confrontano", "Resultaten vergeleken", "Zapisy porównywane", "Resultat jämförs"}},
+    {"across the whole field", ODD_IN_TEXT, {"im ganzen Feld", "en todo el campo", "dans tout le champ", "in tutto il campo", "over het hele veld", "w całej stawce", "över hela fältet"}},
+    {"within sections", ODD_IN_TEXT, {"innerhalb der Gruppen", "dentro de las secciones", "dans les sections", "dentro le sezioni", "binnen lijnen", "w sektorach", "inom sektioner"}},
+    {"Sections are ranked", ODD_IN_TEXT, {"Gruppen gewertet", "Las secciones se clasifican", "Les sections sont classées", "Le sezioni si classificano", "Lijnen geklasseerd", "Sektory klasyfikowane", "Sektioner rankas"}},
+    {"together", ODD_IN_TEXT, {"gemeinsam", "juntas", "ensemble", "insieme", "samen", "razem", "tillsammans"}},
+    {"each apart", ODD_IN_TEXT, {"jede für sich", "cada una aparte", "chacune à part", "ciascuna a parte", "elk apart", "każdy osobno", "var för sig"}},
+    {"Kind of teams event", ODD_IN_TEXT, {"Art des Teamturniers", "Tipo de torneo por equipos", "Genre de match par équipes", "Tipo di torneo a squadre", "Soort viertallenwedstrijd", "Rodzaj turnieju teamów", "Sorts lagtävling"}},
+    {"Swiss", ODD_IN_TEXT, {"Schweizer System", "Suizo", "Suisse", "Svizzero", "Zwitsers", "szwajcar", "Schweizer"}},
+    {"all play all", ODD_IN_TEXT, {"jeder gegen jeden", "todos contra todos", "toutes rondes", "tutti contro tutti", "allen tegen allen", "każdy z każdym", "alla möter alla"}},
+    {"knock-out", ODD_IN_TEXT, {"K.-o.-System", "eliminatoria", "éliminatoire", "eliminazione diretta", "knock-out", "pucharowy", "utslagning"}},
+    {"Teams are ranked by", ODD_IN_TEXT, {"Teams gewertet nach", "Los equipos se clasifican por", "Les équipes sont classées par", "Le squadre si classificano per", "Teams geklasseerd naar", "Drużyny klasyfikowane według", "Lag rankas efter"}},
+    {"what the event has", ODD_IN_TEXT, {"dem, was das Turnier hat", "lo que tiene el torneo", "ce que le tournoi a", "quel che il torneo ha", "wat het toernooi heeft", "tego, co ma turniej", "det som tävlingen har"}},
+    {"victory points", ODD_IN_TEXT, {"Siegpunkten", "puntos de victoria", "points de victoire", "victory point", "winstpunten", "punktów zwycięstwa", "segerpoäng"}},
+    {"IMPs won divided by IMPs lost", ODD_IN_TEXT, {"gewonnene durch verlorene IMPs", "IMP ganados entre perdidos", "IMP gagnés divisés par perdus", "IMP vinti divisi per persi", "gewonnen gedeeld door verloren imps", "wygrane przez przegrane IMP-y", "vunna delat med förlorade IMP"}},
+    {"matches won", ODD_IN_TEXT, {"gewonnene Kämpfe", "encuentros ganados", "matchs gagnés", "incontri vinti", "gewonnen wedstrijden", "wygrane mecze", "vunna matcher"}},
+    {"Boards in a match", ODD_IN_TEXT, {"Boards je Kampf", "Manos por encuentro", "Donnes par match", "Mani per incontro", "Spellen per wedstrijd", "Rozdania w meczu", "Brickor i en match"}},
+    {"as many as were scheduled", ODD_IN_TEXT, {"so viele wie angesetzt", "tantas como previstas", "autant que prévu", "quante previste", "zoveel als gepland", "tyle, ile zaplanowano", "så många som var planerade"}},
+    {"Two opponents in one round", ODD_IN_TEXT, {"Zwei Gegner in einer Runde", "Dos rivales en una ronda", "Deux adversaires dans un tour", "Due avversari in un turno", "Twee tegenstanders in één ronde", "Dwóch przeciwników w rundzie", "Två motståndare i en rond"}},
+    {"each match in full", ODD_IN_TEXT, {"jeder Kampf voll", "cada encuentro entero", "chaque match en entier", "ogni incontro per intero", "elke wedstrijd volledig", "każdy mecz w całości", "varje match fullt ut"}},
+    {"half the victory points each", ODD_IN_TEXT, {"je die halben Siegpunkte", "la mitad de los puntos cada uno", "la moitié des points chacun", "metà dei punti ciascuno", "elk de helft van de punten", "po połowie punktów", "halva segerpoängen var"}},
+    {"a scale of their own", ODD_IN_TEXT, {"eine eigene Skala", "una escala propia", "un barème propre", "una scala propria", "een eigen schaal", "własna skala", "en egen skala"}},
+    {"A bye, in per cent of the most", ODD_IN_TEXT, {"Freilos, in Prozent des Höchsten", "Descanso, en porcentaje del máximo", "Exempt, en pour cent du maximum", "Riposo, in percento del massimo", "Vrij, in procent van het hoogste", "Pauza, w procentach najwyższego", "Frirond, i procent av högsta"}},
+    {"A bye on the win-loss scale, in per cent", ODD_IN_TEXT, {"Freilos auf der Sieg-Niederlage-Skala, in Prozent", "Descanso en la escala de victorias, en porcentaje", "Exempt au barème gagné-perdu, en pour cent", "Riposo nella scala vinto-perso, in percento", "Vrij op de winst-verliesschaal, in procent", "Pauza w skali wygrana-przegrana, w procentach", "Frirond på vinst-förlustskalan, i procent"}},
+    {"A board won is worth", ODD_IN_TEXT, {"Ein gewonnenes Board zählt", "Una mano ganada vale", "Une donne gagnée vaut", "Una mano vinta vale", "Een gewonnen spel telt", "Wygrane rozdanie daje", "En vunnen bricka ger"}},
+    {"Patton: a board won is worth", ODD_IN_TEXT, {"Patton: ein gewonnenes Board zählt", "Patton: una mano ganada vale", "Patton : une donne gagnée vaut", "Patton: una mano vinta vale", "Patton: een gewonnen spel telt", "Patton: wygrane rozdanie daje", "Patton: en vunnen bricka ger"}},
+    {"Patton: points shared for the match", ODD_IN_TEXT, {"Patton: Punkte, die für den Kampf geteilt werden", "Patton: puntos repartidos por el encuentro", "Patton : points partagés pour le match", "Patton: punti divisi per l'incontro", "Patton: gedeelde punten voor de wedstrijd", "Patton: punkty dzielone za mecz", "Patton: poäng som delas för matchen"}},
+    {"Patton: the difference is measured by", ODD_IN_TEXT, {"Patton: der Unterschied wird gemessen an", "Patton: la diferencia se mide por", "Patton : la différence se mesure par", "Patton: la differenza si misura con", "Patton: het verschil wordt gemeten aan", "Patton: różnicę mierzy się przez", "Patton: skillnaden mäts med"}},
+    {"all swings", ODD_IN_TEXT, {"allen Ausschlägen", "todas las diferencias", "tous les écarts", "tutte le differenze", "alle verschillen", "wszystkie różnice", "alla svängningar"}},
+    {"the points of both teams", ODD_IN_TEXT, {"den Punkten beider Teams", "los puntos de ambos equipos", "les points des deux équipes", "i punti delle due squadre", "de punten van beide teams", "punkty obu drużyn", "båda lagens poäng"}},
+    {"Patton: percentages for a further share", ODD_IN_TEXT, {"Patton: Prozente für einen weiteren Anteil", "Patton: porcentajes para otra parte", "Patton : pourcentages pour une part de plus", "Patton: percentuali per un'altra quota", "Patton: percentages voor een volgend deel", "Patton: procenty za kolejną część", "Patton: procent för ytterligare en andel"}},
+    {"Ties are broken by", ODD_IN_TEXT, {"Gleichstand entscheidet", "Los empates se deshacen por", "Les ex æquo sont départagés par", "I pari merito si risolvono con", "Gelijke stand beslist", "Remisy rozstrzyga", "Lika placering avgörs av"}},
+    {"nothing: they share the rank", ODD_IN_TEXT, {"nichts: sie teilen den Rang", "nada: comparten el puesto", "rien : ils partagent le rang", "nulla: dividono il posto", "niets: ze delen de plaats", "nic: dzielą miejsce", "inget: de delar platsen"}},
+    {"results against each other", ODD_IN_TEXT, {"Ergebnisse gegeneinander", "resultados entre sí", "résultats entre eux", "scontri diretti", "onderlinge resultaten", "wyniki bezpośrednie", "inbördes resultat"}},
+    {"the scores of their opponents", ODD_IN_TEXT, {"die Ergebnisse ihrer Gegner", "los resultados de sus rivales", "les résultats de leurs adversaires", "i punteggi degli avversari", "de scores van hun tegenstanders", "wyniki przeciwników", "motståndarnas resultat"}},
+    {"IMPs or points over all boards", ODD_IN_TEXT, {"IMPs oder Punkte über alle Boards", "IMP o puntos en todas las manos", "IMP ou points sur toutes les donnes", "IMP o punti su tutte le mani", "imps of punten over alle spellen", "IMP-y lub punkty ze wszystkich rozdań", "IMP eller poäng över alla brickor"}},
+    {"who did better on more boards", ODD_IN_TEXT, {"wer auf mehr Boards besser war", "quién fue mejor en más manos", "qui a fait mieux sur plus de donnes", "chi ha fatto meglio su più mani", "wie op meer spellen beter was", "kto był lepszy w większej liczbie rozdań", "vem som var bättre på fler brickor"}},
+    {"boards on which nobody did better", ODD_IN_TEXT, {"Boards, auf denen niemand besser war", "manos en las que nadie fue mejor", "donnes où personne n'a fait mieux", "mani in cui nessuno ha fatto meglio", "spellen waarop niemand beter was", "rozdania, w których nikt nie był lepszy", "brickor där ingen var bättre"}},
+    {"# Points", ODD_IN_TEXT, {"# Punkte", "# puntos", "# points", "# punti", "# punten", "punktów: #", "# poäng"}},
     /* clang-format on */
 };
-enum { WORDS = sizeof words / sizeof words[0] };
-
-int odd_page_language(odd_text name) {
-    for (int i = 0; i < LANGUAGES; i++)
-        if (odd_text_is(name, languages[i]))
-            return i + 1;
-    return odd_text_is(name, "en") ? 0 : -1;
-}
-
-/* ---- One text -------------------------------------------------------------------------------------- */
-
-typedef struct page {
-    odd_out *out;
-    int language; /* from 0: an index of `languages` */
-    bool in_cell;
-} page;
-
-static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/* The length of a number, with its sign and decimals. */
-static size_t number_length(odd_text text, size_t at) {
-    size_t from = at;
-    if ((text.text[at] == '+' || text.text[at] == '-') && at + 1 < text.len && is_digit(text.text[at + 1]))
-        at++;
-    while (at < text.len && (is_digit(text.text[at]) || (text.text[at] == '.' && at > from &&
-                                                         at + 1 < text.len && is_digit(text.text[at + 1]))))
-        at++;
-    return at - from;
-}
-
-/* All these languages have a decimal comma. */
-static void put_number(odd_out *o, odd_text number) {
-    for (size_t i = 0; i < number.len; i++)
-        odd_out_char(o, number.text[i] == '.' ? ',' : number.text[i]);
-}
-
-/* Text that is not known: only its decimals change. */
-static void put_unknown(odd_out *o, odd_text text) {
-    for (size_t i = 0; i < text.len;) {
-        size_t len = number_length(text, i);
-        if (len > 0)
-            put_number(o, (odd_text){text.text + i, len});
-        else
-            odd_out_char(o, text.text[i]);
-        i += len > 0 ? len : 1;
-    }
-}
-
-/* The text with # for its numbers, which are listed. False if it is too long. */
-static bool make_key(char key[KEY_MAX], odd_text numbers[NUMBERS], odd_text text) {
-    size_t len = 0, count = 0;
-    for (size_t i = 0; i < text.len;) {
-        size_t digits = number_length(text, i);
-        if (len + 2 > KEY_MAX || (digits > 0 && count == NUMBERS))
-            return false;
-        if (digits > 0)
-            numbers[count++] = (odd_text){text.text + i, digits};
-        key[len++] = digits > 0 ? '#' : text.text[i];
-        i += digits > 0 ? digits : 1;
-    }
-    key[len] = '\0';
-    return true;
-}
-
-/* Whether a text is known; then it is written. */
-static bool put_known(page *p, odd_text text) {
-    char key[KEY_MAX];
-    odd_text numbers[NUMBERS];
-    size_t i = 0, n = 0;
-    if (text.len == 0 || !make_key(key, numbers, text))
-        return false;
-    while (i < WORDS && (strcmp(words[i].english, key) != 0 || (p->in_cell && !words[i].in_cells)))
-        i++;
-    if (i == WORDS)
-        return false;
-    for (const char *c = words[i].other[p->language]; *c != '\0'; c++)
-        if (*c == '#')
-            put_number(p->out, numbers[n++]);
-        else
-            odd_out_char(p->out, *c);
-    return true;
-}
-
-/* The length of a part: up to ", ", "; ", ". " or ": ", or a full stop at the end. */
-static size_t part_length(odd_text text) {
-    size_t i = 0;
-    while (i < text.len && (strchr(",;.:", text.text[i]) == NULL ||
-                            (i + 1 < text.len ? text.text[i + 1] != ' ' : text.text[i] != '.')))
-        i++;
-    return i;
-}
-
-/* A text as a whole, or its parts. What follows a colon is data. */
-static void put_text(page *p, odd_text text) {
-    odd_text trimmed = odd_text_trim(text);
-    size_t before = trimmed.len > 0 ? (size_t)(trimmed.text - text.text) : text.len;
-    odd_out_bytes(p->out, text.text, before);
-    text = odd_text_from(text, before);
-    if (put_known(p, trimmed)) {
-        odd_out_bytes(p->out, text.text + trimmed.len, text.len - trimmed.len);
-        return;
-    }
-    if (odd_text_begins(trimmed, "Settings:")) {
-        odd_out_bytes(p->out, text.text, text.len);
-        return;
-    }
-    while (text.len > 0) {
-        size_t part = part_length(text), space = 0;
-        bool colon = part < text.len && text.text[part] == ':';
-        if (!put_known(p, (odd_text){text.text, part}))
-            put_unknown(p->out, (odd_text){text.text, part});
-        text = odd_text_from(text, part);
-        while (space < text.len && strchr(",;.: ", text.text[space]) != NULL)
-            space++;
-        odd_out_bytes(p->out, text.text, space);
-        text = odd_text_from(text, space);
-        if (colon) {
-            odd_out_bytes(p->out, text.text, text.len);
-            return;
-        }
-    }
-}
-
-/* ---- A page ---------------------------------------------------------------------------------------- */
-
-/* A tag, with the words of its aria-label. */
-static void put_tag(page *p, odd_text tag) {
-    static const char label[] = "aria-label=\"";
-    if (odd_text_begins(tag, "<html lang=\"en\"")) {
-        odd_out_text(p->out, "<html lang=\"");
-        odd_out_text(p->out, languages[p->language]);
-        odd_out_text(p->out, "\">");
-        return;
-    }
-    if (odd_text_begins(tag, "<td"))
-        p->in_cell = true;
-    else if (odd_text_begins(tag, "</td"))
-        p->in_cell = false;
-    for (size_t i = 0; i + sizeof label < tag.len; i++)
-        if (memcmp(tag.text + i, label, sizeof label - 1) == 0) {
-            size_t from = i + sizeof label - 1;
-            const char *end = memchr(tag.text + from, '"', tag.len - from);
-            size_t len = end != NULL ? (size_t)(end - tag.text) - from : 0;
-            odd_out_bytes(p->out, tag.text, from);
-            put_text(p, (odd_text){tag.text + from, len});
-            odd_out_bytes(p->out, tag.text + from + len, tag.len - from - len);
-            return;
-        }
-    odd_out_bytes(p->out, tag.text, tag.len);
-}
-
-/* Where the element ends whose contents stay as they are; the element begins the text. */
-static size_t kept_length(odd_text text) {
-    static const char *const kept[][2] = {{"<bdi", "</bdi>"},     {"<code", "</code>"},
-                                          {"<style", "</style>"}, {"<title", "</title>"},
-                                          {"<h1", "</h1>"},       {"<p class=\"note\"", "</p>"}};
-    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
-        if (!odd_text_begins(text, kept[i][0]))
-            continue;
-        size_t len = strlen(kept[i][1]);
-        for (size_t at = 0; at + len <= text.len; at++)
-            if (memcmp(text.text + at, kept[i][1], len) == 0)
-                return at + len;
-    }
-    return 0;
-}
-
-/* What people have written, but for the date of the event. */
-static void put_kept(page *p, odd_text element) {
-    static const char open[] = "<bdi>", close[] = "</bdi>";
-    size_t from = sizeof open - 1, end = sizeof close - 1;
-    if (odd_text_begins(element, open) && element.len > from + end) {
-        odd_text inner = {element.text + from, element.len - from - end};
-        size_t before = p->out->len;
-        odd_out_text(p->out, open);
-        if (is_digit(inner.text[0]) && is_digit(inner.text[inner.len - 1]) && put_known(p, inner)) {
-            odd_out_text(p->out, close);
-            return;
-        }
-        p->out->len = before;
-    }
-    odd_out_bytes(p->out, element.text, element.len);
-}
-
-void odd_page_translate(odd_out *to, odd_text text, int language) {
-    page p = {.out = to, .language = language - 1};
-    while (text.len > 0) {
-        const char *end;
-        size_t len = kept_length(text);
-        if (len > 0) {
-            put_kept(&p, (odd_text){text.text, len});
-        } else if (text.text[0] == '<') {
-            end = memchr(text.text, '>', text.len);
-            len = end != NULL ? (size_t)(end + 1 - text.text) : text.len;
-            put_tag(&p, (odd_text){text.text, len});
-        } else {
-            end = memchr(text.text, '<', text.len);
-            len = end != NULL ? (size_t)(end - text.text) : text.len;
-            put_text(&p, (odd_text){text.text, len});
-        }
-        text = odd_text_from(text, len);
-    }
-}
+const size_t odd_page_word_count = sizeof odd_page_words / sizeof odd_page_words[0];

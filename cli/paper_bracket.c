@@ -1,140 +1,6 @@
-/* The bracket of a knock-out on paper: a list for each stage in text, a picture on a page. A page has sheets of up to 16 places, and
- * more sheets for the stages behind them. */
-#include <stdlib.h>
+/* The bracket of a knock-out as a picture. A page has sheets of up to 16 places, and more sheets for the stages behind them. */
 
 #include "cli/movement_output.h"
-
-/* What is printed of a bracket. */
-typedef struct drawing {
-    odd_paper *p;
-    const odd_bracket_view *b;
-    const odd_bracket_match *rows; /* of a list */
-} drawing;
-
-#define DRAWING(at) ((const drawing *)(at)->data)
-
-/* ---- Parts of a match ------------------------------------------------------------------------------- */
-
-/* The margin of a team over all segments that were played. False if none was. */
-static bool margin_of(const odd_bracket_view *b, const odd_bracket_match *m, int team, odd_amount *margin) {
-    bool any = false;
-    *margin = 0;
-    for (int segment = 1; segment <= b->segments; segment++) {
-        int home;
-        const odd_match *played = odd_bracket_segment(b, m, segment, &home);
-        any = any || played != NULL;
-        *margin += played != NULL ? played->net[team == 0 ? home : 1 - home] : 0;
-    }
-    return any;
-}
-
-static void say_margin(odd_out *o, odd_amount margin) {
-    odd_out_text(o, margin > 0 ? "+" : "");
-    odd_say_amount(o, margin, 0);
-}
-
-/* ---- Lists --------------------------------------------------------------------------------------------- */
-
-static const odd_bracket_match *match_of(const odd_at *at) {
-    return &DRAWING(at)->rows[at->row];
-}
-
-static void put_stage(odd_out *o, const odd_at *at) {
-    odd_out_int(o, match_of(at)->stage);
-}
-
-static void put_number(odd_out *o, const odd_at *at) {
-    odd_out_int(o, match_of(at)->number);
-}
-
-/* Of a match of the first stage without an opponent it is a bye; otherwise a team is not known yet. */
-static void put_team(odd_out *o, const odd_at *at) {
-    const odd_bracket_match *m = match_of(at);
-    uint16_t seed = at->which == 2 ? m->winner : m->team[at->which];
-    if (seed != 0)
-        odd_out_safe(o, DRAWING(at)->b->m->ids[seed]);
-    else if (m->stage == 1 && at->which < 2)
-        odd_out_text(o, "bye");
-}
-
-static void put_team_name(odd_out *o, const odd_at *at) {
-    uint16_t seed = match_of(at)->team[at->which];
-    if (seed != 0)
-        odd_out_safe(o, odd_paper_names_of(&DRAWING(at)->p->s, seed));
-}
-
-static void put_seed(odd_out *o, const odd_at *at) {
-    if (match_of(at)->team[at->which] != 0)
-        odd_out_int(o, match_of(at)->team[at->which]);
-}
-
-/* "+12 -3": the margins of the first team, segment by segment. */
-static void put_segments(odd_out *o, const odd_at *at) {
-    const odd_bracket_view *b = DRAWING(at)->b;
-    bool known = match_of(at)->team[0] != 0 && match_of(at)->team[1] != 0;
-    for (int segment = 1; segment <= b->segments && known; segment++) {
-        int home;
-        const odd_match *m = odd_bracket_segment(b, match_of(at), segment, &home);
-        odd_out_text(o, segment > 1 ? " " : "");
-        if (m != NULL)
-            say_margin(o, m->net[home]);
-        else
-            odd_out_char(o, '.');
-    }
-}
-
-static void put_margin(odd_out *o, const odd_at *at) {
-    odd_amount margin;
-    if (margin_of(DRAWING(at)->b, match_of(at), 0, &margin))
-        say_margin(o, margin);
-}
-
-static bool has_segments(const odd_at *at) {
-    return DRAWING(at)->b->segments > 1;
-}
-
-static const odd_grid_column bracket_columns[] = {
-    {"", NULL, "stage", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, .put = put_stage},
-    {"Match", NULL, "match", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_number},
-    {"Seed", NULL, "seed", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_seed},
-    {"Home", NULL, "home", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_team},
-    {"", NULL, "home_name", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_team_name},
-    {"Seed", NULL, "away_seed", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, NULL, .put = put_seed},
-    {"Away", NULL, "away", ODD_CELL_LEFT, ODD_GRID_ALL, 1, NULL, .put = put_team},
-    {"", NULL, "away_name", ODD_CELL_LEFT, ODD_GRID_ALL, 1, NULL, .put = put_team_name},
-    {"Segments", NULL, "segments", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_segments, .put = put_segments},
-    {"Margin", NULL, "margin", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_margin},
-    {"Winner", NULL, "winner", ODD_CELL_LEFT, ODD_GRID_ALL, 2, NULL, .put = put_team},
-};
-static const odd_column_list bracket_list = ODD_COLUMN_LIST(bracket_columns);
-
-static void print_list(drawing *d, size_t count) {
-    odd_grid g = odd_view_grid(&d->p->v, d, &bracket_list);
-    odd_grid_measure(&g, count);
-    odd_grid_head(&g);
-    odd_grid_rows(&g, 0, count);
-    odd_grid_end(&g);
-    odd_grid_free(&g);
-}
-
-static void print_stages(drawing *d) {
-    const odd_bracket_view *b = d->b;
-    for (size_t from = 0, to; from < b->count; from = to) {
-        int stage = b->matches[from].stage, first = (stage - 1) * b->segments + 1;
-        odd_out title = ODD_HEAP_OUT;
-        for (to = from; to < b->count && b->matches[to].stage == stage;)
-            to++;
-        odd_stage_name(&title, b, stage);
-        odd_out_format(&title, b->segments > 1 ? ", rounds %d to %d" : ", round %d", first,
-                       first + b->segments - 1);
-        odd_out_char(&title, '\0');
-        odd_paper_open(d->p, title.text, (odd_text){0});
-        d->rows = &b->matches[from];
-        print_list(d, to - from);
-        odd_paper_close(d->p);
-        odd_out_free(&title);
-    }
-}
 
 /* ---- Pictures ------------------------------------------------------------------------------------------- */
 
@@ -171,12 +37,12 @@ static void put_text_at(odd_out *o, int x, int y, const char *anchor, odd_text t
 }
 
 /* The line of a place, with its team and margin, and the line that joins it with the other of its match. */
-static void put_place(const drawing *d, const part *of, int depth, int place) {
-    odd_out *o = &d->p->v.out;
+static void put_place(odd_paper_page *page, const part *of, int depth, int place) {
+    odd_out *o = &page->v.out;
     int stage = of->stage + depth, whole = (of->first >> depth) + place;
     int x = SIDE + depth * (WIDE + GAP), y = height_of(depth, place) / 2;
-    const odd_bracket_match *m = match_at(d->b, stage, whole);
-    uint16_t seed = seed_at(d->b, stage, whole);
+    const odd_bracket_match *m = match_at(&page->p.bracket, stage, whole);
+    uint16_t seed = seed_at(&page->p.bracket, stage, whole);
     odd_amount margin;
     odd_out text = ODD_HEAP_OUT;
     if (m != NULL && m->stage == 1 && (m->team[0] == 0 || m->team[1] == 0))
@@ -187,39 +53,39 @@ static void put_place(const drawing *d, const part *of, int depth, int place) {
                        x + WIDE, y, height_of(depth, place + 1) / 2, x + WIDE,
                        height_of(depth + 1, place / 2) / 2, GAP);
     if (seed != 0) {
-        odd_text name = odd_paper_names_of(&d->p->s, seed);
+        odd_text name = odd_paper_names_of(&page->p, seed);
         odd_out_format(&text, "%d  ", seed);
         if (name.len > 0)
             odd_out_bytes(&text, name.text, name.len);
         else
-            odd_out_bytes(&text, d->b->m->ids[seed].text, d->b->m->ids[seed].len);
+            odd_out_bytes(&text, page->p.m->ids[seed].text, page->p.m->ids[seed].len);
         put_text_at(o, x + 4, y - 5, "start", (odd_text){text.text, text.len}, WIDE - 50);
     }
-    if (m != NULL && margin_of(d->b, m, whole % 2, &margin)) {
+    if (m != NULL && odd_bracket_margin(&page->p.bracket, m, whole % 2, &margin)) {
         text.len = 0;
-        say_margin(&text, margin);
+        odd_say_signed(&text, margin, 0);
         put_text_at(o, x + WIDE - 4, y - 5, "end", (odd_text){text.text, text.len}, 44);
     }
     odd_out_char(o, '\n');
     odd_out_free(&text);
 }
 
-static void put_stage_names(const drawing *d, const part *of, int depths) {
-    odd_out *o = &d->p->v.out;
+static void put_stage_names(odd_paper_page *page, const part *of, int depths) {
+    odd_out *o = &page->v.out;
     for (int depth = 0; depth < depths; depth++) {
         odd_out name = ODD_HEAP_OUT;
-        if (of->stage + depth > d->b->stages)
+        if (of->stage + depth > page->p.bracket.stages)
             odd_out_text(&name, "Winner");
         else if (depth + 1 < depths || of->places == 1)
-            odd_stage_name(&name, d->b, of->stage + depth);
+            odd_stage_name(&name, &page->p.bracket, of->stage + depth);
         put_text_at(o, SIDE + depth * (WIDE + GAP) + 4, 20, "start", (odd_text){name.text, name.len}, WIDE);
         odd_out_free(&name);
     }
     odd_out_char(o, '\n');
 }
 
-static void put_picture(const drawing *d, const part *of) {
-    odd_out *o = &d->p->v.out;
+static void put_picture(odd_paper_page *page, const part *of) {
+    odd_out *o = &page->v.out;
     int depths = 1, width, height = TOP + of->places * LINE + LINE;
     while (of->places >> depths > 0)
         depths++;
@@ -231,63 +97,44 @@ static void put_picture(const drawing *d, const part *of) {
         "<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n"
         "<g fill=\"#111\">\n",
         width, height, width, height, width, height);
-    put_stage_names(d, of, depths);
+    put_stage_names(page, of, depths);
     for (int depth = 0; depth < depths; depth++)
         for (int place = 0; place < of->places >> depth; place++)
-            put_place(d, of, depth, place);
+            put_place(page, of, depth, place);
     odd_out_text(o, "</g></svg>\n");
 }
 
-static void print_sheet(const drawing *d, const part *of) {
+static void print_sheet(odd_paper_page *page, const part *of) {
     odd_out title = ODD_HEAP_OUT;
-    if (of->stage == 1 && of->places == odd_bracket(NULL, 0, d->b->m->contestants))
+    if (of->stage == 1 && of->places == odd_bracket(NULL, 0, page->p.m->contestants))
         odd_out_text(&title, "Bracket");
     else
-        odd_stage_name(&title, d->b, of->stage);
-    if (of->places < odd_bracket(NULL, 0, d->b->m->contestants) >> (of->stage - 1))
+        odd_stage_name(&title, &page->p.bracket, of->stage);
+    if (of->places < odd_bracket(NULL, 0, page->p.m->contestants) >> (of->stage - 1))
         odd_out_format(&title, ", places %d to %d", of->first + 1, of->first + of->places);
-    odd_out_char(&title, '\0');
-    odd_paper_open(d->p, title.text, (odd_text){0});
-    put_picture(d, of);
-    odd_paper_close(d->p);
+    odd_paper_begin(page, (odd_text){title.text, title.len}, (odd_text){0});
+    put_picture(page, of);
+    odd_paper_end(page);
     odd_out_free(&title);
 }
 
 /* Sheets of 16 places, and those of the stages behind them. */
-static void print_pictures(const drawing *d) {
-    int places = odd_bracket(NULL, 0, d->b->m->contestants), stage = 1, stages = 0;
+static void print_pages(odd_paper_page *page) {
+    int places = odd_bracket(NULL, 0, page->p.m->contestants), stage = 1, stages = 0;
     while (1 << stages < PLACES)
         stages++;
     while (places > PLACES) {
         for (int first = 0; first < places; first += PLACES)
-            print_sheet(d, &(part){stage, first, PLACES});
+            print_sheet(page, &(part){stage, first, PLACES});
         places /= PLACES;
         stage += stages;
     }
-    print_sheet(d, &(part){stage, 0, places});
+    print_sheet(page, &(part){stage, 0, places});
 }
 
-/* ---- The bracket ------------------------------------------------------------------------------------------ */
-
-void odd_paper_print_bracket(odd_paper *p) {
-    odd_bracket_view b;
-    odd_error error = {0};
-    drawing d = {.p = p, .b = &b};
-    if (odd_bracket_open(&b, p->s.e, p->arena, &error) != ODD_OK) {
-        p->said = true;
-        odd_complain(p->args, "%s", error.message);
-        return;
-    }
-    p->s.m = b.m;
-    p->s.session = b.session;
-    p->any = true;
-    d.rows = b.matches;
-    if (p->v.format == ODD_GRID_HTML)
-        print_pictures(&d);
-    else if (p->v.format == ODD_GRID_TEXT)
-        print_stages(&d);
-    else if (p->v.format == ODD_GRID_CSV)
-        print_list(&d, b.count);
+void odd_paper_pictures(odd_paper_page *page) {
+    if (page->v.format == ODD_GRID_HTML)
+        print_pages(page);
     else
-        put_picture(&d, &(part){1, 0, odd_bracket(NULL, 0, b.m->contestants)});
+        put_picture(page, &(part){1, 0, odd_bracket(NULL, 0, page->p.m->contestants)});
 }

@@ -1,6 +1,6 @@
-/* Scores while the cards are on the table: a line is typed, checked, appended to the log, and the sheet
- * shown. The log is all there is: what this shows is what reading the file anew would show, and a line that
- * the file would not understand is never stored. */
+/* Keeps score during play: a line is typed, checked and appended to the log, and the sheet is shown. The sheet
+ * is always the one that reading the file again would give, and a line that the file's reader would not accept
+ * is never stored. */
 #include <ctype.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -89,7 +89,7 @@ static void show_next(const play *p) {
     odd_out_free(&out);
 }
 
-/* The sheet needs a column for each pair of names; where the screen is too narrow they stand above it. */
+/* The sheet needs a column for each pair of names; where the screen is too narrow they are above it. */
 static void fit_names(const play *p, odd_sheet *sheet) {
     enum { AROUND = 6 };
     int widest = 0;
@@ -388,12 +388,12 @@ static void run_help(play *p) {
          "  pass             passed out\n"
          "  we Ann & Bo      who plays North-South\n"
          "  they Cy & Di     and East-West\n"
-         "  end              breaks the rubber off\n"
+         "  end              ends an unfinished rubber\n"
          "  correct 3 5c w -1\n"
          "  correct 3 void   deal 3 did not count\n"
          "  undo             takes back the last\n"
          "  show             the whole sheet\n"
-         "  deals            a table of the deals\n"
+         "  deals            lists the deals\n"
          "  explain 3        the score of deal 3\n"
          "  quit             or ctrl-D");
 }

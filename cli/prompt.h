@@ -101,7 +101,7 @@ void odd_edit_remember(odd_edit *e, const char *text, size_t len);
  * upset a terminal becomes a dot. */
 void odd_edit_print(const odd_edit *e, const char *text);
 
-/* Shows an error in the line that was just read, on a terminal, where the line still stands above. */
+/* Shows an error in the line that was just read, on a terminal, where the line still is above. */
 void odd_edit_mark(const odd_edit *e, const odd_error *error);
 
 /* Whether a line has only characters that can be stored and shown: UTF-8, and nothing that controls a

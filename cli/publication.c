@@ -28,8 +28,14 @@ static bool write_file(publication *p, const char *name, odd_text content) {
 static const char own_style[] =
     "a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: 3px; } a:hover, a:focus { text-decoration-color: var(--ink); }\n"
     ".list a { text-decoration: none; } .list tr:hover a { text-decoration: underline; } .list td.name a, .list td.left a { display: block; padding: 4px 0; margin: -4px 0; }\n"
-    ".site a[aria-current] { font-weight: 700; border-color: var(--ink); } .site a { padding: 5px 12px; } .files li { padding: 4px 0; }\n"
-    ".note { margin-top: 8px; font-weight: 600; } .steps { justify-content: space-between; margin-top: 20px; } .record { max-width: 420px; }\n";
+    ".files li { padding: 4px 0; } .files a { display: inline-block; padding: 10px 0; }\n"
+    "@media screen { header:has(+ .site), header:has(+ .note) { margin-bottom: 0; padding-bottom: 12px; }\n"
+    "  .note { margin: 0 calc(50% - 50vw); padding: 0 calc(50vw - 50%) 12px; color: #f8f4e8; background: var(--felt); }\n"
+    "  .site { margin: 0 calc(50% - 50vw) 24px; padding: 0 calc(50vw - 50%) 14px; gap: 4px; background: linear-gradient(var(--felt), var(--felt-deep)); }\n"
+    "  .site a { padding: 0 14px; border: 0; border-radius: 99px; background: none; color: #cde0d4; }\n"
+    "  .site a[aria-current] { background: rgb(0 0 0 / 22%); color: #f8f4e8; box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 34%); } }\n"
+    ".settings, .settings dt, .settings dd { display: inline; margin: 0; } .settings dt::after { content: \": \"; } .settings dd::after { content: \"; \"; }\n"
+    ".note { font-weight: 600; } .steps { justify-content: space-between; margin-top: 20px; } .record { max-width: 420px; }\n";
 
 static const struct {
     const char *name, *title;

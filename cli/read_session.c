@@ -1,4 +1,4 @@
-/* From the text of a log to a session, for the commands that show one and for playing. */
+/* Reads the text of a log into a session, for the commands that show one and for playing. */
 #include <stdlib.h>
 
 #include "cli/files.h"

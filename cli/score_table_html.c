@@ -1,4 +1,4 @@
-/* The duplicate table as a page to print: a card a level, all on one sheet. */
+/* The duplicate table as a page to print: a block for each level, all on one page. */
 #include "cli/scores.h"
 
 static const char head[] =

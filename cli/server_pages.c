@@ -37,6 +37,10 @@ static int open_event(opened *o, const odd_publish_job *job, odd_error *error) {
     return code;
 }
 
+static int no_language(odd_error *error) {
+    return odd_fail(error, ODD_E_SYNTAX, 0, 0, "unknown language of pages: expected " ODD_PAGE_LANGUAGES);
+}
+
 static void close_event(opened *o) {
     o->f.mapped = NULL;
     odd_event_close(&o->f);
@@ -56,10 +60,10 @@ static bool add_file(void *owner, const char *name, odd_text content) {
     p->bytes += content.len;
     if (p->job->go_on != NULL && !p->job->go_on(p->job->owner))
         odd_fail(p->error, ODD_E_STOPPED, 0, 0,
-                 "the pages take too long to make: oddtrick publish makes them elsewhere");
+                 "the pages take too long to make: use 'oddtrick publish' on another machine");
     else if (p->job->bytes_most > 0 && p->bytes > p->job->bytes_most)
-        odd_fail(p->error, ODD_E_MEMORY, 0, 0,
-                 "the pages are too large for the server: oddtrick publish makes them elsewhere");
+        odd_fail(p->error, ODD_E_BOARDS, 0, 0,
+                 "the pages are too large for the server: use 'oddtrick publish' on another machine");
     else
         return odd_zip_add(&p->zip, name, content, p->error) == ODD_OK;
     return false;
@@ -70,9 +74,8 @@ static int check_size(const odd_publish_job *job, const odd_event *e, odd_error 
     if (job->pages_most == 0 || pages <= job->pages_most)
         return ODD_OK;
     return odd_fail(
-        error, ODD_E_MEMORY, 0, 0,
-        "the event has %d boards and contestants, more than the %d that the server makes pages of: "
-        "oddtrick publish makes them elsewhere",
+        error, ODD_E_BOARDS, 0, 0,
+        "the event has %d boards and contestants, and the server makes pages for at most %d: use 'oddtrick publish' on another machine",
         (int)pages, (int)job->pages_most);
 }
 
@@ -113,7 +116,7 @@ static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error
         .args = &o.args, .par = job->par, .language = language, .put = add_file, .owner = &p};
     odd_published done;
     if (language < 0)
-        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "unknown language of pages: expected " ODD_PAGE_LANGUAGES);
+        return no_language(error);
     int code = open_event(&o, job, error);
     if (code == ODD_OK)
         code = check_size(job, o.f.event, error);
@@ -137,19 +140,25 @@ static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error
 
 static int make_cards(const odd_publish_job *job, void (*take)(void *owner, odd_text id, odd_text card),
                       void *owner, odd_error *error) {
+    int language = job->language.len > 0 ? odd_page_language(job->language) : 0;
     opened o;
     odd_view v;
+    if (language < 0)
+        return no_language(error);
     int code = open_event(&o, job, error);
+    if (code == ODD_OK)
+        code = check_size(job, o.f.event, error);
     if (code == ODD_OK) {
         const odd_event *e = o.f.event;
         odd_view_open(&v, &o.args, e);
         v.style = ODD_SYMBOLS;
+        v.language = language;
         v.out.spill = NULL;
         odd_scorecard_index index = odd_scorecard_index_of(e, &v.arena);
         odd_scorecard card = {.e = e, .arena = &v.arena};
         size_t *among = odd_count_fields(e);
         odd_out id = ODD_HEAP_OUT;
-        for (size_t i = 0; i < odd_event_about(e)->standing_count; i++) {
+        for (size_t i = 0; i < odd_event_about(e)->standing_count && code == ODD_OK; i++) {
             uint32_t who = odd_standing_at(e, i)->who;
             odd_scorecard_fill(&card, &index, who);
             v.out.len = id.len = 0;
@@ -157,6 +166,8 @@ static int make_cards(const odd_publish_job *job, void (*take)(void *owner, odd_
             odd_print_scorecard(&v, &card, among, true);
             odd_say_full_id(&id, e, who);
             take(owner, (odd_text){id.text, id.len}, (odd_text){v.out.text, v.out.len});
+            if (job->go_on != NULL && !job->go_on(job->owner))
+                code = odd_fail(error, ODD_E_STOPPED, 0, 0, "the scorecards take too long to make");
         }
         odd_out_free(&id);
         free(among);

@@ -1,4 +1,4 @@
-/* oddtrick rubber --explain: a deal on the sheet, with the state that made its score so. */
+/* oddtrick rubber --explain: explains the score of a deal on the sheet, with the state of the rubber. */
 #include "cli/scores.h"
 #include "report/score_sheet.h"
 

@@ -1,5 +1,5 @@
-/* Score sheets as a page, to read on a screen or to print: the sheet as on paper, the deals beside it, and
- * what was corrected or left out. No script, nothing from elsewhere. */
+/* Score sheets as a page, for screens and for print: the sheet as on paper, the deals beside it, and what was
+ * corrected or left out. No scripts, and nothing from other sites. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +27,8 @@ static const char *const sheet_style[] = {
     ".sheet tfoot { border-top: 3px solid var(--ink); } .sheet tfoot td { font-size: 18px; font-weight: 700; padding: 6px 4px; }\n"
     ".result { padding: 8px 12px 9px; border-top: 1px solid var(--edge); text-align: center; font-size: 13.5px; font-weight: 600;\n"
     "  text-wrap: balance; }\n",
+    "@media screen { .scroll, .end > div { padding: 10px 16px; background: var(--paper); border: 1px solid var(--edge); border-radius: 12px; }\n"
+    "  .sheet td, .sheet th { font-family: var(--serif); } .sheet .names th { font-family: inherit; } }\n"
     ".scroll { flex: 1 1 auto; max-width: 100%; overflow-x: auto; }\n"
     ".deals { width: 100%; } .list tbody tr.won { border-bottom: 1.5px solid var(--ink); }\n"
     "@media screen and (max-width: 640px) { .paper { flex: 1 0 100%; } .scroll { flex-basis: 100%; } }\n"

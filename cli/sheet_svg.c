@@ -96,7 +96,7 @@ static band measure(const odd_sheets *sheets, size_t first, size_t stack_rows) {
     b.label = sheets->count > 1 ? LABEL : 0;
     for (size_t i = 0; i < b.count; i++)
         measure_sheet(&b, &sheets->items[first + i]);
-    /* IMPs stand below the line, all of them: no room is kept above it. */
+    /* IMPs are below the line, all of them: no room is kept above it. */
     if (sheets->session->imps)
         b.above = 0;
     b.width += (int)(b.count - 1) * GAP;

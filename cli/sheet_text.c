@@ -204,7 +204,7 @@ static bool has_element(const odd_sheets *sheets, odd_element e) {
     return false;
 }
 
-/* Blanks are owed until something stands behind them, so that no line ends in any. */
+/* Blanks are owed until something comes after them, so that no line ends in any. */
 static int owed;
 
 static void print_cell(const char *text, int width, bool right) {

@@ -1,4 +1,4 @@
-/* Where text goes. */
+/* Writes text buffers to standard output. */
 #include <stdarg.h>
 
 #include "cli/files.h"

@@ -1,4 +1,4 @@
-/* Reads arguments of functions, and says what is expected. */
+/* Parses arguments of functions, with errors that say what was expected. */
 #include "extend/extend.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
-/* What extensions of other programs share: Python, SQLite and PostgreSQL load Oddtrick into a program that must go on whatever happens. */
+/* What Python, SQLite and PostgreSQL share: they load Oddtrick into a program that must survive whatever
+ * happens. */
 #ifndef ODD_EXTEND_EXTEND_H
 #define ODD_EXTEND_EXTEND_H
 

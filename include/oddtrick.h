@@ -24,8 +24,19 @@
  *   - Victory points are whole hundredths: 1250 is 12.50 VP.
  *   - Strings that a function returns are constant; do not free them.
  *
- * This header includes two more parts: oddtrick_cards.h has hands, the auction, the play and double dummy;
- * oddtrick_session.h has the score sheets of rubber bridge and Chicago.
+ * The other public headers
+ *   oddtrick_cards.h        hands, the auction, the play and double dummy; included here
+ *   oddtrick_session.h      the score sheets of rubber bridge and Chicago; included here
+ *   oddtrick_event.h        events: logs in, standings, travellers and scorecards out
+ *   oddtrick_event_types.h  the structs and enums of an event
+ *   oddtrick_settings.h     the settings of an event, one row each
+ *   oddtrick_review.h       explanations, candidate rulings, checks and audits of an event
+ *   oddtrick_format.h       other programs' files
+ *   oddtrick_report.h       open events, and requests that are answered in JSON
+ *   oddtrick_movement.h     movements: built, proved and measured
+ *   oddtrick_plan.h         movements: proposed, and changed in mid-session
+ *   oddtrick_draw.h         the draw of the next round
+ *   oddtrick_season.h       ladders over many events
  */
 #ifndef ODDTRICK_H
 #define ODDTRICK_H
@@ -76,8 +87,8 @@ enum {
     ODD_E_MOVEMENT = 17   /* numbers that no movement has */
 };
 
-/* Where a message has values, so that others can say it in their language: what is outside them is always the same text.
- * A value may be a message with values of its own. Without marks, all of the message is always the same text. */
+/* Where the values of a message are, so that it can be translated: the text outside the values is constant. A value may itself
+ * be a message with values. Without marks, the whole message is constant. */
 enum { ODD_MARKS_MAX = 48 };
 typedef struct odd_marks {
     uint16_t count;
@@ -88,7 +99,7 @@ typedef struct odd_error {
     int code;          /* ODD_E_... */
     int line;          /* from 1; 0 if the error has no line */
     int column;        /* in characters, from 1; 0 if the error has no column */
-    char message[200]; /* what is wrong and what would be right, in English, NUL-terminated */
+    char message[200]; /* what is wrong and what was expected, in English, NUL-terminated */
     odd_marks marks;   /* of the message */
 } odd_error;
 
@@ -169,7 +180,8 @@ ODD_API int odd_result_parse(odd_result *out, const char *text, size_t len, odd_
  *   returns  as odd_result_parse */
 ODD_API int odd_result_scan(odd_result *out, const char *text, size_t len, size_t *used, odd_error *error);
 
-/* Writes the canonical form, "4♠X N +1". A buffer of ODD_RESULT_MAX bytes always suffices. */
+/* Writes the canonical form, "4♠X N +1". A buffer of ODD_RESULT_MAX bytes always suffices.
+ *   returns  the length of the whole text */
 #define ODD_RESULT_MAX 24
 ODD_API size_t odd_result_format(char *buf, size_t cap, odd_result r, odd_style style);
 
@@ -227,6 +239,7 @@ typedef enum odd_element {
     ODD_ELEMENT_COUNT
 } odd_element;
 
+/* Return the name of an element; empty if there is no such element. */
 ODD_API const char *odd_element_name(odd_element e); /* "Contract points", for people */
 ODD_API const char *odd_element_key(odd_element e);  /* "contract", as in the command's JSON */
 
@@ -254,7 +267,9 @@ ODD_API int odd_deal_check(const odd_deal *d, odd_error *error);
  *   returns  as odd_result_parse */
 ODD_API int odd_deal_parse(odd_deal *out, const char *text, size_t len, odd_error *error);
 
-/* The same at the beginning of a text: see odd_result_scan. */
+/* Parses the same at the beginning of a text.
+ *   used     set to the number of bytes parsed
+ *   returns  as odd_result_scan */
 ODD_API int odd_deal_scan(odd_deal *out, const char *text, size_t len, size_t *used, odd_error *error);
 
 /* The points of each element. All are positive; each belongs to the side that scores it. */
@@ -315,7 +330,7 @@ ODD_API size_t odd_score_inverse(odd_candidate *out, size_t cap, int score_pts, 
 
 typedef uint16_t odd_packed;
 
-/* Packs a result. ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
+/* Returns a result and its vulnerability, packed. ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
 ODD_API odd_packed odd_pack(odd_result r, odd_vul v);
 
 /* Unpacks a result.
@@ -395,14 +410,15 @@ ODD_API const odd_vp_kind_info *odd_vp_kind_about(odd_vp_kind kind);
 
 /* Writes the names of the scales: "wbf, wbf-discrete, acbl20".
  *   between  the text between two names
- *   half     true: only scales that have one for half matches */
+ *   half     true: only scales that have one for half matches
+ *   returns  the length of the whole text */
 ODD_API size_t odd_vp_kinds_format(char *buf, size_t cap, const char *between, bool half);
 
 /* Returns the name of a scale; empty if there is no such kind. */
 ODD_API const char *odd_vp_kind_text(odd_vp_kind kind);
 
-/* A row of a scale: it applies to margins from its own up to the next row's. Winner and loser need not have
- * the same sum in every row. */
+/* A row of a scale: it applies to margins from its own up to the next row's. The sum of both may
+ * differ from row to row. */
 typedef struct odd_vp_row {
     int from_imps;
     int winner_x100;
@@ -412,7 +428,7 @@ typedef struct odd_vp_row {
 #define ODD_VP_BOARDS_MAX 1000
 #define ODD_VP_ROWS_MAX   480
 
-/* A scale for matches of one length. The caller owns it. It has 5.8 kB: make one for a whole event. */
+/* A scale for matches of one length. The caller owns it. It takes 5.8 kB: make one for a whole event. */
 typedef struct odd_vp_scale {
     int boards;                       /* the length of a match */
     int count;                        /* rows in use */

@@ -40,12 +40,14 @@ ODD_API int odd_hands_parse(odd_hands *out, const char *text, size_t len, odd_er
 ODD_API bool odd_hands_complete(odd_hands *hands);
 
 /* Writes hands so that odd_hands_parse can read them: ranks from the ace down, T for the ten.
- *   first    the seat to start with */
+ *   first    the seat to start with
+ *   returns  the length of the whole text */
 #define ODD_HANDS_MAX 72
 ODD_API size_t odd_hands_format(char *buf, size_t cap, const odd_hands *hands, odd_seat first);
 
 /* Writes the cards of a hand in one suit, from the ace down: "AKT4". Empty for a void.
- *   ten_as_number  write "AK104" instead */
+ *   ten_as_number  write "AK104" instead
+ *   returns        the length of the whole text */
 #define ODD_HOLDING_MAX 16
 ODD_API size_t odd_holding_format(char *buf, size_t cap, uint64_t hand, odd_strain suit, bool ten_as_number);
 
@@ -58,7 +60,8 @@ ODD_API int odd_hcp(uint64_t hand);
 ODD_API int odd_card_parse(int *card, const char *text, size_t len, odd_error *error);
 
 /* Writes a lead: "♥K" or "HK".
- *   lead     1 + the number of the card; 0: none, which writes an empty text */
+ *   lead     1 + the number of the card; 0: none, which writes an empty text
+ *   returns  the length of the whole text */
 #define ODD_LEAD_MAX 8
 ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);
 
@@ -95,8 +98,8 @@ ODD_API int odd_auction_check(const odd_auction *auction, int call, odd_error *e
  *   returns  as odd_auction_check; on failure the auction is unchanged */
 ODD_API int odd_auction_add(odd_auction *auction, int call, odd_error *error);
 
-/* Adds a call that may be an insufficient bid, which the opponents accepted (Law 27A); otherwise the same as
- * odd_auction_add. */
+/* Adds a call that may be an insufficient bid, which the opponents accepted (Law 27A).
+ *   returns  as odd_auction_add, except that an insufficient bid is ODD_OK */
 ODD_API int odd_auction_accept(odd_auction *auction, int call, odd_error *error);
 
 /* Passes the turn on without a call. Before an accepted call out of rotation (Law 29A), skip each player
@@ -112,7 +115,8 @@ ODD_API odd_result odd_auction_contract(const odd_auction *auction);
  *   returns  ODD_OK or ODD_E_CALL */
 ODD_API int odd_call_parse(int *call, const char *text, size_t len, odd_error *error);
 
-/* Writes a call: "1♣" or "1C", "Pass", "X", "XX". */
+/* Writes a call: "1♣" or "1C", "Pass", "X", "XX".
+ *   returns  the length of the whole text */
 #define ODD_CALL_MAX 8
 ODD_API size_t odd_call_format(char *buf, size_t cap, int call, odd_style style);
 
@@ -178,7 +182,8 @@ ODD_API int odd_cardplay_parse_played(odd_cardplay *out, uint8_t cards[ODD_CARDS
 
 /* Writes the play as PBN tabulates it, with a hyphen for a card that was not played.
  *   cards    in the order of play
- *   between  the character between two tricks */
+ *   between  the character between two tricks
+ *   returns  the length of the whole text */
 #define ODD_CARDPLAY_MAX 160
 ODD_API size_t odd_cardplay_format(char *buf, size_t cap, const uint8_t *cards, size_t count,
                                    odd_strain strain, odd_seat leader, char between);
@@ -249,7 +254,7 @@ ODD_API odd_dd_work odd_dd_solver_work(const odd_dd_solver *solver);
  *   out      set; belongs to the caller, like all results of a solver
  *   hands    all four, with the same number of cards, 1 to 13; not kept
  *   error    may be NULL
- *   returns  ODD_OK; ODD_E_CARDS if the hands are not so; ODD_E_STOPPED if the function that watches the solver said so */
+ *   returns  ODD_OK; ODD_E_CARDS if the hands are not like this; ODD_E_STOPPED if go_on stopped the work */
 ODD_API int odd_dd_solve(odd_dd *out, odd_dd_solver *solver, const odd_hands *hands, odd_error *error);
 
 /* The same for one strain. Several solvers can solve the strains of a deal at the same time.
@@ -268,7 +273,7 @@ ODD_API int odd_dd_solve_contract(int *tricks, odd_dd_solver *solver, const odd_
  *   tricks   set to the tricks that the side of the next player takes from here on, the current one included
  *   play     the position; all hands must be known, with the number of cards that the play requires, and at
  *            least one card left
- *   returns  ODD_OK; ODD_E_CARDS if the hands are not so; ODD_E_STOPPED if the solver was stopped */
+ *   returns  ODD_OK; ODD_E_CARDS if the hands are not like this; ODD_E_STOPPED if go_on stopped the work */
 ODD_API int odd_dd_solve_position(int *tricks, odd_dd_solver *solver, const odd_cardplay *play,
                                   odd_error *error);
 
@@ -284,7 +289,7 @@ ODD_API int odd_dd_solve_cards(uint8_t tricks[ODD_CARDS], odd_dd_solver *solver,
  *   tricks   tricks[i] is set to the tricks that North-South take in total, those of the first i cards
  *            included, if everyone plays perfectly after these cards; tricks[0] is what the contract is worth
  *   cards    in the order of play; the play may be incomplete
- *   returns  also ODD_E_CARDS if a card was played twice, or by a player who does not hold it */
+ *   returns  as odd_dd_solve_position; also ODD_E_CARDS if a card was played twice, or by a player who does not hold it */
 ODD_API int odd_dd_solve_play(uint8_t tricks[ODD_CARDS + 1], odd_dd_solver *solver, const odd_hands *hands,
                               odd_strain strain, odd_seat leader, const uint8_t *cards, size_t count,
                               odd_error *error);

@@ -5,15 +5,15 @@
  *         for (size_t i = 0; i < draw.match_count; i++)
  *             print(draw.matches[i].table, entries[draw.matches[i].home].id, ...
  *
- * A request is a value and so is a draw: nothing is read and nothing kept. The same request gives the same draw on every machine.
+ * A request is a value and so is a draw; the library keeps nothing. The same request gives the same draw on every machine.
  *
- * What holds for each draw, the first before the others:
- *   - Those who are apart do not meet; pairs that are given stay as they are.
+ * Each draw follows these rules, the earlier ones first:
+ *   - Those who are to be kept apart do not meet; given matches are kept.
  *   - Nobody has a bye, or is in a triangle, more often than others if that can be avoided.
- *   - Nobody meets an opponent again while that can be avoided: as few as possible do, and those are as far down as possible. Where
- *     it cannot, the draw says why.
+ *   - Nobody meets an opponent again if that can be avoided. Otherwise as few as possible do, as far down as possible, and the draw
+ *     says why.
  *   - The bye, or the triangle, is as far down as that allows.
- *   - The rest is up to the method. */
+ *   - The method decides the rest. */
 #ifndef ODDTRICK_DRAW_H
 #define ODDTRICK_DRAW_H
 
@@ -27,7 +27,7 @@ extern "C" {
 
 enum { ODD_DRAW_MAX = 4000 }; /* entries */
 
-/* One who is to play in the round. */
+/* A contestant who plays in the round. */
 typedef struct odd_draw_entry {
     odd_text id; /* for messages */
     int64_t
@@ -44,7 +44,7 @@ typedef struct odd_draw_pair {
 } odd_draw_pair;
 
 typedef enum odd_draw_method {
-    ODD_DRAW_TOP_DOWN, /* the first meets the next one that is allowed, and so on: never so that the others cannot be drawn */
+    ODD_DRAW_TOP_DOWN, /* the first meets the next one that is allowed, and so on, as long as the others can still be drawn */
     ODD_DRAW_RANK,         /* the least sum of distances between ranks */
     ODD_DRAW_RANK_SQUARES, /* of their squares */
     ODD_DRAW_VP,           /* of differences between scores */
@@ -54,11 +54,11 @@ typedef enum odd_draw_method {
     ODD_DRAW_METHOD_COUNT
 } odd_draw_method;
 
-/* Of a method: its name, "top-down", and what it does. NULL if there is none of that number. */
+/* Return the name of a method, "top-down", and what it does; NULL after the last method. */
 ODD_API const char *odd_draw_method_text(odd_draw_method method);
 ODD_API const char *odd_draw_method_help(odd_draw_method method);
 
-/* What becomes of an odd number. */
+/* What happens if the number of entries is odd. */
 typedef enum odd_draw_odd {
     ODD_DRAW_BYE,           /* one has no match */
     ODD_DRAW_TRIANGLE,      /* three meet each other, in matches of half the length */
@@ -66,7 +66,8 @@ typedef enum odd_draw_odd {
     ODD_DRAW_ODD_COUNT
 } odd_draw_odd;
 
-ODD_API const char *odd_draw_odd_text(odd_draw_odd odd); /* "bye" "triangle" "long-triangle" */
+/* Returns "bye", "triangle" or "long-triangle"; NULL after the last. */
+ODD_API const char *odd_draw_odd_text(odd_draw_odd odd);
 
 typedef struct odd_draw_request {
     const odd_draw_entry *entries; /* in the order of the standings, the first one first */
@@ -95,8 +96,8 @@ typedef struct odd_drawn_match {
     bool given;          /* by the request */
 } odd_drawn_match;
 
-/* Why a rematch cannot be avoided: some who are drawn are in groups, others between. Within a group some have not met; but
- * each has an odd number, so that one of it needs an opponent from between, and there are more groups than those. */
+/* Why a rematch cannot be avoided. Entries are in groups, or between the groups. Each group has an odd number of entries, so at least one
+ * of them needs an opponent from between, and there are more groups than entries between. */
 enum { ODD_DRAW_ELSEWHERE, ODD_DRAW_BETWEEN, ODD_DRAW_GROUPS }; /* ODD_DRAW_GROUPS and more: in a group */
 
 typedef struct odd_draw {
@@ -112,9 +113,10 @@ typedef struct odd_draw {
 } odd_draw;
 
 /* Makes a draw.
- *   arena    gives the memory of the draw, and of the work
- *   error    says what is wrong with the request; may be NULL
- *   returns  ODD_OK; ODD_E_REFERENCE: the request contradicts itself; ODD_E_UNREACHABLE: not everybody can have an opponent;
+ *   out      set; its lists are in the arena
+ *   arena    also for temporary memory
+ *   error    set if the request is wrong; may be NULL
+ *   returns  ODD_OK; ODD_E_REFERENCE if the request contradicts itself; ODD_E_UNREACHABLE if not everybody can have an opponent;
  *            ODD_E_MEMORY */
 ODD_API int odd_draw_make(odd_draw *out, const odd_draw_request *request, odd_arena *arena, odd_error *error);
 

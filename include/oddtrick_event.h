@@ -88,9 +88,9 @@ typedef struct odd_club {
 } odd_club;
 
 /* Joins the events of clubs that played the same boards into a simultaneous: one field, in which each result is compared
- * with those of all clubs. Ids are kept apart: pair 7 of the second club has the id 7 and the club 2, and odd_event_find knows
- * it as 7@2. Lines that stand, rulings, penalties (matchpoints as a share of a top), handicaps, strata and cards are taken
- * over; so are settings, which must be the same, except rules, expected, compare and sections.
+ * with those of all clubs. Ids stay distinct: pair 7 of the second club has the id 7 and the club 2, and odd_event_find finds
+ * it as 7@2. Standing lines, rulings, penalties (matchpoints as a share of a top), handicaps, strata and cards are copied; so
+ * are settings, which must be the same, except rules, expected, compare and sections.
  *   out      set to the new event, not yet scored; NULL after an error
  *   clubs    their names and events must stay as long as the new event
  *   winners  1 or 2; 0: 2 if all clubs have two winners. With 1, N-S 7 of a club with two winners is the pair NS7
@@ -137,7 +137,7 @@ ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* 
 ODD_API const odd_event_session *odd_event_session_at(const odd_event *e,
                                                       size_t index); /* as the log names them */
 
-/* Returns the percentage of a pair in a match at matchpoints, in hundredths, halves away from 50; 5000 where it has no score.
+/* Returns the percentage of a pair in a match at matchpoints, in hundredths, halves away from 50; 5000 if it has no score.
  *   team     0 or 1, as in odd_match.team */
 ODD_API int odd_match_percent(const odd_match *match, int team);
 
@@ -155,13 +155,14 @@ ODD_API odd_text odd_group_at(const odd_event *e, int group);
  * off); of a list, the number of its items; of a time, seconds since 1970 (0: off); 0 if there is no such setting. */
 ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
 
-/* Tells whether the event uses a setting: its scoring does, or its matches for victory points. */
+/* Returns whether the event uses a setting, in its scoring or in its matches for victory points. */
 ODD_API bool odd_event_setting_used(const odd_event *e, odd_setting_name name);
 
-/* Tells whether the log sets a setting; otherwise its value follows from the rules. */
+/* Returns whether the log sets a setting; otherwise its value follows from the rules. */
 ODD_API bool odd_event_setting_given(const odd_event *e, odd_setting_name name);
 
-/* Writes the value of a setting as in a log. */
+/* Writes the value of a setting as in a log.
+ *   returns  the length of the whole text */
 ODD_API size_t odd_setting_format(char *buf, size_t cap, const odd_event *e, odd_setting_name name);
 
 /* Returns a line of the log without its line end; empty if there is no such line.
@@ -174,10 +175,10 @@ ODD_API odd_text odd_problem_text(const odd_event *e, const odd_problem *p);
 /* Returns who sat in a direction, 0 or 1, on a line. */
 ODD_API odd_partners odd_event_partners(const odd_event *e, const odd_play *play, int direction);
 
-/* Tells whether a line counts: it was neither corrected nor taken back, and the board was played. */
+/* Returns whether a line counts: it was neither corrected nor taken back, and the board was played. */
 ODD_API bool odd_play_counts(const odd_play *play);
 
-/* Tells whether a direction has a score on a line. It has none if the line does not count, if a board of teams could not be
+/* Returns whether a direction has a score on a line. It has none if the line does not count, if a board of teams could not be
  * compared, or for an artificial score at total points. */
 ODD_API bool odd_event_scored(const odd_event *e, const odd_play *play, int direction);
 
@@ -198,30 +199,31 @@ ODD_API int odd_event_find(const odd_event *e, uint32_t *who, const char *id, si
 /* Returns the standing of a contestant, by index; NULL if they have none. */
 ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
 
-/* Returns what a contestant has in a session, both by index: boards and artificial scores, without penalties; of pairs and
- * individuals. */
+/* Returns the score of a contestant in a session: boards and artificial scores, without penalties. For pairs and individuals.
+ *   session  by index
+ *   who      a contestant, by index */
 ODD_API odd_session_score odd_event_session_score(const odd_event *e, size_t session, uint32_t who);
 
-/* Makes one total of those of sessions, as a line `combine` says.
- *   list       of the sessions that somebody has played, the last one last
- *   too_large  set if a number is too large; NULL is allowed */
+/* Returns the combined total of sessions, as a line `combine` says.
+ *   list       the totals of the sessions that a contestant has played, the last one last
+ *   too_large  set to true if a number is too large; may be NULL */
 ODD_API odd_session_score odd_sessions_combine(odd_combine how, const odd_session_score *list, size_t count,
                                                bool *too_large);
 
-/* A board of a session, where several sessions may have the number: in place of the number of a board. */
+/* Stands for the number of a board where several sessions may have the same number. */
 #define ODD_BOARD_IN(session, number) ((session)*10000 + (number))
 
-/* Returns the board with a number, of the first session that has it, or ODD_BOARD_IN of a session; NULL if the event does not have
- * it. */
+/* Returns a board; NULL if the event does not have it.
+ *   number   of the board, in the first session that has it; or ODD_BOARD_IN */
 ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
 
-/* Finds the session of a board: the one that is named, or the only one in which a contestant has a line on it.
+/* Finds the session of a board: the one that `number` names, or the only one in which a contestant has a line on the board.
  *   number   of the board, or ODD_BOARD_IN
  *   out      set to ODD_BOARD_IN
  *   returns  ODD_OK; ODD_E_REFERENCE if there is no such board, or the contestant has it in several sessions */
 ODD_API int odd_event_board_session(int *out, const odd_event *e, uint32_t who, int number, odd_error *error);
 
-/* The same in a session, by index. */
+/* Returns the board with a number in a session, by index; NULL if the session does not have it. */
 ODD_API const odd_board *odd_event_board_in(const odd_event *e, size_t session, int number);
 
 /* Returns the cards of a board in a round (0: any) and for a group (0: none); NULL if they are not known. */
@@ -240,17 +242,20 @@ ODD_API const odd_dealt *odd_stated_par(int *score_pts, const odd_event *e, cons
 
 /* ---- Text ---------------------------------------------------------------------------------------- */
 
-/* Writes a contestant: "pair 7", "N-S 7", "team 3", "player 5". */
+/* Writes a contestant: "pair 7", "N-S 7", "team 3", "player 5".
+ *   returns  the length of the whole text */
 ODD_API size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who);
 
 /* Writes the result or ruling of a line in canonical form, so that it can be parsed again: "4♠ N =", "ave+/ave-",
- * "not played", "weighted 60% 4♠ N = 40% 4♠ N -1". ODD_PLAY_MAX bytes always suffice. */
+ * "not played", "weighted 60% 4♠ N = 40% 4♠ N -1". ODD_PLAY_MAX bytes always suffice.
+ *   returns  the length of the whole text */
 #define ODD_PLAY_MAX 600
 ODD_API size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *play,
                                odd_style style);
 
-/* The same for a line that does not belong to an event.
- *   ruling   the ruling of the line if its kind is ODD_RULED; otherwise may be NULL */
+/* Writes the same for a line that does not belong to an event.
+ *   ruling   the ruling of the line if its kind is ODD_RULED; otherwise may be NULL
+ *   returns  the length of the whole text */
 ODD_API size_t odd_outcome_format(char *buf, size_t cap, const odd_play *play, const odd_ruling *ruling,
                                   odd_style style);
 

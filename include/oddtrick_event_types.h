@@ -16,7 +16,7 @@ extern "C" {
 typedef struct odd_arena {
     /* Returns a block of zeroed memory, aligned for any type; NULL if there is none. */
     void *(*more)(void *owner, size_t bytes);
-    /* Takes back a block that more returned and that is not used any more; may be NULL. */
+    /* Frees a block that `more` returned and that is no longer used; may be NULL. */
     void (*less)(void *owner, void *block, size_t bytes);
     /* Enlarges a block from `bytes` to `wanted` bytes without copying, the new part zeroed. Returns its address, which may
      * be new; or NULL if it cannot, and then the block is unchanged. May be NULL. */
@@ -38,7 +38,8 @@ typedef int64_t odd_amount; /* ten-thousandths */
 #define ODD_NOBODY UINT32_MAX
 
 /* Writes an amount: "12.5" "12.50" "-3". ODD_AMOUNT_MAX bytes always suffice.
- *   least    the minimum of digits after the point; there are at most four, without trailing zeros beyond the minimum */
+ *   least    the minimum of digits after the point; there are at most four, without trailing zeros beyond the minimum
+ *   returns  the length of the whole text */
 #define ODD_AMOUNT_MAX 32
 ODD_API size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least);
 
@@ -179,7 +180,7 @@ typedef struct odd_play {
     bool left_out : 1; /* an impossible line (ODD_LENIENT): it is void and belongs to no board */
     bool forced : 1;   /* the line says that it is right although the movement has no such meeting */
     bool stray : 1; /* the movement has no such meeting on this board, and the line does not say `forced` */
-    bool slip : 1;  /* teams: the margin of a whole match in IMPs, as N-S's and E-W's award of a board */
+    bool slip : 1;  /* teams: the margin of a whole match in IMPs, in place of results on boards */
 } odd_play;
 
 /* The value of a line that was compared. Ordinary results with the same score on a board share one. The first, all zero,
@@ -211,7 +212,7 @@ typedef struct odd_board {
     uint32_t strays;                 /* standing lines that do not fit the movement */
 } odd_board;
 
-/* How the totals of sessions make one. */
+/* How the totals of sessions are combined. */
 typedef enum odd_combine {
     ODD_COMBINE_FULL, /* their sum */
     ODD_COMBINE_MEAN, /* the mean of their percentages: each counts the same, whatever its number of boards */
@@ -223,7 +224,7 @@ typedef enum odd_combine {
 /* Returns "full", "mean", "ebu" or "last". */
 ODD_API const char *odd_combine_text(odd_combine combine);
 
-/* What a contestant has in a session. */
+/* The score of a contestant in a session. */
 typedef struct odd_session_score {
     odd_amount score, max; /* max is 0 if the scoring has none */
     int boards;            /* with a score */
@@ -369,8 +370,7 @@ typedef struct odd_problem {
     odd_error error;
     bool warning;  /* the event can still be scored */
     bool left_out; /* a warning: the item was left out (ODD_LENIENT) */
-    bool
-        stray; /* a warning: a result that the movement does not have; a line that is new is refused for it */
+    bool stray;    /* a warning: a result that the movement does not have; open events refuse such a line */
     odd_text text; /* the line, if it is not one of the event's: see odd_event_take_left_out */
 } odd_problem;
 
@@ -428,8 +428,8 @@ typedef struct odd_event_info {
     size_t session_count;  /* at least 1 */
     bool has_sessions;     /* a line names one; otherwise the event is one session */
     size_t club_count;     /* of a simultaneous: see odd_event_join; otherwise 0 */
-    odd_combine combine;   /* how their totals make one */
-    bool apart;            /* those whose last session is the same are ranked together: finals */
+    odd_combine combine;   /* how their totals are combined */
+    bool apart;            /* those with the same last session are ranked together, as in finals */
 } odd_event_info;
 
 #ifdef __cplusplus

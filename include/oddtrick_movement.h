@@ -1,5 +1,5 @@
-/* oddtrick_movement.h - movements of duplicate events: who meets whom at which table, in which round, on which boards. They are
- * built by construction, proved, measured, proposed, and changed in mid-session. A part of the manual.
+/* oddtrick_movement.h - movements of duplicate events: who meets whom at which table, in which round, on which boards. A
+ * movement is made by construction, then proved and measured. oddtrick_plan.h proposes movements and changes them in mid-session.
  *
  *     odd_movement_wish wish = {.kind = ODD_MOVE_HOWELL, .contestants = 10, .boards = 27};
  *     odd_movement m;
@@ -9,8 +9,8 @@
  *             print(&m.moves[i]) ...
  *
  * Conventions, besides those of oddtrick.h and oddtrick_event.h
- *   - A movement is a value: lists of who plays where, and a few rules that hold for them. Its lists are in the arena of the
- *     caller. It knows nothing of scores, and nothing of the log of an event.
+ *   - A movement is a value: lists of who plays where, and a few rules for them. Its lists are in the caller's arena. It knows
+ *     nothing about scores or the log of an event.
  *   - A contestant is a number from 1; its id, as it is written, is ids[number]. 0 is nobody. In a teams movement `ns` is the
  *     North-South pair of a team and `ew` the East-West pair of another one.
  *   - Rounds, tables, sections, board sets and boards count from 1.
@@ -37,12 +37,12 @@ typedef enum odd_movement_kind {
     ODD_MOVE_ROUND_ROBIN, /* teams: each match is played in one round, at two tables */
     ODD_MOVE_WHIST,       /* teams: American Whist and the New England relay, a Mitchell of teams */
     ODD_MOVE_SWISS,       /* opponents are drawn round by round: it has no moves at first */
-    ODD_MOVE_KNOCK_OUT,   /* teams: who loses is out */
-    ODD_MOVE_OWN,         /* somebody's own table of moves */
+    ODD_MOVE_KNOCK_OUT,   /* teams: the loser of a match is out */
+    ODD_MOVE_OWN,         /* rows that the user has written */
     ODD_MOVEMENT_KIND_COUNT
 } odd_movement_kind;
 
-/* Which of the movements of a kind. ODD_FORM_USUAL lets the constructor choose what fits best. */
+/* A variant of a kind. ODD_FORM_USUAL lets the constructor choose the one that fits best. */
 typedef enum odd_movement_form {
     ODD_FORM_USUAL,
     ODD_FORM_PLAIN,             /* Mitchell: East-West up one table, boards down one */
@@ -67,7 +67,7 @@ typedef enum odd_movement_form {
     ODD_MOVEMENT_FORM_COUNT
 } odd_movement_form;
 
-/* About a kind or a form. The texts are constant. */
+/* The description of a kind or a form. The texts are constant. */
 typedef struct odd_movement_word {
     const char *name;       /* "round-robin", "double-hesitation": as people write it in logs and commands */
     const char *title;      /* "Round robin", "Double hesitation Mitchell" */
@@ -75,7 +75,7 @@ typedef struct odd_movement_word {
     odd_movement_kind kind; /* of a form: the kind that has it */
 } odd_movement_word;
 
-/* NULL behind the last; ODD_MOVE_NONE and ODD_FORM_USUAL have empty texts. */
+/* Return the description of a kind or a form; NULL after the last one. ODD_MOVE_NONE and ODD_FORM_USUAL have empty texts. */
 ODD_API const odd_movement_word *odd_movement_kind_about(odd_movement_kind kind);
 ODD_API const odd_movement_word *odd_movement_form_about(odd_movement_form form);
 
@@ -96,31 +96,31 @@ typedef struct odd_move {
         ew[2]; /* contestants: [0] a pair or team and [1] 0; individuals: North, South and East, West */
     uint16_t first, last; /* boards; 0 and 0: not known yet */
     bool shared;          /* another table has the same boards in this round */
-    bool switched;        /* arrow-switched: who usually sits East-West here sits North-South */
+    bool switched;        /* arrow-switched: the pair that usually sits East-West sits North-South */
 } odd_move;
 
-/* Somebody who does not play in a round. */
+/* A contestant who does not play in a round. */
 typedef struct odd_sit {
     uint16_t round;
     uint16_t who;
-    uint16_t table, section; /* where they sit, opposite to nobody; 0: nowhere */
-    odd_side side;           /* there; ODD_NO_SIDE where table is 0, and of individuals */
-    uint16_t first, last;    /* the boards that wait there; 0: none */
+    uint16_t table, section; /* where they sit without opponents; 0: nowhere */
+    odd_side side;           /* there; ODD_NO_SIDE if table is 0, and for individuals */
+    uint16_t first, last;    /* the boards at that table; 0: none */
 } odd_sit;
 
 typedef struct odd_movement {
     odd_movement_kind kind;
-    odd_movement_form form; /* ODD_FORM_USUAL where the kind has only one */
+    odd_movement_form form; /* ODD_FORM_USUAL if the kind has only one */
     odd_contest contest;
-    int winners;  /* 1, or 2: North-South and East-West are ranked apart */
+    int winners;  /* 1 or 2; with 2, North-South and East-West are ranked separately */
     int sections; /* 0: there are none; otherwise each has its own boards, with the same numbers */
     int tables;   /* in all sections */
     int rounds;
     int boards;     /* different boards that are played */
-    int set_boards; /* that are played together; 0 where it differs */
+    int set_boards; /* boards per set; 0 if sets differ */
     int contestants;
     odd_text *ids;    /* contestants + 1 of them; the first is empty */
-    odd_text phantom; /* the id that nobody has, whose opponents sit out; empty: there is none */
+    odd_text phantom; /* the id of an empty place, whose opponents sit out; empty: none */
     odd_move *moves;  /* by round, section and table */
     size_t move_count;
     odd_sit *sits; /* by round */
@@ -128,117 +128,121 @@ typedef struct odd_movement {
     int segments; /* of a knock-out match; each is a round */
 
     /* What the prover allows. */
-    int meetings;       /* how often two may be opponents at most */
-    int least_meetings; /* and at least; 0 unless everybody meets everybody */
-    int partners;       /* individuals: how often two may be partners at most */
-    int spread;         /* boards that one may play less than another */
+    int meetings;       /* the most often that two may be opponents */
+    int least_meetings; /* the least often; 0 unless everybody meets everybody */
+    int partners;       /* individuals: the most often that two may be partners */
+    int spread;         /* the largest difference between the boards of two contestants */
 } odd_movement;
 
-/* How many tables have the same boards in one round, at most: so many copies of the boards are needed, of each section. */
+/* Returns the number of copies of the boards that a section needs: the most tables that have the same boards in one round. */
 ODD_API int odd_movement_copies(const odd_movement *m);
 
-/* The boards that a contestant plays; and the least and the most that anybody does. */
+/* Returns the number of boards that a contestant plays. */
 ODD_API int odd_movement_boards_of(const odd_movement *m, uint32_t who);
+
+/* Sets the fewest and the most boards that any contestant plays. */
 ODD_API void odd_movement_boards_each(const odd_movement *m, int *least, int *most);
 
-/* The contestant with that id, in upper or lower case; 0 if there is none. */
+/* Returns the contestant with an id, in upper or lower case; 0 if there is none. */
 ODD_API uint32_t odd_movement_who(const odd_movement *m, odd_text id);
 
-/* Its name for people, "Skip Mitchell, 8 tables, 7 rounds of 4 boards". NUL-terminated, cut to cap; returns the length that it
- * needs. */
+/* Writes the name of a movement for people: "Skip Mitchell, 8 tables, 7 rounds of 4 boards".
+ *   returns  the length of the whole text, as a formatter does */
 #define ODD_MOVEMENT_NAME_MAX 120
 ODD_API size_t odd_movement_name(char *buf, size_t cap, const odd_movement *m);
 
 /* ---- Making one -------------------------------------------------------------------------------- */
 
-/* What is wanted. All that is 0 is not said, and is chosen. */
+/* The movement that is wanted. Members that are 0 are chosen. */
 typedef struct odd_movement_wish {
     odd_movement_kind kind;
     odd_movement_form form;
-    odd_contest contest; /* of a Swiss movement: pairs or teams; the other kinds know */
-    int tables;          /* in all sections; a half table counts */
+    odd_contest contest; /* of a Swiss movement: pairs or teams; the other kinds determine it */
+    int tables;          /* in all sections; a half table counts as one */
     int contestants;     /* pairs, teams or players */
-    int boards;          /* in all; or, where that cannot be, those that each contestant plays */
+    int boards;          /* in total or, if that is impossible, per contestant */
     int rounds;
-    int set_boards; /* boards a set: those of one round */
+    int set_boards; /* boards per set, which is played in one round */
     int winners;
     int switches; /* arrow-switched rounds; -1: none */
     int sections;
-    int segments;          /* of a match of a knock-out, whose `boards` are those of a match */
-    odd_side phantom_side; /* pairs: which pair is missing, by direction and number, or by number alone */
-    int phantom;           /* its number; 0: as usual */
+    int segments; /* of a knock-out match; `boards` is then the number per match */
+    odd_side
+        phantom_side; /* pairs: the direction of the missing pair; ODD_NO_SIDE: only its number is given */
+    int phantom;      /* its number; 0: the constructor chooses */
 } odd_movement_wish;
 
-/* Makes a movement, and proves it.
- * @param error set if there is no such movement: what is wrong with the numbers, and which would fit
- * @return ODD_OK, ODD_E_MOVEMENT if the numbers cannot be, ODD_E_MEMORY */
+/* Makes a movement and proves it.
+ *   out      set; its lists are in the arena
+ *   error    set if there is no such movement: what is wrong with the numbers, and which would fit
+ *   returns  ODD_OK; ODD_E_MOVEMENT if no movement has these numbers; ODD_E_MEMORY */
 ODD_API int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, odd_arena *arena,
                               odd_error *error);
 
-/* The teams of a knock-out in the order of its bracket: 1 8 4 5 2 7 3 6 of eight, by seeds; 0 is a bye, which the best seeds have. Neighbours
- * meet in the first stage, and their winners in the next one. Match i is at tables 2 i - 1 and 2 i.
- * @param out set if cap is enough
- * @return the places of the bracket: the power of two that has room for the teams */
+/* Lists the teams of a knock-out in the order of its bracket: 1 8 4 5 2 7 3 6 for eight, by seeds; 0 is a bye, which the best seeds
+ * have. Neighbours meet in the first stage, and their winners in the next one. Match i is at tables 2 i - 1 and 2 i.
+ *   out      set if cap is at least the number of places
+ *   returns  the number of places in the bracket: the smallest power of two with room for the teams */
 ODD_API int odd_bracket(uint16_t *out, size_t cap, int teams);
 
 /* A match of a knock-out, by its place in the bracket. */
 typedef struct odd_bracket_match {
     int stage,
-        number; /* from 1; match n of a stage is that of the winners of matches 2 n - 1 and 2 n of the one before */
-    uint16_t team[2]; /* seeds; 0: not known yet, or in the first stage nobody */
-    uint16_t winner;  /* 0: not known yet; who has no opponent in the first stage has won */
+        number; /* from 1; the winners of matches 2 n - 1 and 2 n of a stage meet in match n of the next one */
+    uint16_t team[2]; /* seeds; 0: not known yet or, in the first stage, a bye */
+    uint16_t winner;  /* 0: not known yet; a team with a bye has won */
 } odd_bracket_match;
 
-/* Who has won a match of two teams; 0: it is not known. */
+/* The results of a knock-out. `winner` returns the team that has won a match; 0 if it is not known. */
 typedef struct odd_bracket_results {
-    void *owner;
+    void *owner; /* passed to winner */
     uint16_t (*winner)(void *owner, const odd_bracket_match *match);
 } odd_bracket_results;
 
 enum { ODD_BRACKET_MAX = 1024 }; /* places */
 
-/* All matches of a knock-out, stage by stage, as far as they are known.
- * @param out set if cap is enough
- * @param results NULL: nothing was played
- * @return how many there are: one less than places; 0 for fewer than 2 teams, or more than ODD_BRACKET_MAX */
+/* Lists all matches of a knock-out, stage by stage, as far as they are known.
+ *   out      set if cap is at least the number of matches
+ *   results  NULL: nothing was played
+ *   returns  the number of matches, one less than places; 0 for fewer than 2 teams or more than ODD_BRACKET_MAX */
 ODD_API size_t odd_bracket_matches(odd_bracket_match *out, size_t cap, int teams,
                                    const odd_bracket_results *results);
 
-/* A word of a wish that has a number: "tables". */
+/* A word of a wish that takes a number: "tables". */
 typedef struct odd_wish_word {
     const char *name;
-    size_t at; /* of the int in an odd_movement_wish */
+    size_t at; /* the offset of its int in odd_movement_wish */
     int least, most;
-    int contest; /* odd_contest + 1 that it speaks of; 0: any */
+    int contest; /* odd_contest + 1 that it implies; 0: any */
 } odd_wish_word;
 
-/* The words, which are also options of the command; NULL behind the last. */
+/* Returns a word by index, from 0; NULL after the last one. The words are also options of the command. */
 ODD_API const odd_wish_word *odd_wish_word_at(size_t index);
 
-/* Reads a wish as a log has it behind `movement`: the kind, and then, in any order, a form or words with their values:
+/* Parses a wish as it follows `movement` in a log: the kind and then, in any order, a form or words with their values:
  *
  *     mitchell tables 7 boards 28
  *     mitchell skip tables 8 rounds 7 sets 4 arrow-switch 1 phantom EW7
  *     howell pairs 10 boards 27
  *
- * Words: tables, pairs, players, teams, boards, rounds, sets (boards a set), winners, arrow-switch, sections, segments, phantom ID.
- * The error names the column. */
+ * Words: tables, pairs, players, teams, boards, rounds, sets (boards per set), winners, arrow-switch, sections, segments, phantom ID.
+ *   returns  ODD_OK, or a code with a column */
 ODD_API int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len, odd_error *error);
 
-/* ---- One's own --------------------------------------------------------------------------------- */
+/* ---- Your own movement --------------------------------------------------------------------------------- */
 
-/* A table in a round, as somebody wrote it. */
+/* A table in a round, as the user has written it. */
 typedef struct odd_movement_row {
     int round, table;
     int section;           /* 0: there are none */
     odd_text ns[2], ew[2]; /* ids: [0] a pair or team and [1] empty; individuals: North, South and East, West.
-                            * An empty [0]: nobody, and who sits opposite sits out */
+                            * An empty [0]: nobody; the opponents sit out */
     int first, last;       /* boards; 0 and 0: not known yet */
     bool shared;           /* another table has the same boards in this round */
     bool switched;         /* as in odd_move */
 } odd_movement_row;
 
-/* Reads what a log has behind `row`: ROUND TABLE NS EW FIRST-LAST, and then `shared` or `switched` where that is so.
+/* Parses a row as it follows `row` in a log: ROUND TABLE NS EW FIRST-LAST, and optionally `shared` or `switched`.
  *
  *     1 1 10 1 1-3
  *     2 B4 B7 B12 4-6 shared        a table of section B
@@ -246,25 +250,25 @@ typedef struct odd_movement_row {
  *     4 5 - 9 10-12                 nobody sits North-South: 9 sits out
  *     5 1 3 4 -                     the boards are not known yet
  *
- * The error names the column. */
+ *   out      its texts point into `text`
+ *   returns  ODD_OK, or a code with a column */
 ODD_API int odd_movement_row_parse(odd_movement_row *out, const char *text, size_t len, odd_error *error);
 
-/* What rows do not say. All zero: a movement of pairs; one winner, or two if all ids begin with NS and EW. */
+/* What rows do not state. All zero: a movement of pairs; one winner, or two if all ids begin with NS and EW. */
 typedef struct odd_movement_own {
     odd_contest contest; /* pairs or teams; rows with two ids for a side are of individuals */
-    int winners;         /* 2: the same id in both directions is of two pairs, so 1 becomes NS1 or EW1 */
-    bool share;          /* boards may be at several tables in a round, though the rows do not say so */
-    odd_text
-        phantom; /* an id that nobody has: who sits opposite sits out; it is not copied; empty: there is none */
+    int winners;         /* 2: the same id in both directions means two pairs, so 1 becomes NS1 or EW1 */
+    bool share;          /* boards may be at several tables in a round, even if the rows do not say so */
+    odd_text phantom;    /* the id of an empty place, whose opponents sit out; not copied; empty: none */
     int meetings; /* how often two may meet; 0: once, individuals as often as it happens. Partners: once */
 } odd_movement_own;
 
-/* Makes a movement of rows, in any order, of kind ODD_MOVE_OWN. Contestants are numbered in the order in which they appear. Who
- * has no place in a round sits out. With an odd number of contestants, or a place that nobody has, somebody may play a set less.
- *
- * It is not proved: odd_movement_prove says what is wrong with it.
- * @param error set if the rows are none of a movement; its line is the number of the row, from 1
- * @return ODD_OK, ODD_E_MOVEMENT, ODD_E_MEMORY */
+/* Makes a movement of kind ODD_MOVE_OWN from rows in any order. Contestants are numbered in the order of their first row. A
+ * contestant without a place in a round sits out. With an odd number of contestants, or an empty place, some may play one set
+ * less. The movement is not proved: call odd_movement_prove.
+ *   out      set; its lists are in the arena
+ *   error    set if the rows are not a movement; its line is the number of the row, from 1
+ *   returns  ODD_OK, ODD_E_MOVEMENT or ODD_E_MEMORY */
 ODD_API int odd_movement_of_rows(odd_movement *out, const odd_movement_row *rows, size_t count,
                                  const odd_movement_own *own, odd_arena *arena, odd_error *error);
 
@@ -274,41 +278,44 @@ typedef enum odd_fault_kind {
     ODD_FAULT_TWO_PLACES,       /* somebody is at two tables in a round, or their own opponent or partner */
     ODD_FAULT_REPEAT_BOARD,     /* somebody plays a board again */
     ODD_FAULT_REPEAT_OPPONENTS, /* two are opponents more often than the movement says */
-    ODD_FAULT_SHARED_BOARDS,    /* a board is at two tables in a round, and the movement does not say so */
-    ODD_FAULT_UNEQUAL,          /* somebody plays fewer boards than others */
-    ODD_FAULT_REPEAT_PARTNERS,  /* individuals: two are partners more often than the movement says */
-    ODD_FAULT_REPEAT_TABLE,     /* a table stands twice in a round */
-    ODD_FAULT_NO_OPPONENTS,     /* two do not meet as often as the movement says */
-    ODD_FAULT_ONE_ROOM,         /* teams: a board of a match is played at one table only */
+    ODD_FAULT_SHARED_BOARDS, /* a board is at two tables in a round, although the movement does not say so */
+    ODD_FAULT_UNEQUAL,       /* somebody plays fewer boards than others */
+    ODD_FAULT_REPEAT_PARTNERS, /* individuals: two are partners more often than the movement says */
+    ODD_FAULT_REPEAT_TABLE,    /* a table occurs twice in a round */
+    ODD_FAULT_NO_OPPONENTS,    /* two meet less often than the movement says */
+    ODD_FAULT_ONE_ROOM,        /* teams: a board of a match is played at only one table */
     ODD_FAULT_KIND_COUNT
 } odd_fault_kind;
 
-/* "two-places" "repeat-board" ... */
+/* Returns the name of a kind of fault: "two-places", "repeat-board" ... */
 ODD_API const char *odd_fault_text(odd_fault_kind kind);
 
 typedef struct odd_fault {
     odd_fault_kind kind;
-    int round, table, section; /* where; 0: it is about no single place */
+    int round, table, section; /* its place; 0: several or none */
     uint32_t who, other;       /* contestants; 0: none */
     int first, last;           /* boards; 0: none */
     int count, allowed;        /* how often, or how many boards; and what is allowed */
 } odd_fault;
 
 typedef struct odd_faults {
-    odd_fault *list; /* by round and table; those about no place last */
+    odd_fault *list; /* by round and table; those without a place last */
     size_t count;
 } odd_faults;
 
-/* Finds all that is wrong with a movement. Returns ODD_OK, also if there are faults, or ODD_E_MEMORY. */
+/* Finds the faults of a movement.
+ *   out      set; the list is in the arena
+ *   returns  ODD_OK, also if there are faults; ODD_E_MEMORY */
 ODD_API int odd_movement_prove(odd_faults *out, const odd_movement *m, odd_arena *arena);
 
-/* A fault in words: "pair 4 plays boards 7 to 8 again". NUL-terminated, cut to cap; returns the length that it needs. */
+/* Writes a fault as a sentence: "pair 4 plays boards 7 to 8 again".
+ *   returns  the length of the whole text, as a formatter does */
 #define ODD_FAULT_MAX 160
 ODD_API size_t odd_fault_format(char *buf, size_t cap, const odd_movement *m, const odd_fault *fault);
 
 /* ---- Measuring one ----------------------------------------------------------------------------- */
 
-/* How evenly each contestant is compared with each other one, of pairs.
+/* How evenly pairs are compared with each other.
  *
  * The competition C of two pairs (Manning) is a sum over the boards. On a board that is played n times: 1 if they sit in the same
  * direction, -1 if they sit in opposite directions at two tables, n - 1 if they meet. With S the sum of C over all N pairs of pairs
@@ -318,28 +325,30 @@ typedef struct odd_balance {
     const int32_t *competition; /* [a * (contestants + 1) + b], of contestants from 1; 0 where a is b */
     int64_t sum, squares;       /* S and SS, of all that are ranked together */
     int64_t count;              /* N */
-    int quality_x10;     /* 833 is 83.3; -1 where there is none: individuals, teams, nothing to compare */
-    int32_t least, most; /* competition of any two that are ranked together */
+    int quality_x10;            /* 833 is 83.3; -1 if there is none: individuals, teams, nothing to compare */
+    int32_t least, most;        /* competition of any two that are ranked together */
 } odd_balance;
 
-/* Of a movement with two winners, only pairs of one direction are ranked together. Returns ODD_OK or ODD_E_MEMORY. */
+/* Measures the balance of a movement. With two winners, only pairs of the same direction are ranked together.
+ *   out      set; its matrix is in the arena
+ *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_movement_balance(odd_balance *out, const odd_movement *m, odd_arena *arena);
 
-/* ---- Of an event --------------------------------------------------------------------------------- */
+/* ---- The movement of an event --------------------------------------------------------------------------------- */
 
-/* The movement of a session of an event that was scored, by index: what its lines `movement`, `from round N movement`, `row` and
- * `seat` make together, with the ids of the event. NULL if there is none. It belongs to the event, and is valid until it is
+/* Returns the movement of a session, by index: the result of its lines `movement`, `from round N movement`, `row` and `seat`, with
+ * the ids of the event; NULL if there is none. The event must be scored. The movement belongs to the event and is valid until it is
  * read or scored again. */
 ODD_API const odd_movement *odd_event_movement(const odd_event *e, size_t session);
 
-/* The contestant of the event, by index, that a contestant of this movement is. */
+/* Returns the contestant of the event, by index, for a contestant of its movement. */
 ODD_API uint32_t odd_event_movement_who(const odd_event *e, size_t session, uint32_t who);
 
-/* The standing line of a move on a board of it: a result, an adjusted score, or that it was not played. NULL: it is missing. */
+/* Returns the standing line of a move on one of its boards: a result, an adjusted score, or `not played`; NULL if it is missing. */
 ODD_API const odd_play *odd_event_move_line(const odd_event *e, size_t session, const odd_move *move,
                                             int board);
 
-/* The move of a line; NULL if no movement has it. */
+/* Returns the move of a line; NULL if no movement has it. */
 ODD_API const odd_move *odd_event_line_move(const odd_event *e, const odd_play *play);
 
 #ifdef __cplusplus

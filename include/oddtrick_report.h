@@ -47,7 +47,7 @@ typedef struct odd_front_end {
     /* Sets *text to the scale that `vp FILE` names and returns true, or returns false. The text must stay as long as the
      * event. NULL: there are no such scales. */
     bool (*scale)(void *owner, odd_text name, odd_text *text);
-    /* Returns the time of day in seconds since 1970, asked whenever lines are read: see odd_event_asked_at. NULL: not known. */
+    /* Returns the time of day in seconds since 1970, called whenever lines are read: see odd_event_asked_at. NULL: not known. */
     int64_t (*now_s)(void *owner);
 } odd_front_end;
 
@@ -61,7 +61,8 @@ typedef struct odd_front_end {
  *               requests for problems and history. */
 ODD_API odd_open_event *odd_open_event_read(const odd_front_end *front_end, const char *bytes, size_t len);
 
-/* The same for text that is a log, without detecting its format. */
+/* Reads and scores a text that is a log, without detecting its format.
+ *   returns     as odd_open_event_read */
 ODD_API odd_open_event *odd_open_event_read_log(const odd_front_end *front_end, const char *text, size_t len);
 
 /* Returns a copy with the same log and front end; the caller closes it. */
@@ -92,15 +93,15 @@ typedef struct odd_span {
  *   returns     ODD_OK or the code of the error */
 ODD_API int odd_open_event_append(odd_open_event *e, const char *lines, size_t len, odd_out *o);
 
-/* The same.
+/* Appends lines like odd_open_event_append, and returns the same.
  *   list        set to the part of *o that is the list of warnings or errors, "[...]" */
 ODD_API int odd_open_event_append_list(odd_open_event *e, const char *lines, size_t len, odd_out *o,
                                        odd_span *list);
 
-/* Writes and returns what odd_open_event_append would, without appending the lines. */
+/* Tries lines without appending them. Writes and returns what odd_open_event_append would. */
 ODD_API int odd_open_event_try(const odd_open_event *e, const char *lines, size_t len, odd_out *o);
 
-/* Appends the lines that another open event has in addition.
+/* Appends the lines that another open event has and this one lacks.
  *   ahead       an open event whose log begins with the log of e */
 ODD_API void odd_open_event_follow(odd_open_event *e, const odd_open_event *ahead);
 
@@ -114,7 +115,7 @@ ODD_API size_t odd_open_event_lines(const odd_open_event *e);
 /* Writes the log. */
 ODD_API void odd_open_event_text(const odd_open_event *e, odd_out *o);
 
-/* Writes the log as those who look may see it: see odd_event_public_log. */
+/* Writes the log as far as a viewer may see it: see odd_event_public_log. */
 ODD_API void odd_open_event_public(const odd_open_event *e, const odd_sight *sight, odd_out *o);
 
 /* ---- Requests ------------------------------------------------------------------------------------- */
@@ -135,12 +136,16 @@ typedef enum odd_ask {
     ODD_ASK_PROBLEMS, /* errors and warnings of the log */
     ODD_ASK_RACE,     /* the totals after each round, of `number` leaders, 0: of all */
     ODD_ASK_UNDO,     /* the line that takes the last one back, or line `number` of the log */
-    ODD_ASK_TABLE, /* table `id`: who sits there now, the boards of the round, and the results that are in */
+    ODD_ASK_TABLE,    /* table `id`: who sits there now, the boards of the round, and the results so far */
     ODD_ASK_SCHEDULE, /* who meets whom in each round, and which results are missing */
-    ODD_ASK_LINE,     /* `text`: an unfinished line; whether it is right, its effect, and what may follow */
-    ODD_ASK_CHANGE,   /* how the movement can go on after an accident; `text`: "from 3 add-pair 15" */
+    ODD_ASK_LINE,     /* `text`: an unfinished line; whether it is valid, its effect, and what may follow */
+    ODD_ASK_CHANGE,   /* ways to continue the movement after an accident; `text`: "from 3 add-pair 15" */
     ODD_ASK_DRAW,     /* the next round of a Swiss event; `text`: "method vp odd triangle boards 1-8". A
                        * random draw without a seed has one that follows from the length of the log */
+    ODD_ASK_PAPER, /* what a club prints: `text` is "tables", "guides", "travellers", "slips", "names" or "bracket"; then perhaps
+                       * "session 2", and the names of tables, contestants or boards, with blanks or commas between them */
+    ODD_ASK_AWARDS, /* master points by a table: `text` is the name of one that the library has, or its lines */
+    ODD_ASK_AWARD, /* how the award of a contestant came about; `text` is the id and a table as above */
     ODD_ASK_COUNT
 } odd_ask;
 
@@ -153,20 +158,21 @@ typedef struct odd_request {
     /* Called with each row of the standings after it was written, a JSON object, valid during the call; may be NULL. */
     void (*row)(void *owner, odd_text row);
     void *owner; /* passed to row */
-    /* Boards: finds what can be made with four hands, if somebody has solved them; may be NULL. It must neither fail nor wait long. */
+    /* Boards: sets *table to the double-dummy table of four hands and returns true if it is known; may be NULL. It must not fail
+     * or wait long. */
     bool (*solved)(void *solver, odd_dd *table, const odd_hands *hands);
     void *solver; /* passed to solved */
 } odd_request;
 
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",
- * "settings", "history", "problems", "race", "undo", "table", "schedule", "line", "change" or "draw". */
+ * "settings", "history", "problems", "race", "undo", "table", "schedule", "line", "change", "draw", "paper", "awards" or "award". */
 ODD_API const char *odd_ask_text(odd_ask ask);
 
-/* Returns what the answer to a request shows: what those who may not see everything get it from. */
+/* Returns what the answer to a request shows. This decides which log it is computed from for viewers who may not see everything. */
 ODD_API odd_shown odd_ask_shown(odd_ask ask);
 
 /* Parses a request, a keyword and its arguments: "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "undo 47", "line TEXT",
- * "whatif LINES", "change from 3 remove-pair 4", "draw boards 1-8".
+ * "whatif LINES", "change from 3 remove-pair 4", "draw boards 1-8", "paper guides session 2 NS3 NS4", "awards acbl-club", "award NS3 acbl-club".
  *   r        set to the request; its texts point into `text`
  *   returns  ODD_OK or the code of the error */
 ODD_API int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error);
@@ -177,12 +183,29 @@ ODD_API int odd_request_parse(odd_request *r, const char *text, size_t len, odd_
 ODD_API int odd_open_event_ask(const odd_open_event *e, const odd_request *r, odd_out *o);
 
 /* Answers a request about movements that needs no event.
- *   text     "propose pairs 15 boards 26 minutes 180": what fits, the best first; "make howell pairs 10 boards 27": that movement,
- *            proved; both with `balance`: and how often each two are compared; "prove FILE": the faults of a movement, in JSON
+ *   text     "propose pairs 15 boards 26 minutes 180": movements that fit, the best first; "make howell pairs 10 boards 27": that
+ *            movement, proved; with `balance`, both also say how often any two are compared; "prove FILE": the faults of a movement, in JSON
  *            or CSV
  *   o        the answer is appended, or {"error":{...}}
  *   returns  ODD_OK or the code of the error */
 ODD_API int odd_plan_ask(const odd_front_end *front_end, const char *text, size_t len, odd_out *o);
+
+/* One of several events that are asked together. */
+typedef struct odd_asked_event {
+    odd_text name; /* what it is called */
+    const odd_open_event *event;
+} odd_asked_event;
+
+/* Answers a request about several events.
+ *   text     "field standings": those of a simultaneous, whose clubs are the events; also boards, board 5, cards, card 7@2, why 7@2 5.
+ *            "field winners 2 standings": two lists; "field clubs standings": a list for each club.
+ *            "season best 8 of 12": a ladder; other words: by pair, least 3, points rank, points 10,7,5, awards acbl-club; on
+ *            lines of their own "alias Ann Lee = Anne Lee" and, last, "table" with the lines of a table of awards.
+ *            "awards": the tables of awards that the library has, of no event.
+ *   o        the answer is appended, or {"error":{...}}
+ *   returns  ODD_OK or the code of the error */
+ODD_API int odd_events_ask(const odd_front_end *front_end, const odd_asked_event *events, size_t count,
+                           const char *text, size_t len, odd_out *o);
 
 /* A result that is entered at a table. */
 typedef struct odd_table_entry {
@@ -196,7 +219,7 @@ typedef struct odd_table_entry {
     bool unquestioned; /* odd_open_event_question asks nothing: its list is empty */
 } odd_table_entry;
 
-/* Composes the line of the log for a result that is entered at a table. The movement tells who plays there. A table may enter the boards
+/* Composes the line of the log for a result that is entered at a table. The movement determines who plays there. A table may enter the boards
  * of its present round, and correct those of the last one until the next has begun. A board that has another result is refused unless
  * `instead` is the line of that result; so is one on which the director has ruled.
  *   line     the line is appended, without a line end: "board 5: 3 8 4S N = lead HK"
@@ -205,15 +228,16 @@ typedef struct odd_table_entry {
 ODD_API int odd_open_event_entry(const odd_open_event *e, odd_table_entry *entry, odd_out *line,
                                  odd_error *error);
 
-/* The same before it is confirmed: what should be asked while both pairs sit there.
+/* Checks a result before it is confirmed, and finds what the players should be asked while both pairs are at the table. Returns what
+ * odd_open_event_entry would.
  *   o        members of an object are appended: "board":5,"result":"4S N =","lead":"HK","score":420,"questions":[...]. Questions:
  *            {"kind":"sign","others":4,"side":"EW"}: all others, two or more, have a score for that side; {"kind":"lead","seat":"E"}: that
  *            hand did not hold the card */
 ODD_API int odd_open_event_question(const odd_open_event *e, odd_table_entry *entry, odd_out *o,
                                     odd_error *error);
 
-/* Returns the board of that number if those at a table have entered its result in their present round, or in the last one: its
- * results may be theirs to see. NULL otherwise. */
+/* Returns the board with a number if a table has entered its result in the present round or in the last one, so that its players
+ * may see the results; otherwise NULL. */
 ODD_API const odd_board *odd_open_event_played(const odd_open_event *e, odd_text table, int board);
 
 /* ---- XML that the front end has parsed -------------------------------------------------------------- */

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* ---- Why: how a number came about -------------------------------------------------------------- */
+/* ---- Why: explaining a number ------------------------------------------------------------------ */
 
 typedef struct odd_reason {
     int level;         /* 0: a heading; 1: below a heading; 2 and 3: parts of that */
@@ -41,16 +41,15 @@ ODD_API int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena
 
 /* Explains a contestant's score on a board: the contract, its points, the comparison with every other result. The other
  * parameters are those of odd_event_why.
- *   board    its number, or ODD_BOARD_IN; ODD_E_REFERENCE if several sessions have the number and the contestant plays it in more
- *            than one */
+ *   board    its number, or ODD_BOARD_IN
+ *   returns  ODD_OK; ODD_E_REFERENCE if they have no score on it, or play the number in several sessions; ODD_E_MEMORY */
 ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                                 int board, odd_style style, odd_error *error);
 
-/* ---- What others than directors may see -------------------------------------------------------- */
+/* ---- What viewers other than directors may see -------------------------------------------------------- */
 
 /* The settings show-results, show-standings and show-hands say when results, standings and cards may be seen. What may not be seen
- * yet is left out of the log, and everything that is shown is computed from what is left: a number can tell nothing that it was not
- * computed from. */
+ * yet is left out of the log, and everything that is shown is computed from the rest. So no number can reveal a hidden result. */
 typedef enum odd_shown {
     ODD_SHOWN_RESULTS, /* as show-results says: for travellers, lines, and what follows from a single board */
     ODD_SHOWN_STANDINGS, /* as show-standings says: for standings */
@@ -58,26 +57,26 @@ typedef enum odd_shown {
     ODD_SHOWN_COUNT
 } odd_shown;
 
-/* Who looks at an event. All zero: anybody, at results. */
+/* What a viewer of an event may see. All zero: the public, results. */
 typedef struct odd_sight {
     odd_shown what;
-    const odd_board *played; /* those who look have played this board; NULL: none */
+    const odd_board *played; /* the viewer has played this board; NULL: none */
     bool least;              /* show nothing that may be hidden */
 } odd_sight;
 
 /* Returns whether the settings of an event hide anything. */
 ODD_API bool odd_event_hides(const odd_event *e);
 
-/* Writes the log of an event as those who look may see it: with as many lines, those empty that they may not see.
- *   e        an event that was scored, or whose log has an error: then nothing is shown
+/* Writes the log of an event as far as a viewer may see it. It has as many lines; those that the viewer may not see are empty.
+ *   e        an event that was scored; if its log has an error, nothing is shown
  *   log, len the log that it was read from
  *   o        the log is appended; its lines end with line feeds
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_sight *sight,
                                  const char *log, size_t len, odd_out *o);
 
-/* Returns whether lines only enter, correct or take back results that were played, and say nothing else: no rulings, settings or
- * names. Lines that cannot be read do not.
+/* Returns whether lines only enter, correct or take back results, without rulings, settings or names; false for lines that cannot
+ * be read.
  *   arena    for the time of the call */
 ODD_API bool odd_lines_are_results(odd_arena *arena, const char *text, size_t len);
 
@@ -220,20 +219,20 @@ typedef struct odd_audit {
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
-/* The same for tricks and par only; the settings are not changed. */
+/* Audits only tricks and par; the settings are not changed. Parameters and return value are those of odd_event_audit. */
 ODD_API int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
 /* ---- The correction period ------------------------------------------------------------------------ */
 
-/* Says at which time an event is looked at. The library knows no clock.
- *   time_s   seconds since 1970; 0: not said, as at the start */
+/* Sets the time at which an event is viewed. The library has no clock.
+ *   time_s   seconds since 1970; 0: unknown, as at the start */
 ODD_API void odd_event_asked_at(odd_event *e, int64_t time_s);
 
-/* Returns that time. */
+/* Returns the time that odd_event_asked_at has set. */
 ODD_API int64_t odd_event_asked(const odd_event *e);
 
-/* Returns whether results can still change: as `set status` says; provisional results are final from the time of
- * `set corrections-until` on, if the event is looked at then. */
+/* Returns whether results can still change: as `set status` says; provisional results are final if the event is viewed after the
+ * time of `set corrections-until`. */
 ODD_API odd_status odd_event_status(const odd_event *e);
 
 /* Where a line of the log comes from. */
@@ -242,23 +241,23 @@ typedef struct odd_line_origin {
     odd_text author; /* may be empty */
 } odd_line_origin;
 
-/* Says where the lines of the log come from.
- *   list     of each line from the first on, until `count`; not copied */
+/* Sets the origins of the lines of the log.
+ *   list     for each line from the first on, `count` in total; not copied, must stay as long as the event */
 ODD_API void odd_event_origins(odd_event *e, const odd_line_origin *list, size_t count);
 
-/* What a line has changed that was added when the results were already provisional or final. */
+/* The change made by a line that was added after the results became provisional or final. */
 typedef struct odd_amendment {
     uint32_t line;        /* of the log */
     uint32_t play;        /* its result, by index plus one; 0: it has none */
     uint32_t before;      /* the result that it corrects, the same; 0: none */
-    odd_text was, is;     /* without a result: the line that stood for the same, or nothing, and this one */
+    odd_text was, is;     /* if it has no result: the line that it replaced, if any, and the line itself */
     odd_text word;        /* the first of the line: "penalty"; "result" of a result */
     bool late;            /* it came after the end of the correction period */
     odd_line_origin from; /* as odd_event_origins says */
 } odd_amendment;
 
 /* Lists what has changed since the results were first provisional or final: results, rulings, penalties and all other lines that
- * are not about showing, in the order of the log. If the status goes back to playing, the list begins anew.
+ * are not about showing, in the order of the log. If the status returns to playing, the list starts again.
  *   list     set to a list in the arena; of an event that was scored
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_amendments(const odd_event *e, odd_arena *arena, odd_amendment **list, size_t *count);

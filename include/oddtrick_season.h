@@ -6,8 +6,8 @@
  *         for (size_t i = 0; i < season.row_count; i++)
  *             print(&season.rows[i]) ...
  *
- * People are known across events by the number that a federation knows them by, otherwise by their name, in which case and
- * blanks do not matter. What is doubtful - two spellings that are nearly the same, a player in two places - is a question. */
+ * People are identified across events by their federation number, otherwise by their name, ignoring case and blanks. Doubtful
+ * cases, such as two spellings that are nearly the same or a player in two places, are questions. */
 #ifndef ODDTRICK_SEASON_H
 #define ODDTRICK_SEASON_H
 
@@ -20,26 +20,30 @@ extern "C" {
 
 /* ---- Master points -------------------------------------------------------------------------------- */
 
-/* Who gets how many points for which place: the awards of a regulation. docs/EVENTS.md describes the file. */
+/* An award table: the points for each place by a regulation. docs/EVENTS.md describes the file. */
 typedef struct odd_award_table odd_award_table;
 
-/* Reads one.
+/* Reads an award table.
  *   out      in the arena; its texts point into `text`
  *   returns  ODD_OK; ODD_E_SYNTAX or ODD_E_SCALE with the line and the column; ODD_E_MEMORY */
 ODD_API int odd_award_table_read(const odd_award_table **out, const char *text, size_t len, odd_arena *arena,
                                  odd_error *error);
 
-/* About a table: what it is, the regulation that it follows, and what the points are called. */
+/* The description of an award table: its title, its regulation, and the name of its points. */
 typedef struct odd_award_about {
     odd_text title, regulation, unit;
-    int decimals; /* that awards have at most */
+    int decimals; /* the most that awards have */
 } odd_award_about;
+
+/* Returns the description of an award table; its texts point into the text that was read. */
 ODD_API odd_award_about odd_award_table_about(const odd_award_table *table);
 
-/* A table that the library has, as a file: "acbl-club". NULL behind the last. */
+/* A built-in award table, as a file: "acbl-club". */
 typedef struct odd_award_file {
     const char *name, *text;
 } odd_award_file;
+
+/* Returns a built-in award table by index, from 0; NULL after the last one. */
 ODD_API const odd_award_file *odd_award_file_at(size_t index);
 
 typedef struct odd_master_award {
@@ -58,7 +62,9 @@ typedef struct odd_master_awards {
 ODD_API int odd_event_awards(odd_master_awards *out, const odd_event *e, const odd_award_table *table,
                              odd_arena *arena, odd_error *error);
 
-/* Explains the award of a contestant, as odd_event_why explains its rank. */
+/* Explains the award of a contestant, as odd_event_why explains its rank.
+ *   out      set; its list and texts are in the arena
+ *   returns  ODD_OK; ODD_E_REFERENCE if they have no standing, or the table is not for such an event; ODD_E_MEMORY */
 ODD_API int odd_event_why_award(odd_reasons *out, const odd_event *e, const odd_award_table *table,
                                 odd_arena *arena, uint32_t who, odd_error *error);
 
@@ -66,11 +72,11 @@ ODD_API int odd_event_why_award(odd_reasons *out, const odd_event *e, const odd_
 
 /* One event of a season. */
 typedef struct odd_evening {
-    odd_text name;          /* what it is called */
+    odd_text name;          /* for messages and lists */
     const odd_event *event; /* scored */
 } odd_evening;
 
-/* What somebody gets for an evening. */
+/* The points for an evening. */
 typedef enum odd_season_points {
     ODD_SEASON_PERCENT, /* the percentage, with two decimals; of the best, the mean */
     ODD_SEASON_BEATEN, /* 1 for everybody in the same list who is behind, 1/2 for everybody who shares the rank; the sum */
@@ -84,7 +90,7 @@ typedef struct odd_season_rules {
     bool pairs; /* pairs are ranked; otherwise players */
     odd_season_points points;
     int best;  /* the number of best results that count; 0: all */
-    int of;    /* evenings of the season; 0: those that there are */
+    int of;    /* evenings of the season; 0: those that are given */
     int least; /* evenings somebody must have played to be ranked; 0: one */
     odd_amount places[ODD_PLACES_MAX];
     int place_count;
@@ -125,7 +131,8 @@ typedef enum odd_question_kind {
 typedef struct odd_question {
     odd_question_kind kind;
     uint32_t evening;  /* by index; ODD_NOBODY: none */
-    odd_text text;     /* a sentence */
+    odd_text text;     /* a sentence, NUL-terminated */
+    odd_marks marks;   /* of the text */
     odd_text names[2]; /* the two spellings or numbers, if there are any */
 } odd_question;
 

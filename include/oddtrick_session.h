@@ -67,10 +67,11 @@ typedef struct odd_chicago {
 ODD_API odd_seat odd_chicago_dealer(const odd_chicago *chicago);
 ODD_API odd_vul odd_chicago_vul(const odd_chicago *chicago);
 
-/* Scores the next deal, like odd_rubber_add. */
+/* Scores the next deal. The parameters are those of odd_rubber_add.
+ *   returns  the number of entries */
 ODD_API int odd_chicago_add(odd_chicago *chicago, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal);
 
-/* Converts a difference in points to hundreds, as players settle it: 50 or more counts as a whole hundred. */
+/* Returns a difference in points in hundreds, as players settle it: 50 or more counts as a whole hundred. */
 ODD_API int odd_settle(int difference_pts);
 
 /* ---- IMP-Chicago: the expected score of a side's high-card points --------------------------------*/
@@ -200,8 +201,8 @@ typedef struct odd_walk {
  *
  *     for (odd_walk w = odd_walk_start(&session); odd_walk_next(&w, &row);) ...
  *
- *   row      set to the next row
- *   returns  false after the last row */
+ * odd_walk_start returns the position before the first row; odd_walk_next sets *row to the next row, and returns false after the
+ * last one. */
 ODD_API odd_walk odd_walk_start(const odd_session *session);
 ODD_API bool odd_walk_next(odd_walk *walk, odd_row *row);
 

@@ -23,7 +23,7 @@
 ODD_SETTING(RULES, "rules", "wbf ebu acbl", 
             "Rules of", "the World Bridge Federation|the English Bridge Union|the American Contract Bridge League",
             WORD, "wbf", "ebu", "acbl", USED_ALL, "",
-            "The defaults of an authority. Changes all other settings that the log does not set itself, wherever they are set.")
+            "The defaults of an authority. Applies to all settings that the log does not set, wherever the line is.")
 ODD_SETTING(NEUBERG, "neuberg", "on simple off", 
             "Boards with fewer results", "Neuberg's formula|a simple factor|not adjusted",
             WORD, "on", "on", "on", USED_MP, "Law 87B and regulations",
@@ -65,7 +65,7 @@ ODD_SETTING(AVERAGE_IMPS, "average-imps", "NUMBER",
 ODD_SETTING(IMP_UNIT, "imp-unit", "NUMBER", 
             "IMPs are rounded to", "a number",
             ABOVE_0(10), "0.01", "0.1", "0.01", USED_IMPS, "Regulations",
-            "The unit to which a board's IMPs are rounded where they are not converted to victory points.")
+            "The unit to which a board's IMPs are rounded if they are not converted to victory points.")
 ODD_SETTING(WEIGHTED_HALVES, "weighted-halves", "favour same", 
             "Halves of weighted IMPs", "for the side that did not offend|rounded like other halves",
             WORD, "favour", "favour", "favour", USED_IMPS, "Law 12C1(c) and regulations",
@@ -79,7 +79,7 @@ ODD_SETTING(CROSS_IMPS, "cross-imps", "average total cross1",
 ODD_SETTING(IMP_CAP, "imp-cap", "off NUMBER", 
             "Most IMPs in one comparison", "no limit|a number",
             WHOLE(1, 24), "off", "off", "off", USED_CROSS, "Regulations",
-            "The maximum of IMPs in one comparison.")
+            "The maximum number of IMPs in one comparison.")
 ODD_SETTING(DATUM, "datum", "mean trim1 trim5 median zero-sum", 
             "Datum of a board", "the mean of all scores|without the highest and the lowest|without 5 % at each end|the middle score|where all IMPs sum to zero",
             WORD, "mean", "trim1", "trim5", USED_BUTLER, "Regulations",
@@ -101,7 +101,7 @@ ODD_SETTING(COMPARE, "compare", "field section",
 ODD_SETTING(SECTIONS, "sections", "across apart", 
             "Sections are ranked", "together|each apart",
             WORD, "across", "across", "across", USED_PAIRS, "Regulations",
-            "Sections are ranked together, or each apart.")
+            "Sections are ranked together, or separately.")
 ODD_SETTING(FORMAT, "format", "swiss all-play-all knock-out", 
             "Kind of teams event", "Swiss|all play all|knock-out",
             WORD, "swiss", "swiss", "swiss", USED_TEAMS, "Regulations",
@@ -156,23 +156,23 @@ ODD_SETTING(TIE_BREAK, "tie-break", "share match opponents basic quotient wins c
 ODD_SETTING(SHOW_RESULTS, "show-results", "always own round end", 
             "The results of a board are shown", "always|to those who have played it|after the round|after the session",
             WORD, "always", "always", "always", USED_NONE, "",
-            "When a server shows the results of a board to others than directors. Own: to those at a table after they have played it, and to everybody after all have. Round: after the round in which they were played. End: after the session.")
+            "When a server shows the results of a board to viewers other than directors. Own: to those at a table after they have played it, and to everybody after all have. Round: after the round in which they were played. End: after the session.")
 ODD_SETTING(SHOW_STANDINGS, "show-standings", "live round end", 
             "The standings are shown", "at any time|after each round|after the session",
             WORD, "live", "live", "live", USED_NONE, "",
-            "What a server counts in the standings that it shows to others than directors: all results; those of rounds that are over; or those of sessions that are over.")
+            "Which results a server counts in the standings for viewers other than directors: all; those of finished rounds; or those of finished sessions.")
 ODD_SETTING(SHOW_HANDS, "show-hands", "always played end", 
             "The hands of a board are shown", "always|after all have played it|after the session",
             WORD, "always", "always", "always", USED_NONE, "",
-            "When a server shows the cards of a board to others than directors: always; after all who play it have played it; or after the session.")
+            "When a server shows the cards of a board to viewers other than directors: always; after everybody has played it; or after the session.")
 ODD_SETTING(STATUS, "status", "playing provisional final", 
             "The results are", "of an event in progress|provisional|final",
             WORD, "playing", "playing", "playing", USED_NONE, "Law 79C, Law 92B",
-            "Whether results can still change. Provisional: play is over and the correction period runs. Final: it is over. With either, everything is shown.")
+            "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.")
 ODD_SETTING(CORRECTIONS_UNTIL, "corrections-until", "off TIME", 
             "Corrections are taken until", "no time is set|a time",
             MOMENT, "off", "off", "off", USED_NONE, "Law 79C, Law 92B",
-            "The end of the correction period, a date and a time with Z for UTC or with the distance from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results are final from that time on.")
+            "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.")
 
 /* clang-format on */
 #undef ODD_SETTING

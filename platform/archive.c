@@ -51,10 +51,10 @@ int odd_archive_open(odd_archive *zip, const char *bytes, size_t len, odd_error 
     const char *end = find_end(bytes, len);
     if (end == NULL)
         return odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                        "the zip archive is damaged or cut off: it has no directory");
+                        "the zip archive is damaged or truncated: it has no directory");
     size_t count = number(end + 10, 2), size = number(end + 12, 4), at = number(end + 16, 4);
     if (at > (size_t)(end - bytes) || size > (size_t)(end - bytes) - at)
-        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the zip archive is damaged: its directory is not in it");
+        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the zip archive is damaged: its directory is missing");
     if (count > ODD_ARCHIVE_FILES)
         return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the zip archive has %d files: expected one table",
                         (int)count);
@@ -106,13 +106,13 @@ int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **ou
                         name, file->name.text);
     if (file->method != STORED && file->method != DEFLATED)
         return odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                        "'%.*s' is packed by a method that is not known: unpack it yourself", name,
+                        "'%.*s' uses an unknown compression method: unpack it yourself", name,
                         file->name.text);
     size_t at = file->offset;
     bool there = at <= zip->len && zip->len - at >= LOCAL_BYTES && memcmp(zip->bytes + at, "PK\3\4", 4) == 0;
     size_t head = there ? LOCAL_BYTES + number(zip->bytes + at + 26, 2) + number(zip->bytes + at + 28, 2) : 0;
     if (!there || zip->len - at < head || zip->len - at - head < file->packed_len)
-        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the zip archive is damaged: '%.*s' is not in it", name,
+        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the zip archive is damaged: '%.*s' is missing", name,
                         file->name.text);
     int code = unpack_file(file, zip->bytes + at + head, out, out_len, error);
     if (code != ODD_OK)
@@ -121,8 +121,8 @@ int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **ou
         return ODD_OK;
     free(*out);
     *out = NULL;
-    return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the zip archive is damaged: '%.*s' has another checksum",
-                    name, file->name.text);
+    return odd_fail(error, ODD_E_SYNTAX, 0, 0,
+                    "the zip archive is damaged: '%.*s' does not match its checksum", name, file->name.text);
 }
 
 /* ---- The table in an archive ------------------------------------------------------------------- */
@@ -184,8 +184,8 @@ static int say_many(const odd_archive *zip, odd_error *error) {
         odd_put_format(&w, "%s%.*s", i > 0 ? ", " : "", (int)odd_scan_quotable(name.text, name.len),
                        name.text);
     }
-    return odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                    "there are several files in the archive: unpack the one that is wanted: %s", list);
+    return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the archive has several files: unpack the one you want: %s",
+                    list);
 }
 
 static int unpack_zip(char **out, size_t *out_len, const char *bytes, size_t len, odd_error *error) {

@@ -157,7 +157,7 @@ static int share(work *w, odd_dd_limits limits, odd_dd_progress *progress, void 
     free(w->parts_done);
     free(workers);
     if (started == 0)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for the double-dummy solver");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for the double-dummy solver");
     return not_stopped(w) ? ODD_OK : odd_fail(error, ODD_E_STOPPED, 0, 0, "the work was stopped");
 }
 

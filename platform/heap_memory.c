@@ -211,9 +211,9 @@ static void less(void *owner, void *memory, size_t bytes) {
 }
 
 static void *more_or_end(void *blocks, size_t bytes) {
-    void *block = more(blocks, bytes);
-    if (block == NULL)
-        odd_no_memory();
+    void *block;
+    while ((block = more(blocks, bytes)) == NULL)
+        odd_budget_out_of_memory();
     return block;
 }
 

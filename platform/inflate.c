@@ -39,7 +39,7 @@ int odd_inflate(char **out, size_t *out_len, odd_packing packing, const char *by
     *out = NULL;
     *out_len = 0;
     if (len > UINT32_MAX || inflateInit2(&z, packing == ODD_PACKED_ZIP ? -MAX_WBITS : 16 + MAX_WBITS) != Z_OK)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory to unpack it");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory to unpack it");
     int code = inflate_all(&z, out, out_len, most, packing);
     inflateEnd(&z);
     if (code == Z_STREAM_END) {
@@ -49,12 +49,12 @@ int odd_inflate(char **out, size_t *out_len, odd_packing packing, const char *by
     free(*out);
     *out = NULL;
     if (code == Z_MEM_ERROR)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory to unpack it");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory to unpack it");
     if (code == Z_OK && *out_len >= most)
         return odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                        "it unpacks to more than %d MB, or %d times its size: unpack it yourself",
+                        "it unpacks to more than %d MB or to %d times its size: unpack it yourself",
                         (int)(ODD_INFLATE_MAX >> 20), ODD_INFLATE_RATIO);
-    return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the compressed file is damaged or cut off");
+    return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the compressed file is damaged or truncated");
 }
 
 size_t odd_deflate(odd_out *o, odd_text content) {

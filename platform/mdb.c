@@ -27,12 +27,11 @@ static int check_file(const char *bytes, size_t len, odd_error *error) {
     int version = (unsigned char)bytes[VERSION_AT];
     size_t page = version == 0 ? 2048 : 4096;
     if (version > VERSION_LAST)
-        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "an Access database of a version that is not known: %d",
-                        version);
+        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "an Access database of unknown version %d", version);
     if (len < PAGES_MIN * page || len % page != 0)
         return odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                        "the database is cut off: %d bytes, which are no whole pages of %d", (int)len,
-                        (int)page);
+                        "the database is truncated: %d bytes are not a whole number of pages of %d bytes",
+                        (int)len, (int)page);
     return ODD_OK;
 }
 
@@ -194,7 +193,7 @@ int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, 
     close(ends[1]);
     reading r = {.from = fdopen(ends[0], "rb"), .hear = handler};
     if (child < 0 || r.from == NULL) {
-        code = odd_fail(error, ODD_E_MEMORY, 0, 0, "no process to read it: %s", strerror(errno));
+        code = odd_fail(error, ODD_E_MEMORY, 0, 0, "cannot start a process to read it: %s", strerror(errno));
         if (r.from == NULL)
             close(ends[0]);
         if (child > 0)

@@ -114,6 +114,11 @@ void odd_budget_be_patient(void);
 /* Sets memory aside for code without a budget that finds no memory. After each run, it is replaced if it was used. */
 void odd_budget_reserve(void);
 
+/* Sets memory aside for work of this thread that has no budget because it cannot be ended anywhere: when it finds no memory, it gets
+ * this. Returns false if there is not so much: then the work should be refused. Give it back when the work is done. */
+bool odd_budget_set_aside(size_t bytes);
+void odd_budget_give_back(void);
+
 /* Tells whether the reserve is in use and cannot be replaced: new work should be refused then. */
 bool odd_budget_memory_low(void);
 

@@ -1,4 +1,5 @@
-/* Mails by libcurl. Like libpq it brings many libraries with it, and few servers send mail: so it is loaded when it is needed. */
+/* Sends mails by libcurl. Like libpq, it needs many libraries, and few servers send mail, so it is loaded on
+ * demand. */
 #include "platform/smtp.h"
 
 #include <string.h>
@@ -135,6 +136,20 @@ static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, sendin
     curl.set(c, CURLOPT_ERRORBUFFER, words);
 }
 
+/* What went wrong, and the words of libcurl or of the mail server. */
+static int fail(odd_error *error, CURLcode result, long code, const char *words) {
+    int kind = code >= 500 && code < 600 ? ODD_E_REFERENCE : ODD_E_OUTSIDE;
+    if (result == CURLE_LOGIN_DENIED)
+        return odd_fail(error, kind, 0, 0, "the mail server does not take the user and the password: %s",
+                        words);
+    if (code >= 400)
+        return odd_fail(error, kind, 0, 0, "the mail server refused it: %s", words);
+    if (result == CURLE_PEER_FAILED_VERIFICATION || result == CURLE_USE_SSL_FAILED ||
+        result == CURLE_SSL_CONNECT_ERROR)
+        return odd_fail(error, kind, 0, 0, "there is no safe connection to the mail server: %s", words);
+    return odd_fail(error, kind, 0, 0, "the mail server cannot be reached: %s", words);
+}
+
 int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (*go_on)(void *owner),
                   void *owner, bool *unsure, odd_error *error) {
     char words[CURL_ERROR_SIZE] = "";
@@ -148,7 +163,7 @@ int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (
         curl.free_list(list);
         if (c != NULL)
             curl.cleanup(c);
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no memory to send mail");
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "out of memory to send mail");
     }
     set_all(c, smtp, list, &s, words);
     CURLcode result = curl.perform(c);
@@ -160,9 +175,7 @@ int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (
     *unsure = s.ended && code < 400; /* a refusal is an answer */
     if (result == CURLE_ABORTED_BY_CALLBACK)
         return odd_fail(error, ODD_E_STOPPED, 0, 0, "the server was stopped");
-    bool refused = code >= 500 && code < 600;
-    return odd_fail(error, refused ? ODD_E_REFERENCE : ODD_E_OUTSIDE, 0, 0, "%s",
-                    words[0] != '\0' ? words : curl.words(result));
+    return fail(error, result, code, words[0] != '\0' ? words : curl.words(result));
 }
 
 #else

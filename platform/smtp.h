@@ -1,4 +1,4 @@
-/* Sends mails through an SMTP server, by libcurl, which knows TLS and the ways to log in. It is loaded when it is needed. */
+/* Sends mails through an SMTP server by libcurl, which handles TLS and login. It is loaded on demand. */
 #ifndef ODD_PLATFORM_SMTP_H
 #define ODD_PLATFORM_SMTP_H
 

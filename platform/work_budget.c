@@ -20,7 +20,8 @@ typedef struct odd_budget_block {
 enum { HEAD = (sizeof(odd_budget_block) + 15) / 16 * 16 };
 
 static _Thread_local odd_budget *volatile current;
-static _Atomic(void *) reserve; /* NULL: there is none */
+static _Atomic(void *) reserve;   /* NULL: there is none */
+static _Thread_local void *aside; /* the same, for this thread alone */
 static atomic_bool has_reserve, hurried;
 static atomic_int hasty; /* pieces of work that must not be delayed */
 static _Thread_local bool patient;
@@ -41,10 +42,20 @@ _Noreturn static void end(odd_budget *r, odd_budget_result why) {
 void odd_budget_out_of_memory(void) {
     if (current != NULL)
         end(current, ODD_BUDGET_MEMORY);
-    void *block = atomic_exchange(&reserve, NULL);
+    void *block = aside != NULL ? aside : atomic_exchange(&reserve, NULL);
     if (block == NULL)
         odd_no_memory();
+    aside = NULL;
     free(block);
+}
+
+bool odd_budget_set_aside(size_t bytes) {
+    return (aside = malloc(bytes)) != NULL;
+}
+
+void odd_budget_give_back(void) {
+    free(aside);
+    aside = NULL;
 }
 
 void odd_budget_reserve(void) {

@@ -262,7 +262,7 @@ static int say_many(const book *b) {
     for (size_t i = 0; i < b->sheet_count; i++)
         odd_put_format(&w, "%s%s", i > 0 ? ", " : "", b->sheets[i].name);
     return odd_fail(b->error, ODD_E_SYNTAX, 0, 0,
-                    "there are several sheets in the workbook: save the one that is wanted as CSV: %s", list);
+                    "the workbook has several sheets: save the one you want as CSV: %s", list);
 }
 
 static int read_only_sheet(book *b) {

@@ -128,14 +128,14 @@ static void XMLCALL hear_entity(void *owner, const XML_Char *name, int is_parame
                                 const XML_Char *public_id, const XML_Char *notation) {
     (void)name, (void)is_parameter, (void)value, (void)len;
     (void)base, (void)system_id, (void)public_id, (void)notation;
-    refuse(owner, "a file may not declare entities of its own");
+    refuse(owner, "a file must not declare its own entities");
 }
 
 static void XMLCALL hear_declared(void *owner, const XML_Char *element, const XML_Char *name,
                                   const XML_Char *type, const XML_Char *value, int is_required) {
     (void)element, (void)type, (void)is_required;
     if (value != NULL)
-        refuse(owner, "a file may not declare values of attributes of its own");
+        refuse(owner, "a file must not declare its own attribute values");
     else
         take_name(owner, odd_text_of(name));
 }
@@ -177,7 +177,7 @@ static int explain(const reading *r) {
         return r->code;
     if (what == XML_ERROR_NO_MEMORY)
         return odd_fail(r->error, ODD_E_MEMORY, 0, 0, "out of memory");
-    return odd_fail(r->error, ODD_E_SYNTAX, line_of(r), column_of(r), "this is no well-formed XML: %s",
+    return odd_fail(r->error, ODD_E_SYNTAX, line_of(r), column_of(r), "not well-formed XML: %s",
                     XML_ErrorString(what));
 }
 

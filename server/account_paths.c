@@ -1,4 +1,4 @@
-/* Handlers of accounts, of logging out everywhere, and of playing in an event that one directs. */
+/* Handlers for accounts, for logging out everywhere, and for directors who play in an event. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* The accounts of directors and assistants who have names and passwords of their own. Everybody else who directs shares one
+/* Accounts of directors and assistants with their own names and passwords. All other directors share one
  * password (auth.c), with any name that no account has. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* Passwords by argon2id, and tokens of 32 random bytes of which only hashes are stored. Here and in platform/store libsodium is
- * known. */
+/* Passwords by argon2id, and tokens of 32 random bytes of which only hashes are stored. Only this file and
+ * platform/store use libsodium. */
 #include "server/auth.h"
 
 #include <pthread.h>

@@ -70,35 +70,10 @@ int odd_lists_rows(odd_lists *lists, odd_lists_kind list, int64_t now_ms,
 
 /* ---- Changing ------------------------------------------------------------------------------------ */
 
-/* The names of rows whose time is over. */
-typedef struct expired {
-    char names[AT_ONCE][NAME_MAX_BYTES];
-    size_t count;
-    int64_t now_ms;
-} expired;
-
-static bool take_expired(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    expired *e = owner;
-    (void)value;
-    if (until_ms == 0 || until_ms > e->now_ms || name.len >= NAME_MAX_BYTES)
-        return true;
-    memcpy(e->names[e->count], name.text, name.len);
-    e->names[e->count++][name.len] = '\0';
-    return e->count < AT_ONCE;
-}
-
 /* Removes rows whose time is over, some with each change; those of other events too. */
 static int forget(odd_store *store, odd_lists_kind list, int64_t now_ms, odd_error *error) {
-    if (list.keep_s == 0)
-        return ODD_OK;
-    expired *e = odd_alloc(1, sizeof *e);
-    e->now_ms = now_ms;
-    int code =
-        odd_store_kept(store, (odd_text){list.name, strcspn(list.name, " ") + 1}, take_expired, e, error);
-    for (size_t i = 0; i < e->count && code == ODD_OK; i++)
-        code = odd_store_keep(store, odd_text_of(e->names[i]), (odd_text){0}, 0, error);
-    free(e);
-    return code;
+    odd_text all = {list.name, strcspn(list.name, " ") + 1};
+    return list.keep_s > 0 ? odd_store_forget(store, all, AT_ONCE, now_ms, error) : ODD_OK;
 }
 
 static int put_rows(odd_store *store, odd_lists_kind list, const odd_lists_row *rows, size_t count,

@@ -67,7 +67,7 @@ static bool is_name(odd_text text) {
 /* The answer after a change of a list, and what is wrong with it. */
 static bool refuse_change(odd_call *c, int code, const odd_error *error) {
     if (code == ODD_E_REFERENCE)
-        odd_call_refuse(c, 422, "limit", error->message);
+        odd_call_answer(c, odd_respond_failure(422, "limit", error));
     else if (code != ODD_OK)
         odd_call_answer(c, odd_respond_failure(507, "storage", error));
     return code != ODD_OK;

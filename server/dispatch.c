@@ -29,6 +29,7 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
     s->login_jobs.known = odd_jobs_open(config->threads, 0);
     s->login_jobs.strangers = odd_jobs_open(config->threads, 0);
     s->page_jobs = odd_jobs_open(config->threads, 0);
+    s->look_jobs = odd_jobs_open(config->threads ? WORKERS : 0, 0);
     s->publisher = config->publisher;
     odd_budget_reserve();
     s->stream_quota = odd_quota_open(SIZE_MAX, STREAMS_EACH);
@@ -59,6 +60,7 @@ void odd_server_stop(odd_server *s) {
     odd_jobs_stop(s->login_jobs.known);
     odd_jobs_stop(s->login_jobs.strangers);
     odd_jobs_stop(s->page_jobs);
+    odd_jobs_stop(s->look_jobs);
     odd_mail_stop(s->mail);
     odd_budget_end_all(false);
     odd_events_stop(s->cache);
@@ -69,6 +71,7 @@ void odd_server_close(odd_server *s) {
     odd_jobs_close(s->login_jobs.known);
     odd_jobs_close(s->login_jobs.strangers);
     odd_jobs_close(s->page_jobs);
+    odd_jobs_close(s->look_jobs);
     odd_mail_close(s->mail);
     odd_auth_close(s->auth);
     odd_lists_close(s->lists);
@@ -163,6 +166,10 @@ static odd_session_state session_of(odd_call *c) {
     return ODD_SESSION_OPEN;
 }
 
+static void refuse_unreadable(odd_call *c) {
+    odd_call_refuse_for(c, 503, "storage", "the database cannot be read now: try again in a moment", 1);
+}
+
 static bool may_access(odd_call *c) {
     odd_access access = c->route->access;
     bool changes = access != ODD_FOR_READING && c->route->method == ODD_POST;
@@ -172,9 +179,9 @@ static bool may_access(odd_call *c) {
     else if (changes && !same_site(c))
         odd_call_refuse(c, 403, "origin", "this request was sent by a page of another site");
     else if (session == ODD_SESSION_UNREADABLE)
-        odd_call_refuse_for(c, 503, "storage", "the database cannot be read now: try again in a moment", 1);
+        refuse_unreadable(c);
     else if (session == ODD_SESSION_NONE && access == ODD_FOR_TABLE)
-        odd_call_refuse(c, 401, "table", "this code of a table is not valid any more: ask the director");
+        odd_call_refuse(c, 401, "table", "the code of this table is no longer valid: ask the director");
     else if (session == ODD_SESSION_NONE)
         odd_call_refuse(c, 401, "login", "only the director may do this: log in first");
     else if (access == ODD_FOR_DIRECTOR && c->director.role != ODD_ROLE_DIRECTOR)
@@ -203,9 +210,13 @@ static bool read_fields(odd_call *c) {
     return false;
 }
 
-bool odd_call_sees_all(odd_call *c) {
+bool odd_call_finds_sight(odd_call *c, bool *all) {
     odd_director director;
-    return odd_auth_session(c->server->auth, c->request, &director) == ODD_SESSION_OPEN && !director.playing;
+    odd_session_state session = odd_auth_session(c->server->auth, c->request, &director);
+    *all = session == ODD_SESSION_OPEN && !director.playing;
+    if (session == ODD_SESSION_UNREADABLE)
+        refuse_unreadable(c);
+    return session != ODD_SESSION_UNREADABLE;
 }
 
 /* What a path shows, to others. */
@@ -236,11 +247,14 @@ static bool find_event(odd_call *c) {
         return true;
     odd_error error = {0};
     odd_text name = odd_text_of(table ? c->right.event : c->path.part[3]);
+    bool all = table;
+    if (!table && !odd_call_finds_sight(c, &all))
+        return false;
     c->known = known_length(c->request);
     int code = odd_events_look_up(c->server->cache, name, c->known, &c->event, &error);
     if (c->event != NULL)
         odd_cached_turn(c->server->cache, c->event);
-    if (c->event != NULL && !table && !odd_call_sees_all(c)) {
+    if (c->event != NULL && !all) {
         c->event = odd_cached_view(c->event, shown_by(c->route));
         if (c->event == NULL) {
             odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
@@ -252,7 +266,7 @@ static bool find_event(odd_call *c) {
     if (code != ODD_OK)
         odd_call_answer(c, odd_respond_failure(503, "storage", &error));
     else
-        odd_call_refuse(c, 404, "no_event", "no event of that name");
+        odd_call_refuse(c, 404, "no_event", "no event with that name");
     return false;
 }
 
@@ -273,14 +287,14 @@ static void run_job(odd_job *job) {
         c->work(c);
 }
 
-static void queue_job(odd_call *c, bool takes_long, void (*work)(odd_call *call)) {
+static void queue_job(odd_call *c, odd_jobs *jobs, bool takes_long, void (*work)(odd_call *call)) {
     c->work = work;
     c->job = (odd_job){.run = run_job,
                        .kind = takes_long ? ODD_JOB_LONG : ODD_JOB_QUICK,
                        .client = odd_address_number(c->request->from),
                        .about = c->event};
     c->queued_ms = odd_tick_ms();
-    if (!odd_jobs_add(c->server->jobs, &c->job))
+    if (!odd_jobs_add(jobs, &c->job))
         refuse_busy(c);
 }
 
@@ -303,7 +317,7 @@ static void answer_page(odd_call *c) {
     if (response.status == 404 && c->path.count == 0)
         response = odd_respond(200, odd_page_home(c->server->assets));
     else if (response.status == 404)
-        response = odd_respond_error(404, "nothing", "nothing is at this address");
+        response = odd_respond_error(404, "nothing", "there is nothing at this address");
     odd_call_answer(c, response);
 }
 
@@ -315,16 +329,36 @@ static void read_body_and_handle(odd_call *c) {
     if (r->speed == ODD_AT_ONCE)
         r->handler(c);
     else
-        queue_job(c, takes_long, r->handler);
+        queue_job(c, c->server->jobs, takes_long, r->handler);
 }
 
-static void handle(odd_call *c) {
+static void check_and_handle(odd_call *c) {
     if (!may_access(c) || !find_event(c))
         return;
     if (c->route->body[0] != '\0' && c->request->body.len > BODY_AT_ONCE)
-        queue_job(c, c->route->speed == ODD_LONG, read_body_and_handle);
+        queue_job(c, c->server->jobs, c->route->speed == ODD_LONG, read_body_and_handle);
     else
         read_body_and_handle(c);
+}
+
+/* Whether it can be said without the database who asks, and for what. */
+static bool knows_enough(const odd_call *c) {
+    const odd_server_path *r = c->route;
+    if (r->access != ODD_FOR_READING || odd_request_header(c->request, "Cookie").len > 0)
+        return false;
+    if (strstr(r->path, "/{id}") == NULL)
+        return r->handler != odd_handle_session && r->handler != odd_handle_setup_form;
+    const odd_cached_event *event = odd_events_find(c->server->cache, odd_text_of(c->path.part[3]));
+    return event != NULL && odd_cached_length(event) >= known_length(c->request);
+}
+
+/* A file answers at once, or says that it is locked. A database of another program may take its time, or hang: the threads of the
+ * network, which everybody needs, do not wait for it, nor do the workers who answer what is known. */
+static void handle(odd_call *c) {
+    if (!odd_auth_shared(c->server->auth) || knows_enough(c))
+        check_and_handle(c);
+    else
+        queue_job(c, c->server->look_jobs, false, check_and_handle);
 }
 
 void odd_server_handle(odd_server *s, const odd_http_request *request, odd_reply *reply) {
@@ -354,7 +388,8 @@ void odd_server_handle(odd_server *s, const odd_http_request *request, odd_reply
     } else if (request->method == ODD_GET && allow == NULL) {
         answer_page(c);
     } else {
-        odd_http_response response = odd_respond_error(405, "method", "this path does not have that method");
+        odd_http_response response =
+            odd_respond_error(405, "method", "this path does not support that method");
         response.allow = allow != NULL ? allow : "GET, HEAD";
         odd_call_answer(c, response);
     }

@@ -41,6 +41,9 @@ static bool can_be_ready(const odd_request *r) {
     case ODD_ASK_LINE:
     case ODD_ASK_CHANGE:
     case ODD_ASK_DRAW:
+    case ODD_ASK_PAPER:
+    case ODD_ASK_AWARDS:
+    case ODD_ASK_AWARD:
     case ODD_ASK_COUNT:
         break;
     }

@@ -35,7 +35,7 @@ odd_cached_event *odd_cached_new(const odd_stored_event *row) {
     return e;
 }
 
-/* The place of a name, which is empty if there is no event of that name. The lock is the list's. */
+/* The place of a name, which is empty if there is no event with that name. The lock is the list's. */
 static odd_cached_event **place_of(const odd_event_cache *c, odd_text name) {
     size_t at = (size_t)odd_hash(name, c->live_host.seed);
     for (;; at++) {

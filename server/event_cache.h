@@ -40,7 +40,7 @@ void odd_events_close(odd_event_cache *cache);
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
 
-/* Returns NULL if no event of that name is known. */
+/* Returns NULL if no event with that name is known. */
 odd_cached_event *odd_events_find(odd_event_cache *cache, odd_text name);
 
 /* The same; where other servers share the database, asks it for an event that is not known yet, or not with so many lines, which who
@@ -326,7 +326,7 @@ odd_cached_event *odd_cached_new(const odd_stored_event *row);
 odd_cached_event *odd_events_add(odd_event_cache *cache, odd_cached_event *event);
 void odd_cached_free(odd_event_cache *cache, odd_cached_event *event);
 
-/* Returns the events one by one, NULL behind the last. The list may grow meanwhile; no event ever leaves it. */
+/* Returns the events one by one, NULL after the last. The list may grow meanwhile; no event ever leaves it. */
 odd_cached_event *odd_events_nth(odd_event_cache *cache, size_t n);
 
 /* ---- Snapshots (snapshot.c) ----------------------------------------------------------------------- */
@@ -437,9 +437,10 @@ typedef struct odd_stored_log {
     odd_out text; /* a line each, with its end; empty unless wanted */
 } odd_stored_log;
 
-/* Reads the whole log of an event. Returns ODD_OK or a code; to be freed in either case. ODD_E_BOARDS: it has more than `most` lines. */
+/* Reads the whole log of an event. Returns ODD_OK or a code; to be freed in either case. ODD_E_BOARDS: it has more than `most` lines,
+ * or more bytes than `bytes_most`. */
 int odd_stored_log_read(odd_stored_log *log, odd_event_cache *cache, odd_cached_event *event, bool text,
-                        int64_t most, odd_error *error);
+                        int64_t most, size_t bytes_most, odd_error *error);
 void odd_stored_log_free(odd_stored_log *log);
 
 #endif

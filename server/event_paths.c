@@ -86,6 +86,25 @@ static int board_in_session(odd_call *c, int board) {
     return ODD_BOARD_IN(session < 100 ? session : 100, board);
 }
 
+/* The words of a request for paper, which are in the path and the query. */
+static odd_text paper_asked(odd_call *c) {
+    size_t room = strlen(c->request->target) + 1;
+    int session = number(c, "session", 0);
+    odd_out_words(&c->line, session > 0 ? "%s session %d " : "%s ", c->path.part[c->path.count - 1], session);
+    odd_out_room(&c->line, room);
+    if (odd_query_value(c->request->target, "names", c->line.text + c->line.len, room))
+        c->line.len += strlen(c->line.text + c->line.len);
+    return (odd_text){c->line.text, c->line.len};
+}
+
+/* A contestant in the path comes before the table in the body. */
+static odd_text award_asked(odd_call *c, odd_text table) {
+    odd_out_text(&c->line, c->path.part[c->path.count - 1]);
+    odd_out_char(&c->line, ' ');
+    odd_out_bytes(&c->line, table.text, table.len);
+    return (odd_text){c->line.text, c->line.len};
+}
+
 /* Composes the request from path, query and body. Returns false if a field is missing. */
 static bool read_request(odd_call *c, odd_request *r) {
     odd_ask ask = c->route->ask;
@@ -95,6 +114,8 @@ static bool read_request(odd_call *c, odd_request *r) {
         r->number = board_in_session(c, (int)strtol(last, NULL, 10));
     if (ask == ODD_ASK_CARD || ask == ODD_ASK_WHY)
         r->id = odd_text_of(last);
+    if (ask == ODD_ASK_PAPER)
+        r->text = paper_asked(c);
     if (ask == ODD_ASK_WHY)
         r->number = board_in_session(c, number(c, "board", 0));
     if (ask == ODD_ASK_UNDO)
@@ -109,7 +130,12 @@ static bool read_request(odd_call *c, odd_request *r) {
         if (r->number > LOG_COUNT)
             r->number = LOG_COUNT;
     }
-    return c->fields == NULL || (odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL);
+    if (c->fields == NULL)
+        return true;
+    bool good = odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL;
+    if (good && ask == ODD_ASK_AWARD)
+        r->text = award_asked(c, r->text);
+    return good;
 }
 
 /* Refuses more than a person would type. Returns false after an answer. */
@@ -121,7 +147,7 @@ static bool few_enough(odd_call *c, const odd_request *r) {
         odd_call_refuse(c, 413, "limit", "too many candidates: at most 200 lines at once");
     else if (c->route->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
         odd_call_refuse(c, 413, "limit", "the line is too long: at most 4000 bytes");
-    else if ((c->route->ask == ODD_ASK_CHANGE || c->route->ask == ODD_ASK_DRAW) && r->text.len > ASKED_MAX)
+    else if (c->route->ask != ODD_ASK_WHATIF && r->text.len > ASKED_MAX)
         odd_call_refuse(c, 413, "limit", "the text is too long: at most 20000 bytes");
     else
         return true;
@@ -201,7 +227,7 @@ static odd_http_response respond_conflict(const odd_append *a) {
     odd_out_char(&o, '{');
     odd_json_open(&o, "error", '{');
     odd_json_word(&o, "kind", "conflict");
-    odd_json_word(&o, "message", "the log has grown in between: look at it, and try again");
+    odd_json_word(&o, "message", "the log has grown in the meantime: look at it, and try again");
     odd_json_int(&o, "length", a->length);
     odd_out_text(&o, "}}\n");
     return odd_respond_json(409, &o);
@@ -212,7 +238,7 @@ static odd_http_response response_of(odd_append *a, const char *id) {
     case ODD_APPENDED:
         return respond_stored(a, id);
     case ODD_APPEND_EXISTS:
-        return odd_respond_error(409, "exists", "an event of that name exists already");
+        return odd_respond_error(409, "exists", "an event with that name already exists");
     case ODD_APPEND_OTHER:
         return respond_conflict(a);
     case ODD_APPEND_REUSED:

@@ -237,7 +237,7 @@ static void settle(batch *b, bool committed) {
         if (committed) {
             size_t deals = odd_event_about(odd_open_event_current(t->staged->live))->dealt_count;
             odd_snapshot_publish(b->cache, t->event, t->staged,
-                                 t->added > 0 ? t->changed_ms : atomic_load(&t->event->changed_ms));
+                                 t->added > 0 ? t->changed_ms : t->staged->changed_ms);
             if (t->made && odd_events_add(b->cache, t->event) != t->event)
                 odd_cached_free(b->cache, t->event); /* the listener has seen it already */
             else

@@ -1,5 +1,6 @@
-/* Bodies by gzip: all that zlib is asked for. What fits into a packet is not worth it. The lowest level, since most that is
- * sent is soon old: it makes a seventh of JSON, and the highest a twelfth in ten times the time. */
+/* Compresses bodies by gzip. Bodies that fit into a packet are not compressed. The lowest level is used,
+ * because most answers are soon outdated: it compresses JSON to a seventh; the highest level, to a twelfth in
+ * ten times the time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -39,8 +39,12 @@ odd_http_response odd_assets_get(odd_assets *assets, const odd_http_request *req
 
 /* Pages without scripts: the home page if there are no others, the form that sets the password, and what a used link shows. */
 odd_body *odd_page_home(const odd_assets *assets);
-odd_body *odd_page_setup(const odd_assets *assets, const char *token, const char *problem);
-odd_body *odd_page_link_used(const odd_assets *assets);
+
+/* Those about the password are in a language that the header Accept-Language names. */
+typedef enum odd_setup_wrong { ODD_SETUP_GOOD, ODD_SETUP_DIFFER, ODD_SETUP_FAILED } odd_setup_wrong;
+odd_body *odd_page_setup(const odd_assets *assets, odd_text accepted, const char *token,
+                         odd_setup_wrong wrong, const char *message);
+odd_body *odd_page_link_used(const odd_assets *assets, odd_text accepted);
 
 /* ---- The body of a request (json_fields.c) --------------------------------------------------------- */
 
@@ -111,6 +115,7 @@ struct odd_server {
         odd_jobs *known, *strangers;
     } login_jobs;        /* one thread each: see login_paths.c */
     odd_jobs *page_jobs; /* one thread that publishes */
+    odd_jobs *look_jobs; /* of requests for which PostgreSQL must be asked first; see dispatch.c */
     const odd_publisher *publisher;
     struct odd_mail *mail; /* NULL: none is sent */
     odd_quota *stream_quota, *body_quota;
@@ -153,8 +158,9 @@ void odd_call_refuse(odd_call *call, int status, const char *kind, const char *m
 void odd_call_refuse_for(odd_call *call, int status, const char *kind, const char *message,
                          int retry_after_s);
 
-/* Whether this is somebody who may see everything of any event: directors and assistants, unless they play. (dispatch.c) */
-bool odd_call_sees_all(odd_call *call);
+/* Finds out whether this is somebody who may see everything of any event: directors and assistants, unless they play. Returns false
+ * after an answer, if the database cannot say who it is: a director is not shown what others see. (dispatch.c) */
+bool odd_call_finds_sight(odd_call *call, bool *all);
 
 /* Answers with what became of an addition. (event_paths.c) */
 void odd_call_appended(odd_append *append);
@@ -235,5 +241,25 @@ void odd_handle_door(odd_call *call);
 void odd_handle_arrive(odd_call *call);
 void odd_handle_arrivals(odd_call *call);
 void odd_handle_change_arrivals(odd_call *call);
+
+/* ---- What the command makes of an event for people: pages, scorecards (publish_paths.c) ------------- */
+
+/* The log of an event, and a job with the limits that all such work has. */
+typedef struct odd_publishing {
+    const odd_server *server;
+    odd_stored_log log;
+    odd_publish_job job;
+    int64_t end_ms;
+} odd_publishing;
+
+/* Queues the work of a call for the thread that publishes, with memory set aside for it; or refuses the call. */
+void odd_publishing_queue(odd_call *call, void (*work)(odd_call *call));
+
+/* Reads the log. Returns ODD_OK or a code; to be closed in either case. */
+int odd_publishing_open(odd_publishing *p, const odd_call *call, odd_error *error);
+void odd_publishing_close(odd_publishing *p);
+
+/* The response where it or the work has failed. */
+odd_http_response odd_publishing_failed(int code, const odd_error *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* Checks of a head: what its fields say, and how it was written. */
+/* Checks the head of a request: its fields, and its form. */
 #include "server/http.h"
 
 #include <string.h>
@@ -48,7 +48,7 @@ static const char *wrong_fields(const odd_head *h) {
         return "there are too many header fields";
     for (size_t i = 0; i < h->count; i++) {
         if (!is_token(h->fields[i].name))
-            return "a header field has no name, or one that is none";
+            return "a header field has no valid name";
         if (has_controls(h->fields[i].value))
             return "a header field has control characters";
     }
@@ -59,11 +59,11 @@ static const char *wrong_fields(const odd_head *h) {
         return "there is more than one Content-Length";
     int codings = count(h, "transfer-encoding", &value);
     if (codings > 0 && lengths > 0)
-        return "there are a Content-Length and a Transfer-Encoding";
+        return "there are both a Content-Length and a Transfer-Encoding";
     if (codings > 1 || (codings == 1 && !odd_text_is(value, "chunked")))
-        return "the only Transfer-Encoding that is taken is chunked";
+        return "the only supported Transfer-Encoding is chunked";
     if (codings == 1 && strcmp(h->version, "HTTP/1.1") != 0)
-        return "only HTTP/1.1 has a Transfer-Encoding";
+        return "a Transfer-Encoding needs HTTP/1.1";
     return NULL;
 }
 
@@ -86,10 +86,10 @@ static bool leads_to(const char *from, const char *value) {
 
 /* Each part ends where the next one begins: a zero inside one, or a line end that is not CR LF, leaves another gap. */
 static const char *wrong_lines(const odd_head *h) {
-    static const char line[] = "lines must end with CR LF, and have no NUL in them";
+    static const char line[] = "lines must end with CR LF and contain no NUL";
     const char *end = h->version + strlen(h->version), *all = h->method + h->bytes;
     if (h->target != h->method + strlen(h->method) + 1 || h->version != h->target + h->target_len + 1)
-        return "the first line must be a method, a target and a version with one blank in between";
+        return "the first line must be a method, a target and a version, separated by single blanks";
     for (size_t i = 0; i < h->count; i++) {
         const odd_head_field *f = &h->fields[i];
         if (!ends_line(end, f->name.text) || !leads_to(f->name.text + f->name.len, f->value.text))

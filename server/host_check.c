@@ -1,4 +1,5 @@
-/* Names and addresses; the port does not matter, since it may be another one before a proxy or a tunnel. */
+/* Checks host names and addresses. The port does not matter, because it may differ in front of a proxy or a
+ * tunnel. */
 #include "server/client.h"
 
 #include <string.h>

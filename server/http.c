@@ -1,4 +1,4 @@
-/* Requests taken apart, and responses put together. */
+/* Parses requests and composes responses. */
 #include "server/http.h"
 
 #include <stdio.h>
@@ -193,7 +193,7 @@ odd_http_response odd_respond_failure(int status, const char *kind, const odd_er
     if (error->message[0] != '\0')
         odd_json_message(&o, error->message, &error->marks);
     else
-        odd_json_word(&o, "message", "it is not known why this failed");
+        odd_json_word(&o, "message", "unknown error");
     if (error->line > 0) {
         odd_json_int(&o, "line", error->line);
         odd_json_int(&o, "column", error->column);

@@ -1,4 +1,5 @@
-/* HTTP requests and responses as values, whoever carries them. Knows no sockets, and nothing about bridge. */
+/* HTTP requests and responses as values, independent of the transport. Knows no sockets, and nothing about
+ * bridge. */
 #ifndef ODD_SERVER_HTTP_H
 #define ODD_SERVER_HTTP_H
 

@@ -72,7 +72,7 @@ static bool is_integer(odd_text number) {
            memchr(number.text, 'E', number.len) == NULL;
 }
 
-/* Whether a number is within 64 bits, or what a double can be. What stands behind it ends it: at the end of the body, a NUL. */
+/* Whether a number is within 64 bits, or what a double can be. What comes after it ends it: at the end of the body, a NUL. */
 static bool fits(odd_text number) {
     errno = 0;
     if (is_integer(number)) {
@@ -165,7 +165,7 @@ static void keep_fields(odd_fields *f, odd_json j) {
 /* Reads a body of which the fields keep a copy. ODD_OK, or what is wrong with it. */
 static int read_body(odd_fields *f, checking *c, odd_text body, odd_error *error) {
     odd_jsonin_bookmark mark = {0};
-    char *copy = odd_arena_take(&f->arena, body.len + 1, 1); /* a NUL stands behind it */
+    char *copy = odd_arena_take(&f->arena, body.len + 1, 1); /* a NUL comes after it */
     if (copy == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     if (body.len > 0)

@@ -58,7 +58,7 @@ int odd_listen(const char *text, char where[ODD_WHERE_MAX], odd_error *error) {
     char host[128];
     const char *port;
     if (!split(text, host, &port) || getaddrinfo(host, port, &hints, &found) != 0) {
-        odd_fail(error, ODD_E_SYNTAX, 0, 0, "no address '%s': expected one like 127.0.0.1:8080", text);
+        odd_fail(error, ODD_E_SYNTAX, 0, 0, "invalid address '%s': expected one like 127.0.0.1:8080", text);
         return -1;
     }
     int fd = listen_at(found), why = errno;
@@ -68,7 +68,7 @@ int odd_listen(const char *text, char where[ODD_WHERE_MAX], odd_error *error) {
     else if (why == EADDRINUSE)
         odd_fail(
             error, ODD_E_OUTSIDE, 0, 0,
-            "another program listens at %s: stop it, or choose another address with --listen; 127.0.0.1:0 takes any port that is free",
+            "%s is in use by another program: stop it, or choose another address with --listen; 127.0.0.1:0 takes any free port",
             text);
     else
         odd_fail(error, ODD_E_OUTSIDE, 0, 0, "cannot listen at %s: %s", text, strerror(why));

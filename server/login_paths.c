@@ -160,16 +160,25 @@ void odd_handle_password(odd_call *c) {
 
 /* ---- The one-time link --------------------------------------------------------------------------- */
 
+static odd_text languages_of(const odd_call *c) {
+    return odd_request_header(c->request, "Accept-Language");
+}
+
+static odd_body *setup_page(const odd_call *c, const char *token, odd_setup_wrong wrong,
+                            const char *message) {
+    return odd_page_setup(c->server->assets, languages_of(c), token, wrong, message);
+}
+
 static odd_http_response respond_link_used(const odd_call *c) {
-    return odd_respond(403, odd_page_link_used(c->server->assets));
+    return odd_respond(403, odd_page_link_used(c->server->assets, languages_of(c)));
 }
 
 void odd_handle_setup_form(odd_call *c) {
     char token[ODD_TOKEN_MAX];
     bool good = odd_query_value(c->request->target, "token", token, sizeof token) &&
                 odd_auth_is_setup_token(c->server->auth, odd_text_of(token)) && !c->server->read_only;
-    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(c->server->assets, token, ""))
-                            : respond_link_used(c));
+    odd_call_answer(c,
+                    good ? odd_respond(200, setup_page(c, token, ODD_SETUP_GOOD, "")) : respond_link_used(c));
 }
 
 /* Reads a value of a form, which is written like a query. */
@@ -202,7 +211,7 @@ static void set_up(odd_call *c) {
         response.location = "/#/events";
     } else {
         odd_body_release(response.body);
-        response.body = odd_page_setup(c->server->assets, token, error.message);
+        response.body = setup_page(c, token, ODD_SETUP_FAILED, error.message);
     }
     odd_call_answer(c, response);
 }
@@ -217,8 +226,7 @@ void odd_handle_setup(odd_call *c) {
     bool both =
         form_value(c, "password", password, sizeof password) && form_value(c, "again", again, sizeof again);
     if (!both || strcmp(password, again) != 0) {
-        odd_call_answer(
-            c, odd_respond(422, odd_page_setup(c->server->assets, token, "The two passwords differ.")));
+        odd_call_answer(c, odd_respond(422, setup_page(c, token, ODD_SETUP_DIFFER, "")));
         return;
     }
     queue_login(c, c->server->login_jobs.known, set_up);

@@ -92,7 +92,11 @@ void odd_tries_return(odd_tries *t, const odd_trier *who) {
 
 #define TRY "try "
 
-enum { FULL_MS = TRIES * TRY_MS, NAME_BYTES = 2 * ODD_TRIES_NAME };
+enum {
+    FULL_MS = TRIES * TRY_MS,
+    NAME_BYTES = 2 * ODD_TRIES_NAME,
+    AT_ONCE = 16 /* values that are forgotten with a try */
+};
 _Static_assert(SHARED *SHARED_MS <= FULL_MS, "after this time each allowance is full");
 
 /* An allowance, and the name of the value that it is. */
@@ -121,38 +125,13 @@ static bool take_value(void *owner, odd_text name, odd_text value, int64_t until
     return true;
 }
 
-/* Names of values whose time is over; a few are forgotten with each try. */
-typedef struct expired {
-    char names[16][NAME_BYTES];
-    size_t count;
-    int64_t now_ms;
-} expired;
-
-static bool take_expired(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    expired *e = owner;
-    (void)value;
-    if (until_ms > e->now_ms || name.len >= NAME_BYTES)
-        return true;
-    memcpy(e->names[e->count], name.text, name.len);
-    e->names[e->count++][name.len] = '\0';
-    return e->count < sizeof e->names / sizeof e->names[0];
-}
-
-static int forget(odd_store *store, int64_t now_ms, odd_error *error) {
-    expired e = {.now_ms = now_ms};
-    int code = odd_store_kept(store, odd_text_of(TRY), take_expired, &e, error);
-    for (size_t i = 0; i < e.count && code == ODD_OK; i++)
-        code = odd_store_keep(store, odd_text_of(e.names[i]), (odd_text){0}, 0, error);
-    return code;
-}
-
 int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool takes, int *wait_s,
                     odd_error *error) {
     odd_tries *t = odd_alloc(1, sizeof *t);
     counted list[4];
     size_t count = 0;
     char address[ODD_ADDRESS_TEXT], value[64];
-    int code = takes ? forget(store, now_ms, error) : ODD_OK;
+    int code = takes ? odd_store_forget(store, odd_text_of(TRY), AT_ONCE, now_ms, error) : ODD_OK;
     odd_tries_start(t, now_ms);
     odd_address_network(address, who->from);
     add_counted(list, &count, &t->shared, "all", "strangers");

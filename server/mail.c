@@ -87,9 +87,14 @@ static int send_now(odd_mail *m, const odd_mail_row *row, bool *unsure, odd_erro
     return odd_smtp_send(&smtp, row->address, odd_text_of(row->message), go_on, m, unsure, error);
 }
 
+static void say_why(odd_mail_row *row, const char *why, int value_at) {
+    snprintf(row->why, sizeof row->why, "%s", why);
+    row->value_at = value_at;
+}
+
 static void fail_row(odd_mail_row *row, const char *why) {
     row->state = ODD_MAIL_FAILED;
-    snprintf(row->why, sizeof row->why, "%s", why);
+    say_why(row, why, 0);
 }
 
 /* What became of a try. A mail that may have arrived is not sent again. */
@@ -97,7 +102,7 @@ static void note_try(odd_mail_row *row, int code, bool unsure, const odd_error *
     if (code == ODD_E_STOPPED && !unsure)
         return;
     row->tries++;
-    snprintf(row->why, sizeof row->why, "%s", code == ODD_OK ? "" : error->message);
+    say_why(row, code == ODD_OK ? "" : error->message, error->marks.count > 0 ? error->marks.at[0] / 2 : 0);
     if (code == ODD_OK)
         row->state = ODD_MAIL_SENT;
     else if (unsure)
@@ -203,7 +208,7 @@ odd_mail *odd_mail_open(const odd_mail_config *config, odd_lists *lists, odd_err
         return NULL;
     if (!odd_smtp_is_address(odd_text_of(config->from))) {
         odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                 "invalid sender of mails '%s': expected an address such as club@example.org", config->from);
+                 "invalid mail sender '%s': expected an address such as club@example.org", config->from);
         return NULL;
     }
     odd_mail *m = odd_alloc(1, sizeof *m);
@@ -300,6 +305,19 @@ int odd_mail_put(odd_mail *m, const char *event, odd_mail_row *rows, size_t coun
     return ODD_OK;
 }
 
+static void put_why(odd_out *o, const odd_mail_row *row) {
+    size_t at = (size_t)row->value_at, len = strlen(row->why);
+    odd_marks marks = {.count = at > 0 && at < len ? 2 : 0,
+                       .at = {(uint16_t)(2 * at), (uint16_t)(2 * len + 1)}};
+    odd_json_word(o, "why", row->why);
+    if (marks.count == 0)
+        return;
+    odd_json_key(o, "template");
+    odd_cell_template(o, row->why, &marks);
+    odd_json_key(o, "values");
+    odd_cell_values(o, row->why, &marks);
+}
+
 static void put_row(odd_out *o, const odd_mail_row *row) {
     static const char *const states[] = {[ODD_MAIL_WAITING] = "waiting",
                                          [ODD_MAIL_SENT] = "sent",
@@ -313,7 +331,7 @@ static void put_row(odd_out *o, const odd_mail_row *row) {
     odd_json_word(o, "state", states[row->state]);
     odd_json_int(o, "tries", row->tries);
     if (row->why[0] != '\0')
-        odd_json_word(o, "why", row->why);
+        put_why(o, row);
     odd_out_char(o, '}');
 }
 

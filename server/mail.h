@@ -29,6 +29,7 @@ typedef struct odd_mail_row {
     size_t number; /* of its row in the database */
     int tries;
     char why[ODD_MAIL_WHY];
+    int value_at;   /* where the mail server's own words begin in it, to its end; 0: it has none */
     int64_t due_ms; /* odd_tick_ms of the next try */
 } odd_mail_row;
 

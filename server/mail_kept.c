@@ -1,7 +1,7 @@
 /* Mails in the database: what was not sent when the server stopped is sent after its next start, and nothing twice.
  *
- * A mail is a row of a list of its event, "mail EVENT 00003": state, tries, id, name, address and what went wrong, with tabs between,
- * then the message. Before it is sent its row is marked, in a transaction that only one server wins; a mark that outlives its server says
+ * A mail is a row of a list of its event, "mail EVENT 00003": state, tries, id, name, address, what went wrong and where the mail
+ * server's words begin in it, with tabs between, then the message. Before it is sent its row is marked, in a transaction that only one server wins; a mark that outlives its server says
  * that the mail may have arrived, and it is not sent again. Knows neither threads nor SMTP. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "server/handlers.h"
 #include "server/mail.h"
 
-enum { LIST_NAME = 400, FIELDS = 6, KEPT_S = 24 * 3600, KEY = 8 };
+enum { LIST_NAME = 400, FIELDS = 7, KEPT_S = 24 * 3600, KEY = 8 };
 
 static const char letters[] = {[ODD_MAIL_WAITING] = 'w',
                                [ODD_MAIL_SENT] = 's',
@@ -41,6 +41,11 @@ static void put_row(odd_out *o, const odd_mail_row *row, odd_mail_state state) {
     put_field(o, row->name);
     put_field(o, whole ? row->address : "");
     put_field(o, row->why);
+    if (row->value_at >
+        0) { /* else the row is as earlier versions wrote it: a mail that they left is claimed by comparing */
+        odd_out_char(o, '\t');
+        odd_out_int(o, row->value_at);
+    }
     odd_out_char(o, '\n');
     if (whole)
         odd_out_text(o, row->message);
@@ -167,6 +172,7 @@ static bool take_row(void *owner, odd_text key, odd_text text) {
     row.address = odd_mail_copy(field[4]);
     row.message = odd_mail_copy(odd_text_from(text, (size_t)(line + 1 - text.text)));
     snprintf(row.why, sizeof row.why, "%.*s", (int)field[5].len, field[5].len > 0 ? field[5].text : "");
+    row.value_at = (int)strtol(field[6].len > 0 ? field[6].text : "0", NULL, 10);
     r->take(r->owner, event, (size_t)strtoul(space + 1, NULL, 10), &row);
     return true;
 }

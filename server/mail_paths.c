@@ -12,7 +12,7 @@
 #include "server/mail.h"
 #include "server/event_cache.h"
 
-enum { SUBJECT_MAX = 200, TEXT_MAX = 4000, LINES_MOST = 20000, ADDRESS_MAX = 160 };
+enum { SUBJECT_MAX = 200, TEXT_MAX = 4000, ADDRESS_MAX = 160 };
 
 /* ---- The answer ------------------------------------------------------------------------------------ */
 
@@ -41,7 +41,7 @@ typedef struct card {
 
 typedef struct mailing {
     odd_call *call;
-    odd_text subject, text;
+    odd_text subject, text, language;
     char link[ADDRESS_MAX]; /* what the address of a scorecard begins with; may be empty */
     member *members;
     size_t member_count, member_cap;
@@ -168,20 +168,17 @@ static void free_mailing(mailing *m) {
 /* Cards by the command's writer, and people from the snapshot. Returns ODD_OK or a code. */
 static int make_mails(mailing *m, odd_error *error) {
     odd_call *c = m->call;
-    odd_stored_log log;
-    int code = odd_stored_log_read(&log, c->server->cache, c->event, true, LINES_MOST, error);
-    odd_publish_job job = {.log = {log.text.text != NULL ? log.text.text : "", log.text.len},
-                           .origins = log.origins,
-                           .origin_count = log.count,
-                           .now_s = c->request->now_ms / 1000};
+    odd_publishing p;
+    int code = odd_publishing_open(&p, c, error);
+    p.job.language = m->language;
     if (code == ODD_OK)
-        code = c->server->publisher->cards(&job, take_card, m, error);
-    odd_stored_log_free(&log);
+        code = c->server->publisher->cards(&p.job, take_card, m, error);
+    odd_publishing_close(&p);
     if (code == ODD_OK)
         code = odd_lists_rows(c->server->lists, odd_members_list, c->request->now_ms, take_member, m, error);
     odd_snapshot *snap = code == ODD_OK ? odd_snapshot_acquire(c->server->cache, c->event, error) : NULL;
     if (code == ODD_OK && snap == NULL)
-        return ODD_E_OUTSIDE;
+        return error->code == ODD_E_MEMORY ? ODD_E_MEMORY : ODD_E_OUTSIDE;
     if (snap != NULL) {
         code = find_people(m, odd_open_event_current(snap->live), error);
         odd_snapshot_release(c->server->cache, snap);
@@ -200,7 +197,8 @@ static bool read_texts(mailing *m) {
     odd_fields *f = m->call->fields;
     return odd_fields_text(f, "subject", &m->subject) && m->subject.len > 0 &&
            m->subject.len <= SUBJECT_MAX && is_one_line(m->subject) && odd_fields_text(f, "text", &m->text) &&
-           m->text.len <= TEXT_MAX;
+           m->text.len <= TEXT_MAX &&
+           (!odd_fields_has(f, "language") || odd_fields_text(f, "language", &m->language));
 }
 
 /* The address of scorecards, from the option or from the page that asks. */
@@ -215,15 +213,14 @@ static void find_link(mailing *m) {
                  m->call->path.part[3]);
 }
 
-static void send_mails(odd_job *job) {
-    mailing m = {.call = (odd_call *)job};
-    odd_call *c = m.call;
+static void send_mails(odd_call *c) {
+    mailing m = {.call = c};
     odd_error error = {0};
     read_texts(&m);
     find_link(&m);
     int code = make_mails(&m, &error);
     if (code != ODD_OK) {
-        odd_call_answer(c, odd_respond_failure(code == ODD_E_OUTSIDE ? 500 : 422, "log", &error));
+        odd_call_answer(c, odd_publishing_failed(code, &error));
     } else if ((code = odd_mail_put(c->server->mail, c->path.part[3], m.rows, m.row_count, m.unknown,
                                     m.unknown_count, &error)) == ODD_E_REFERENCE) {
         odd_call_refuse(c, 409, "busy",
@@ -241,10 +238,6 @@ static void send_mails(odd_job *job) {
 
 ODD_HANDLER(send_mails) {
     mailing m = {.call = call};
-    call->job = (odd_job){.run = send_mails,
-                          .kind = ODD_JOB_QUICK,
-                          .client = odd_address_number(call->request->from),
-                          .about = call->event};
     if (!read_texts(&m))
         odd_call_refuse(
             call, 400, "fields",
@@ -253,6 +246,6 @@ ODD_HANDLER(send_mails) {
     else if (call->server->mail == NULL || call->server->publisher == NULL)
         odd_call_refuse(call, 422, "mail",
                         "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS");
-    else if (!odd_jobs_add(call->server->page_jobs, &call->job))
-        odd_call_refuse_for(call, 503, "busy", "too many pages are being made: try again in a moment", 5);
+    else
+        odd_publishing_queue(call, send_mails);
 }

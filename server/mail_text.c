@@ -1,4 +1,5 @@
-/* Writes mails as RFC 5322 and MIME have them. All that people wrote is encoded, so that it cannot add a header or end the message. */
+/* Writes mails in the format of RFC 5322 and MIME. All text that people wrote is encoded, so that it cannot add
+ * a header or end the message. */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>

@@ -209,7 +209,7 @@ ODD_HANDLER(metrics) {
     odd_out o = ODD_HEAP_OUT;
     odd_error error = {0};
     if (!may_ask(call->server->metrics, call->request->from)) {
-        odd_call_refuse(call, 404, "nothing", "nothing is at this address");
+        odd_call_refuse(call, 404, "nothing", "there is nothing at this address");
         return;
     }
     put_all(&o, call->server, database_is_up(call->server->cache, &error));

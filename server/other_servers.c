@@ -1,5 +1,5 @@
-/* What other servers of the same PostgreSQL database do. A thread waits for their notices, reads which events have changed, and
- * wakes the notifier, which tells the viewers. */
+/* Changes by other servers of the same PostgreSQL database. A thread waits for their notifications, reads which
+ * events have changed, and wakes the notifier, which tells the viewers. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>

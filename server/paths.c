@@ -27,12 +27,20 @@ ODD_DECLARE_HANDLER(clock);
 ODD_DECLARE_HANDLER(set_clock);
 ODD_DECLARE_HANDLER(wall);
 
+/* Errors and queries of a simultaneous. */
+#define FIELD_ERRORS "400 404 422 500 503"
+#define FIELD_QUERY                                                                               \
+    "events The names of the events, one for each club, with commas between them; at most 200 | " \
+    "winners# 1 or 2 lists; without it, 2 if all clubs have two"
+
 #define FROM_COUNT(first, all) "from# " first " | count# " all
 
-/* (publish_paths.c, season_paths.c) */
+/* (publish_paths.c, several_paths.c) */
 ODD_DECLARE_HANDLER(changes);
 ODD_DECLARE_HANDLER(pages);
 ODD_DECLARE_HANDLER(season);
+ODD_DECLARE_HANDLER(field);
+ODD_DECLARE_HANDLER(award_tables);
 
 /* (mail_paths.c) */
 ODD_DECLARE_HANDLER(mails);
@@ -54,16 +62,16 @@ const odd_server_path odd_server_paths[] = {
     {ODD_POST, "/api/v1/password", ODD_FOR_STAFF, ODD_AT_ONCE, odd_handle_password, 0,
      "Change the password, which ends all sessions", "Session", "400 401 403 413 415 422 429 503 507", "", "old new"},
     {ODD_POST, "/api/v1/session/playing", ODD_FOR_STAFF, ODD_SOON, odd_handle_play, 0,
-     "Play in an event: from now on the session sees what players see, until the next login", "Session", "401 403 413 503 507", "", ""},
+     "Play in an event: until the next login, the session sees only what players see", "Session", "401 403 413 503 507", "", ""},
     {ODD_GET, "/api/v1/accounts", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_accounts, 0,
-     "The accounts of directors and assistants with passwords of their own: `name`, `role`; and who is logged in: `sessions`", "Accounts", "401 403 503", "", ""},
+     "The accounts of directors and assistants, each with its own password: `name`, `role`; and who is logged in: `sessions`", "Accounts", "401 403 503", "", ""},
     {ODD_POST, "/api/v1/accounts", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_put_account, 0,
-     "Make an account, or give it another `role` (director, assistant) and password; ends the sessions of that name", "Accounts",
+     "Create an account, or change its `role` (director, assistant) and password; ends the sessions of that name", "Accounts",
      "400 401 403 413 415 422 503 507", "", "name role password"},
     {ODD_POST, "/api/v1/accounts/remove", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_remove_account, 0,
      "Remove an account, and end its sessions", "Accounts", "400 401 403 413 415 503 507", "", "name"},
     {ODD_POST, "/api/v1/accounts/logout", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_log_out_all, 0,
-     "End all sessions of a name, of a lost phone for example; if it is empty, of everybody", "Accounts",
+     "End all sessions of a name, for example after a phone is lost; with an empty name, of everybody", "Accounts",
      "400 401 403 413 415 503 507", "", "name"},
     {ODD_GET, "/api/v1/events", ODD_FOR_READING, ODD_LONG, odd_handle_list, 0,
      "All events: `id`, `title`, `length` (lines of the log), `changed`", "Events", "503", "", ""},
@@ -92,8 +100,8 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/events/{id}/cards/{who}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_CARD,
      "One scorecard", "Cards", ASK_ERRORS, "", ""},
     {ODD_GET, "/api/v1/events/{id}/why/{who}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_WHY,
-     "How a rank, or the score on a board, came about", "Why", ASK_ERRORS,
-     "board# Only this board | session# Its session, where they have the number in several", ""},
+     "An explanation of a rank, or of the score on a board", "Why", ASK_ERRORS,
+     "board# Only this board | session# The session of the board, if several have this number", ""},
     {ODD_GET, "/api/v1/events/{id}/check", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_CHECK,
      "What the director should look at", "Check", ASK_ERRORS, "", ""},
     {ODD_GET, "/api/v1/events/{id}/settings", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_SETTINGS,
@@ -108,23 +116,31 @@ const odd_server_path odd_server_paths[] = {
      "count# The number of leaders of each list of the standings; without it, all", ""},
     {ODD_GET, "/api/v1/events/{id}/undo", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_UNDO,
      "The line that takes the last one back, and the line that restores what was taken back", "Undo", ASK_ERRORS,
-     "line# Take back this line of the log; without it, the last one", ""},
+     "line# The line of the log to take back; without it, the last one", ""},
     {ODD_GET, "/api/v1/events/{id}/schedule", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_SCHEDULE,
      "Who meets whom in each round of a movement, and which results are missing", "Schedule", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/paper/{kind}", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_PAPER,
+     "What a club prints, sheet by sheet, as `oddtrick paper` prints it; `kind` is tables, guides, travellers, slips, names or bracket",
+     "Paper", ASK_ERRORS, "session# The number of the session; without it, the last one with a movement | "
+     "names Only these tables, contestants or boards, with commas between them", ""},
     {ODD_POST, "/api/v1/events/{id}/whatif", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_WHATIF,
      "What candidate lines would change, at most 200; nothing is stored", "WhatIf", "400 404 413 415 422 500 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/line", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_LINE,
-     "Whether a typed line is right so far, and its effect; nothing is stored", "Typed",
+     "Whether a typed line is valid so far, and its effect; nothing is stored", "Typed",
      "400 404 413 415 422 500 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/movement/change", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_CHANGE,
-     "How the movement can go on after an accident, the best first; `text` has words as the options of `oddtrick movement change`: "
+     "Ways to continue the movement after an accident, the best first; `text` has the options of `oddtrick movement change` as words: "
      "\"from 3 add-pair 15\"; nothing is stored", "Continuations", "400 404 413 415 422 500 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/draw", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_DRAW,
-     "The next round of a Swiss event; `text` has words as the options of `oddtrick draw`: \"method vp boards 1-8\", or is empty; "
+     "The next round of a Swiss event; `text` has the options of `oddtrick draw` as words: \"method vp boards 1-8\", or is empty; "
      "nothing is stored", "Draw", "400 404 413 415 422 500 503", "", "text"},
+    {ODD_POST, "/api/v1/events/{id}/awards", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_AWARDS,
+     "Master points by a table, as `oddtrick masterpoints` gives them; `text` is the name of a table, such as acbl-club, or all its lines",
+     "Awards", "400 404 413 415 422 500 503", "", "text"},
+    {ODD_POST, "/api/v1/events/{id}/awards/{who}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_AWARD,
+     "How the master points of a contestant came about; `text` as above", "Why", "400 404 413 415 422 500 503", "", "text"},
     {ODD_POST, "/api/v1/movement/propose", ODD_FOR_READING, ODD_LONG, odd_handle_plan, 0,
-     "Movements that fit, the best first; `text`: \"pairs 15 boards 26 minutes 180\", with `balance` also how often each two "
-     "are compared", "Proposals", "400 413 415 422 503", "", "text"},
+     "Movements that fit, the best first; `text`: \"pairs 15 boards 26 minutes 180\", with `balance` also how often any two are compared", "Proposals", "400 413 415 422 503", "", "text"},
     {ODD_POST, "/api/v1/movement/make", ODD_FOR_READING, ODD_LONG, odd_handle_plan, 0,
      "A movement, proved; `text` as in a log: \"howell pairs 10 boards 27\", and `balance` as above", "Movement",
      "400 413 415 422 503", "", "text"},
@@ -132,16 +148,16 @@ const odd_server_path odd_server_paths[] = {
      "The faults of a movement; `text` is JSON with a schedule, or CSV: round,table,ns,ew,first,last", "Proof",
      "400 413 415 422 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/tables", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_issue_tables, 0,
-     "Give tables new secrets, with which players enter results there; the old ones are revoked", "Tables",
+     "Create new secrets for tables, which let players enter results there; the old ones are revoked", "Tables",
      "400 401 403 404 413 415 503 507", "", "tables[]"},
     {ODD_POST, "/api/v1/events/{id}/tables/revoke", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_revoke_tables, 0,
      "Revoke the secrets of tables; `[\"all\"]`: of all tables of the event", "Tables",
      "400 401 403 404 413 415 503 507", "", "tables[]"},
     {ODD_GET, "/api/v1/table", ODD_FOR_TABLE, ODD_SOON, odd_handle_table, 0,
-     "The table whose secret is in the header X-Table-Secret: who sits there now, its boards, and the results that are in",
+     "The table whose secret is in the header X-Table-Secret: who sits there now, its boards, and the results that were entered",
      "Table", "401 404 422 500 503", "", ""},
     {ODD_GET, "/api/v1/table/boards/{number}", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_board, 0,
-     "The traveller of a board that was just played at the table, as far as those at the table may see it", "Boards",
+     "The traveller of a board that was just played at the table, as far as its players may see it", "Boards",
      "401 404 500 503", "", ""},
     {ODD_POST, "/api/v1/table/results", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_result, 0,
      "Enter the confirmed result of a board at the table whose secret is in the header X-Table-Secret; `instead`: the line of the "
@@ -150,28 +166,26 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/members", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_members, 0,
      "The members of the club: `number`, `name` and `mail`; the last two may be empty", "Members", "401 503 507", "", ""},
     {ODD_POST, "/api/v1/members", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_change_members, 0,
-     "Add, change and remove members, all or none. A row is number, name and mail address, with tabs between them; the same number, "
-     "or without numbers the same name, is the same member", "Members", "400 401 403 413 415 422 503 507", "", "rows[]? remove[]?"},
+     "Add, change and remove members, all or none. A row is number, name and mail address, separated by tabs; rows with the same number, or without numbers with the same name, are the same member", "Members", "400 401 403 413 415 422 503 507", "", "rows[]? remove[]?"},
     {ODD_GET, "/api/v1/door", ODD_FOR_TABLE, ODD_SOON, odd_handle_door, 0,
-     "For players who sign in by the link at the door, whose secret is in the header X-Table-Secret: the event, and what became of "
-     "an arrival", "Door", "401 503 507", "key The key of the arrival", ""},
+     "For players who sign in by the link at the door, whose secret is in the header X-Table-Secret: the event, and the state of an arrival", "Door", "401 503 507", "key The key of the arrival", ""},
     {ODD_POST, "/api/v1/door/arrivals", ODD_FOR_TABLE, ODD_SOON, odd_handle_arrive, 0,
      "Sign in by the link at the door: the names of a pair, a team or a player, and their numbers; the same key changes it", "Door",
      "400 401 403 413 415 422 503 507", "", "names[] numbers[]? team? key"},
     {ODD_GET, "/api/v1/events/{id}/arrivals", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_arrivals, 0,
      "Who has signed in at the door", "Arrivals", "401 404 503 507", "", ""},
     {ODD_POST, "/api/v1/events/{id}/arrivals", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_change_arrivals, 0,
-     "Accept an arrival: `place` is what it is told, such as the number of the pair; without a place, remove it", "Arrivals",
+     "Accept an arrival: `place` is what its phone shows, such as the number of the pair; without a place, remove it", "Arrivals",
      "400 401 403 404 413 415 503 507", "", "key place?"},
     {ODD_POST, "/api/v1/table/entries", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_entry, 0,
-     "Enter a result that the other side has still to confirm; nothing is added to the log", "Entered",
+     "Enter a result that the other side must still confirm; nothing is added to the log", "Entered",
      "400 401 403 413 415 422 503 507", "", "board# result lead? instead#?"},
     {ODD_POST, "/api/v1/table/entries/cancel", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_entry_cancel, 0,
      "Take back a result that was not confirmed", "Kept", "400 401 403 413 415 503 507", "", "board#"},
     {ODD_GET, "/api/v1/table/room", ODD_FOR_TABLE, ODD_SOON, odd_handle_room, 0,
      "What concerns the table besides the log: its calls, its entries, the clock", "Room", "401 500 503", "", ""},
     {ODD_POST, "/api/v1/table/call", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_call, 0,
-     "Call the director; or, with a board, ask for a correction; of an earlier round, with `round` and the table `at` which it was", "Kept",
+     "Call the director; or, with a board, ask for a correction; for an earlier round, with `round` and the table `at` which the board was played", "Kept",
      "400 401 403 413 415 503 507", "", "about? board#? result? round#? at?"},
     {ODD_POST, "/api/v1/table/call/cancel", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_call_cancel, 0,
      "The director is no longer needed", "Kept", "400 401 403 413 415 503 507", "", "board#?"},
@@ -190,17 +204,26 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/events/{id}/pages.zip", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_pages, 0,
      "The event as linked static pages in a zip file, as `oddtrick publish --zip` writes it, within two minutes. Deals that the server has solved "
      "are not solved again",
-     "zip", "401 403 404 413 422 500 503", "par# 0: without par and what can be made | language The words of the pages: en, de, es, fr, it, nl, pl or sv", ""},
+     "zip", "401 403 404 413 422 500 503", "par# 0: without par and makeable contracts | language The words of the pages: en, de, es, fr, it, nl, pl or sv", ""},
     {ODD_GET, "/api/v1/events/{id}/mails", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_mails, 0,
-     "What became of the scorecards that were sent by mail", "Mails", "401 403 404 503", "", ""},
+     "The state of the scorecards that were sent by mail", "Mails", "401 403 404 503", "", ""},
     {ODD_POST, "/api/v1/events/{id}/mails", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_send_mails, 0,
-     "Send each player whose mail address is in the member list the scorecard, below a text; the answer comes before they are sent", "Mails",
-     "400 401 403 404 409 413 415 422 500 503", "", "subject text"},
+     "Send a text and the scorecard to each player whose mail address is in the member list; the answer comes before they are sent", "Mails",
+     "400 401 403 404 409 413 415 422 500 503", "", "subject text language?"},
     {ODD_GET, "/api/v1/season", ODD_FOR_READING, ODD_LONG, odd_handle_season, 0,
-     "A ladder over several events, as `oddtrick season` makes it, of what everybody may see of them", "Season", "400 404 422 500 503",
-     "events The names of the events, with commas between them; without it, all events in the order of their dates, at most 400 | "
-     "best# Only the best so many results of each count | of# The season has so many evenings | least# Only those who have played so many "
-     "evenings are ranked | by player or pair | points percent, rank, or points by place: 10,7,5,3", ""},
+     "A ladder over several events, as `oddtrick season` prints it, from what everybody may see of them", "Season", "400 404 422 500 503",
+     "events The names of the events, separated by commas; without it, all events in the order of their dates, at most 200 | "
+     "best# Count only this number of best results of each | of# The number of evenings of the season | least# The number of evenings that one must have played to be ranked | by player or pair | points percent, rank, or points by place: 10,7,5,3 | awards The name of an award table, whose master points are added up | alias Names and numbers of the same person: Ann Lee = Anne Lee = 12345", ""},
+    {ODD_GET, "/api/v1/simultaneous", ODD_FOR_READING, ODD_LONG, odd_handle_field, ODD_ASK_STANDINGS,
+     "The standings of several events as the clubs of a simultaneous, as `oddtrick rank` makes it: one field, and the rank in each club; of "
+     "what everybody may see of them", "Standings", FIELD_ERRORS, FIELD_QUERY
+     " | clubs# 1: a list for each club", ""},
+    {ODD_GET, "/api/v1/simultaneous/boards/{number}", ODD_FOR_READING, ODD_LONG, odd_handle_field, ODD_ASK_BOARD,
+     "A board with the results of all clubs", "Boards", FIELD_ERRORS, FIELD_QUERY, ""},
+    {ODD_GET, "/api/v1/simultaneous/cards/{who}", ODD_FOR_READING, ODD_LONG, odd_handle_field, ODD_ASK_CARD,
+     "The scorecard of a contestant of a club: 7@2, NS7@2", "Cards", FIELD_ERRORS, FIELD_QUERY, ""},
+    {ODD_GET, "/api/v1/awards", ODD_FOR_READING, ODD_SOON, odd_handle_award_tables, 0,
+     "The tables of master points that the server has: name, regulation, and text", "AwardTables", "503", "", ""},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 

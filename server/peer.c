@@ -1,4 +1,4 @@
-/* Addresses as 16 bytes, so that one comparison does for both kinds. */
+/* Addresses as 16 bytes, so that one comparison works for IPv4 and IPv6. */
 #include "server/client.h"
 
 #include <arpa/inet.h>
@@ -103,9 +103,10 @@ int odd_network_read(odd_network *network, const char *text, odd_error *error) {
         good = odd_scan_end(&digits) && bits >= 0 && bits <= most;
     }
     network->bits = bits + 128 - most;
-    return good ? ODD_OK
-                : odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                           "no address or network '%s': expected one like 192.0.2.1 or 10.0.0.0/8", text);
+    return good
+               ? ODD_OK
+               : odd_fail(error, ODD_E_SYNTAX, 0, 0,
+                          "invalid address or network '%s': expected one like 192.0.2.1 or 10.0.0.0/8", text);
 }
 
 bool odd_network_contains(const odd_network *network, const odd_address *address) {

@@ -7,20 +7,18 @@
 #include "server/handlers.h"
 #include "server/event_cache.h"
 
+/* The command's functions have no budget: they use threads, so they cannot be ended anywhere. Instead the event may have no more than
+ * they can make within the memory that is set aside, and they ask between two pages, and while deals are solved, whether to go on. */
 enum {
-    LINES_MOST = 20000,     /* of an event that is published here */
-    LOG_BYTES = 4 << 20,    /* the same */
-    PAGES_MOST = 3000,      /* boards and contestants */
-    PAGES_BYTES = 48 << 20, /* of all pages, of which the largest is in memory, and all of them compressed */
-    MAKING_MS = 2 * 60000,  /* that deals and pages may take */
-    CHANGES_LINES = 10000000, /* of an event whose changes are listed */
+    LINES_MOST = 20000,      /* of an event that is published here */
+    LOG_BYTES = 4 << 20,     /* the same */
+    PAGES_MOST = 3000,       /* boards and contestants */
+    PAGES_BYTES = 48 << 20,  /* of all pages, of which the largest is in memory, and all of them compressed */
+    ROOM_BYTES = 256 << 20,  /* that are set aside */
+    MAKING_MS = 2 * 60000,   /* that deals and pages may take */
+    CHANGES_LINES = 1000000, /* of an event whose changes are listed */
+    CHANGES_BYTES = 1 << 26  /* the same */
 };
-
-static odd_http_response respond_unreadable(int code, const odd_error *error) {
-    return code == ODD_E_BOARDS   ? odd_respond_failure(413, "limit", error)
-           : code == ODD_E_MEMORY ? odd_respond_failure(503, "memory", error)
-                                  : odd_respond_failure(500, "storage", error);
-}
 
 /* ---- Changes ------------------------------------------------------------------------------------- */
 
@@ -47,9 +45,10 @@ static odd_http_response respond_changes(odd_call *c, const odd_snapshot *snap) 
                  .e = odd_open_event_current(snap->live),
                  .log = &log,
                  .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
-    int code = odd_stored_log_read(&log, c->server->cache, c->event, false, CHANGES_LINES, &error);
+    int code =
+        odd_stored_log_read(&log, c->server->cache, c->event, false, CHANGES_LINES, CHANGES_BYTES, &error);
     if (code != ODD_OK) {
-        response = respond_unreadable(code, &error);
+        response = odd_publishing_failed(code, &error);
     } else if (odd_within_limits(list_changes, &l, true, &response)) {
         l.json.spill = NULL;
         response = odd_respond_json(200, &l.json);
@@ -77,22 +76,74 @@ ODD_HANDLER(changes) {
     odd_call_answer(call, response);
 }
 
-/* ---- Pages --------------------------------------------------------------------------------------- */
-
-typedef struct making {
-    odd_server *server;
-    int64_t end_ms;
-} making;
+/* ---- What has limits --------------------------------------------------------------------------------- */
 
 static bool go_on(void *owner) {
-    const making *m = owner;
-    return !atomic_load(&m->server->stopping) && odd_tick_ms() < m->end_ms;
+    const odd_publishing *p = owner;
+    return !atomic_load(&p->server->stopping) && odd_tick_ms() < p->end_ms;
 }
 
 static bool solved(void *owner, odd_dd *table, const odd_hands *hands) {
-    const making *m = owner;
-    return odd_deal_solver_known(m->server->cache, table, hands);
+    const odd_publishing *p = owner;
+    return odd_deal_solver_known(p->server->cache, table, hands);
 }
+
+int odd_publishing_open(odd_publishing *p, const odd_call *c, odd_error *error) {
+    *p = (odd_publishing){.server = c->server, .end_ms = odd_tick_ms() + MAKING_MS};
+    int code = odd_stored_log_read(&p->log, c->server->cache, c->event, true, LINES_MOST, LOG_BYTES, error);
+    p->job = (odd_publish_job){.log = {p->log.text.text != NULL ? p->log.text.text : "", p->log.text.len},
+                               .origins = p->log.origins,
+                               .origin_count = p->log.count,
+                               .now_s = c->request->now_ms / 1000,
+                               .pages_most = PAGES_MOST,
+                               .bytes_most = PAGES_BYTES,
+                               .go_on = go_on,
+                               .solved = solved,
+                               .owner = p};
+    return code;
+}
+
+void odd_publishing_close(odd_publishing *p) {
+    odd_stored_log_free(&p->log);
+}
+
+odd_http_response odd_publishing_failed(int code, const odd_error *error) {
+    switch (code) {
+    case ODD_E_BOARDS:
+        return odd_respond_failure(413, "limit", error);
+    case ODD_E_STOPPED:
+        return odd_respond_failure(503, "limit", error);
+    case ODD_E_MEMORY:
+        return odd_respond_failure(503, "memory", error);
+    case ODD_E_OUTSIDE:
+    case ODD_E_AWAY:
+        return odd_respond_failure(500, "storage", error);
+    default: /* the codes of a log that cannot be scored */
+        return odd_respond_failure(422, "log", error);
+    }
+}
+
+static void run_job(odd_job *job) {
+    odd_call *c = (odd_call *)job;
+    if (!odd_budget_set_aside(ROOM_BYTES)) {
+        odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
+        return;
+    }
+    c->work(c);
+    odd_budget_give_back();
+}
+
+void odd_publishing_queue(odd_call *c, void (*work)(odd_call *call)) {
+    c->work = work;
+    c->job = (odd_job){.run = run_job,
+                       .kind = ODD_JOB_QUICK,
+                       .client = odd_address_number(c->request->from),
+                       .about = c->event};
+    if (!odd_jobs_add(c->server->page_jobs, &c->job))
+        odd_call_refuse_for(c, 503, "busy", "too many pages are being made: try again in a moment", 5);
+}
+
+/* ---- Pages --------------------------------------------------------------------------------------- */
 
 static odd_http_response respond_pages(odd_call *c, odd_out *zip) {
     odd_http_response response = odd_respond(200, odd_body_take(zip, "application/zip"));
@@ -101,57 +152,31 @@ static odd_http_response respond_pages(odd_call *c, odd_out *zip) {
     return response;
 }
 
-static void make_pages(odd_job *job) {
-    odd_call *c = (odd_call *)job;
+static void make_pages(odd_call *c) {
     odd_error error = {0};
-    odd_stored_log log;
+    odd_publishing p;
     odd_out zip = ODD_HEAP_OUT;
     char par[8] = "", language[16] = "";
     odd_query_value(c->request->target, "language", language, sizeof language);
     bool without = odd_query_value(c->request->target, "par", par, sizeof par) && par[0] == '0';
-    making m = {c->server, odd_tick_ms() + MAKING_MS};
-    int code = odd_stored_log_read(&log, c->server->cache, c->event, true, LINES_MOST, &error);
-    if (code == ODD_OK && log.text.len > LOG_BYTES)
-        code = odd_fail(&error, ODD_E_BOARDS, 0, 0, "the log is too long for this: it has more than %d MB",
-                        LOG_BYTES >> 20);
-    if (code != ODD_OK) {
-        odd_stored_log_free(&log);
-        odd_call_answer(c, respond_unreadable(code, &error));
-        return;
-    }
-    odd_publish_job what = {.log = {log.text.text != NULL ? log.text.text : "", log.text.len},
-                            .origins = log.origins,
-                            .origin_count = log.count,
-                            .now_s = c->request->now_ms / 1000,
-                            .language = odd_text_of(language),
-                            .par = !without,
-                            .pages_most = PAGES_MOST,
-                            .bytes_most = PAGES_BYTES,
-                            .go_on = go_on,
-                            .solved = solved,
-                            .owner = &m};
-    code = c->server->publisher->pages(&what, &zip, &error);
-    odd_stored_log_free(&log);
+    int code = odd_publishing_open(&p, c, &error);
+    p.job.language = odd_text_of(language);
+    p.job.par = !without;
+    if (code == ODD_OK)
+        code = c->server->publisher->pages(&p.job, &zip, &error);
+    odd_publishing_close(&p);
     if (code == ODD_OK)
         odd_call_answer(c, respond_pages(c, &zip));
-    else if (code == ODD_E_STOPPED)
-        odd_call_refuse(c, 503, "limit",
-                        without ? "the pages take too long to make: oddtrick publish makes them elsewhere"
-                                : "the deals take too long to solve: publish without par, with par=0");
-    else if (code == ODD_E_MEMORY)
-        odd_call_answer(c, odd_respond_failure(413, "limit", &error));
+    else if (code == ODD_E_STOPPED && !without)
+        odd_call_refuse(c, 503, "limit", "the deals take too long to solve: publish without par, with par=0");
     else
-        odd_call_answer(c, odd_respond_failure(422, "log", &error));
+        odd_call_answer(c, odd_publishing_failed(code, &error));
     odd_out_free(&zip);
 }
 
 ODD_HANDLER(pages) {
-    call->job = (odd_job){.run = make_pages,
-                          .kind = ODD_JOB_QUICK,
-                          .client = odd_address_number(call->request->from),
-                          .about = call->event};
     if (call->server->publisher == NULL)
-        odd_call_refuse(call, 404, "nothing", "this server publishes nothing");
-    else if (!odd_jobs_add(call->server->page_jobs, &call->job))
-        odd_call_refuse_for(call, 503, "busy", "too many pages are being made: try again in a moment", 5);
+        odd_call_refuse(call, 404, "nothing", "this server cannot publish pages");
+    else
+        odd_publishing_queue(call, make_pages);
 }

@@ -1,4 +1,4 @@
-/* A table of the addresses that have something, by chains. */
+/* A hash table of the addresses that use something, with chains. */
 #include "server/client.h"
 
 #include <pthread.h>

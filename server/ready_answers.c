@@ -1,4 +1,4 @@
-/* Answers that are ready: most requests need only one of those. They take so much memory and no more. */
+/* Prepared answers, which most requests need. Their memory is limited. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Puts the server together, and takes it apart in the right order. */
+/* Assembles the server, and takes it apart in the right order. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "server/serve.h"
 
@@ -146,7 +146,7 @@ static bool find_outside(server *s, odd_error *error) {
     s->socket = odd_service_socket(error);
     if (s->socket > 0 && c->listen != NULL) {
         odd_fail(error, ODD_E_SYNTAX, 0, 0,
-                 "the service manager has passed a socket: leave out --listen, or the socket");
+                 "the service manager passes a socket: omit --listen, or the socket");
         return false;
     }
     if (s->socket < 0 || !read_proxies(s, error))

@@ -42,7 +42,7 @@ typedef struct odd_publish_job {
     const odd_line_origin *origins; /* of its lines */
     size_t origin_count;
     int64_t now_s;     /* seconds since 1970 */
-    odd_text language; /* of the words of pages: "de"; empty: English */
+    odd_text language; /* of the words of pages and scorecards: "de"; empty: English */
     bool par;          /* deals are solved, for par and what can be made */
     size_t pages_most; /* boards and contestants, of which each has a page; 0: no limit */
     size_t bytes_most; /* of all pages and files, before they are compressed; 0: no limit */

@@ -53,7 +53,7 @@ int odd_service_socket(odd_error *error) {
              option_of(FIRST_FD, SO_ACCEPTCONN) != 1)
         odd_fail(
             error, ODD_E_OUTSIDE, 0, 0,
-            "the service manager has passed something else than a TCP socket that listens: expected ListenStream=8080, and Accept=no");
+            "the service manager did not pass a listening TCP socket: expected ListenStream=8080 and Accept=no");
     else if (fcntl(FIRST_FD, F_SETFD, FD_CLOEXEC) != 0 || fcntl(FIRST_FD, F_SETFL, O_NONBLOCK) != 0)
         odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the socket of the service manager cannot be used: %s",
                  strerror(errno));

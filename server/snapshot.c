@@ -191,13 +191,25 @@ static void make_room(odd_event_cache *c) {
     free(list);
 }
 
+/* When the last of some lines was stored, or what the event says if there are none. The event itself may not know of them yet: another
+ * server has appended them, and its notice has not come. */
+static int64_t changed_by(const odd_stored_lines *lines, const odd_cached_event *e) {
+    int64_t changed_ms = atomic_load(&e->changed_ms);
+    odd_stored_line line;
+    for (size_t at = 0; odd_stored_lines_next(lines, &at, &line);)
+        changed_ms = line.time_ms;
+    return changed_ms;
+}
+
 static odd_snapshot *load_from(odd_event_cache *c, odd_store *store, odd_cached_event *e, odd_error *error) {
     odd_stored_lines lines = {.left = INT64_MAX};
     odd_snapshot *s = NULL;
-    if (odd_stored_lines_from(&lines, store, e->id, 1, error) == ODD_OK)
+    bool good = odd_stored_lines_from(&lines, store, e->id, 1, error) == ODD_OK;
+    int64_t changed_ms = changed_by(&lines, e);
+    if (good)
         s = make(c, NULL, join_lines(&lines), error);
     if (s != NULL)
-        s->changed_ms = atomic_load(&e->changed_ms);
+        s->changed_ms = changed_ms;
     free(lines.bytes);
     return s;
 }
@@ -223,6 +235,7 @@ static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cache
     odd_stored_lines lines = {.left = INT64_MAX};
     following f = {.snap = s, .answer = ODD_HEAP_OUT};
     bool good = odd_stored_lines_from(&lines, store, e->id, s->length + 1, error) == ODD_OK;
+    int64_t changed_ms = changed_by(&lines, e);
     if (good && lines.len > 0) {
         f.text = join_lines(&lines);
         good = odd_budget_run(&s->memory, append_text, &f) == ODD_BUDGET_DONE && f.code == ODD_OK;
@@ -235,7 +248,7 @@ static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cache
     }
     count_bytes(c, s);
     s->length = (int64_t)odd_open_event_lines(s->live);
-    s->changed_ms = atomic_load(&e->changed_ms);
+    s->changed_ms = changed_ms;
     return true;
 }
 

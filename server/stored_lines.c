@@ -1,4 +1,4 @@
-/* Lines as they are stored, read from the database while the lock of a connection is held, and used after it. */
+/* Lines read from the database while the lock of a connection is held, and used afterwards. */
 #include <stdlib.h>
 #include <string.h>
 

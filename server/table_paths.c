@@ -135,15 +135,20 @@ static int read_items(odd_call *c, const char *kind, items *l, odd_error *error)
     return code;
 }
 
-/* The one of c->kept_name. True if there is one: the caller frees its object. */
+/* The one of c->kept_name, whose object the caller frees; NULL if there is none. Returns false after an answer: what cannot be read is
+ * not taken for nothing. */
 static bool read_one(odd_call *c, item *one) {
-    odd_error error;
+    odd_error error = {0};
     odd_text name = odd_text_of(c->kept_name);
     items l = {.exact = name, .now_ms = c->request->now_ms};
-    bool found = odd_events_kept(c->server->cache, name, take_item, &l, &error) == ODD_OK && l.count > 0;
-    *one = found ? l.list[0] : (item){0};
+    int code = odd_events_kept(c->server->cache, name, take_item, &l, &error);
+    *one = l.count > 0 ? l.list[0] : (item){0};
     free(l.list);
-    return found;
+    if (code == ODD_OK)
+        return true;
+    free(one->object);
+    odd_call_answer(c, odd_respond_failure(503, "storage", &error));
+    return false;
 }
 
 static void put_calls(odd_out *o, const items *calls, int64_t now_ms) {
@@ -293,11 +298,13 @@ static void put_head(odd_call *c, int64_t time_ms, int number) {
 
 /* What others have, and who held a card, is for those who have played the board. Whoever enters one result after the other, to
  * find out before, learns nothing any more. */
-static int tries_before(odd_call *c) {
+static bool tries_before(odd_call *c, int *tries) {
     item one;
-    bool found = read_one(c, &one);
+    if (!read_one(c, &one))
+        return false;
+    *tries = one.number;
     free(one.object);
-    return found ? one.number : 0;
+    return true;
 }
 
 ODD_HANDLER(table_entry) {
@@ -306,9 +313,11 @@ ODD_HANDLER(table_entry) {
     odd_out members = ODD_HEAP_OUT;
     if (!read_entry(call, &entry))
         return;
+    int tries;
     name_value(call, "entry", call->right.table, entry.board);
-    int tries = tries_before(call) + 1;
-    entry.unquestioned = tries > TRIES;
+    if (!tries_before(call, &tries))
+        return;
+    entry.unquestioned = ++tries > TRIES;
     if (odd_cached_entry(call->server->cache, call->event, &entry, true, &members, &error) != ODD_OK) {
         refuse_entry(call, &entry, &error);
         odd_out_free(&members);
@@ -337,10 +346,12 @@ static bool read_board(odd_call *c, int64_t *board, bool needed) {
 /* The tries are still counted. */
 ODD_HANDLER(table_entry_cancel) {
     int64_t board;
+    int tries;
     if (!read_board(call, &board, true))
         return;
     name_value(call, "entry", call->right.table, board);
-    int tries = tries_before(call);
+    if (!tries_before(call, &tries))
+        return;
     put_head(call, call->request->now_ms, tries);
     odd_out_text(&call->line, "{}");
     keep(call, tries == 0);
@@ -384,14 +395,16 @@ ODD_HANDLER(table_call) {
     about a;
     item before;
     if (!is_table(odd_text_of(call->right.table))) {
-        odd_call_refuse(call, 401, "table", "only tables call the director");
+        odd_call_refuse(call, 401, "table", "only tables can call the director");
         return;
     }
     if (!read_call(call, &a))
         return;
     name_value(call, "call", call->right.table, a.board);
     /* Whoever says later what it is about keeps their place in the queue. */
-    bool again = read_one(call, &before) && before.number == 0;
+    if (!read_one(call, &before))
+        return;
+    bool again = before.object != NULL && before.number == 0;
     int64_t time_ms = again ? before.time_ms : call->request->now_ms;
     free(before.object);
     put_head(call, time_ms, 0);
@@ -438,8 +451,10 @@ ODD_HANDLER(answer_call) {
     }
     memcpy(name, table.text, table.len);
     name_value(call, "call", name, board);
-    if (!read_one(call, &before)) {
-        odd_call_refuse(call, 404, "no_call", "this table does not call any more");
+    if (!read_one(call, &before))
+        return;
+    if (before.object == NULL) {
+        odd_call_refuse(call, 404, "no_call", "this table is no longer calling");
         return;
     }
     put_head(call, before.time_ms, 1);
@@ -487,6 +502,6 @@ ODD_HANDLER(wall) {
         odd_call_answer(call, response);
     else {
         odd_body_release(response.body);
-        odd_call_refuse(call, 404, "no_event", "no event of that name");
+        odd_call_refuse(call, 404, "no_event", "no event with that name");
     }
 }

@@ -1,4 +1,4 @@
-/* A list of connections with their deadlines, and a thread that looks through it. */
+/* A list of connections with their deadlines, and a thread that checks it. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-/* Certificates by GnuTLS. This file alone knows it. */
+/* Certificates by GnuTLS. Only this file uses it. */
 #include "server/transport.h"
 
 #include <errno.h>
@@ -47,7 +47,7 @@ static int read_file(const char *path, gnutls_datum_t *bytes, odd_error *error) 
     if (gnutls_load_file(path, bytes) >= 0)
         return ODD_OK;
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "cannot read '%s': %s", path,
-                    errno != 0 ? strerror(errno) : "it is no file");
+                    errno != 0 ? strerror(errno) : "not a regular file");
 }
 
 static int read_chain(loaded *l, const char *path, odd_error *error) {
@@ -102,7 +102,7 @@ int odd_tls_reload(odd_tls *t, odd_error *error) {
     if (code == ODD_OK)
         code = read_key(l, t->key, error);
     if (code == ODD_OK && !belong_together(l))
-        code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the key in '%s' is not that of the certificate in '%s'",
+        code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the key in '%s' does not match the certificate in '%s'",
                         t->key, t->certificate);
     if (code != ODD_OK) {
         unload(l);

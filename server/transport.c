@@ -286,7 +286,7 @@ static void add_own(struct MHD_Response *made, const odd_http_response *r) {
 
 static struct MHD_Response *prepare_no_memory(void) {
     static const char json[] =
-        "{\"error\":{\"kind\":\"memory\",\"message\":\"the server is out of memory: try again later\"}}\n";
+        "{\"error\":{\"kind\":\"memory\",\"message\":\"the server is out of memory\"}}\n";
     char seconds[16];
     struct MHD_Response *made =
         MHD_create_response_from_buffer(sizeof json - 1, (void *)(uintptr_t)json, MHD_RESPMEM_PERSISTENT);

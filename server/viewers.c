@@ -185,7 +185,7 @@ static bool wake_some(odd_cached_event *e) {
     return more;
 }
 
-/* Who comes meanwhile stands before the first, and is told what there is without being woken. */
+/* Who comes meanwhile comes before the first, and is told what there is without being woken. */
 void odd_viewers_wake(odd_cached_event *e) {
     static const struct timespec pause = {0, PORTION_NS};
     pthread_mutex_lock(&e->viewers_lock);

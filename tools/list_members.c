@@ -56,6 +56,7 @@ int main(void) {
     printf("[");
     put_objects("", odd_objects, odd_object_count);
     put_objects(",", odd_movement_objects, odd_movement_object_count);
+    put_objects(",", odd_several_objects, odd_several_object_count);
     printf("\n]\n");
     return 0;
 }

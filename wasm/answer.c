@@ -1,4 +1,4 @@
-/* The text that a call answers with: its memory is that of the call. */
+/* The text that a call returns, in the memory of the call. */
 #include "wasm/module.h"
 
 odd_out odd_answer;

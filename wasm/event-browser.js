@@ -10,6 +10,7 @@ const beside = {
   exchange: () => new URL("./oddtrick-exchange.wasm", import.meta.url),
   plans: () => new URL("./oddtrick-plans.wasm", import.meta.url),
   review: () => new URL("./oddtrick-review.wasm", import.meta.url),
+  club: () => new URL("./oddtrick-club.wasm", import.meta.url),
 };
 
 export const load = (source, { lazy, ...parts } = {}) =>

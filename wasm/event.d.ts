@@ -42,13 +42,13 @@ export interface Message {
 
 /** An item of a file that was left out: its place and text are those of the file. */
 export interface LeftOut {
-  /** Line, from 1; 0: none. */
+  /** Line, from 1; 0 if none. */
   line: number;
-  /** Column in characters, from 1; 0: none. */
+  /** Column in characters, from 1; 0 if none. */
   column: number;
-  /** What is wrong and what would be right. */
+  /** What is wrong and what was expected. */
   message: string;
-  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  /** The message with %s for each value, for translation; left out if it has no values. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -56,15 +56,15 @@ export interface LeftOut {
   text?: string;
 }
 
-/** What is doubtful in the log. */
+/** A warning about the log. */
 export interface Warning {
-  /** Line, from 1; 0: none. */
+  /** Line, from 1; 0 if none. */
   line: number;
-  /** Column in characters, from 1; 0: none. */
+  /** Column in characters, from 1; 0 if none. */
   column: number;
-  /** What is wrong and what would be right. */
+  /** What is wrong and what was expected. */
   message: string;
-  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  /** The message with %s for each value, for translation; left out if it has no values. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -76,13 +76,13 @@ export interface Warning {
 export interface Problem {
   /** As in `oddtrick.h`: 1 unexpected text, 11 no such board or contestant, ... */
   code: number;
-  /** Line, from 1; 0: none. */
+  /** Line, from 1; 0 if none. */
   line: number;
-  /** Column in characters, from 1; 0: none. */
+  /** Column in characters, from 1; 0 if none. */
   column: number;
-  /** What is wrong and what would be right. */
+  /** What is wrong and what was expected. */
   message: string;
-  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  /** The message with %s for each value, for translation; left out if it has no values. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -164,7 +164,7 @@ export interface About extends Answer {
   percent: boolean;
   /** Results on a board. */
   expected: number;
-  /** The last round in the log; 0: none. */
+  /** The last round in the log; 0 if none. */
   rounds: number;
   /** Format of the file: "event", "pbn". */
   format: string;
@@ -178,7 +178,7 @@ export interface About extends Answer {
   boards: BoardAbout[];
 }
 
-/** Somebody at a table. */
+/** A player, pair or team at a table. */
 export interface Seated {
   /** Id, as in the log. */
   id: string;
@@ -186,7 +186,7 @@ export interface Seated {
   names: string[];
 }
 
-/** A board at a table, and its result if that is in. */
+/** A board at a table, and its result if it was entered. */
 export interface TableBoard {
   /** Number. */
   board: number;
@@ -194,7 +194,7 @@ export interface TableBoard {
   dealer: Seat;
   /** Vulnerability. */
   vul: Vul;
-  /** The result that is in, as in a log. */
+  /** The result that was entered, as in a log. */
   result?: string;
   /** The opening lead: "HK". */
   lead?: string;
@@ -264,15 +264,15 @@ export interface Table {
   table: string;
   /** Rounds of the movement. */
   rounds: number;
-  /** Whether all results of the table are in. */
+  /** Whether all results of the table were entered. */
   finished: boolean;
   /** The first round with a board without a result. */
   now?: TableRound;
-  /** The round before it, whose results are in; left out once a result of the present round is in. */
+  /** The previous round, whose results were entered; left out once a result of the present round was entered. */
   before?: TableRound;
-  /** The rounds before, at any table, of those who sit there now: about these they can ask the director. */
+  /** The earlier rounds, at any table, of those who sit there now; they can ask the director to correct these. */
   earlier: TableEarlier[];
-  /** Whether opponents are drawn, and no later round is there yet. */
+  /** Whether opponents are drawn, and no later round exists yet. */
   undrawn?: boolean;
   /** Where those who sit there now go. */
   next: TableNext[];
@@ -322,7 +322,7 @@ export interface Standing {
   strat_ranks?: Partial<Record<"A" | "B" | "C", number>>;
   /** The last session in which they have a score, if the log has sessions. */
   session?: number;
-  /** What they have in each session, without penalties. */
+  /** The score in each session, without penalties. */
   sessions?: SessionScore[];
   /** Carry-over from an earlier stage, if anybody has one. */
   carryover?: number;
@@ -340,7 +340,7 @@ export interface Standing {
   club?: string;
 }
 
-/** What a contestant has in a session. */
+/** The score of a contestant in a session. */
 export interface SessionScore {
   /** Number of the session. */
   session: number;
@@ -400,7 +400,7 @@ export interface Penalty {
   club?: string;
 }
 
-/** What a line has changed that was added when the results were already provisional or final. */
+/** The change made by a line that was added after the results became provisional or final. */
 export interface Amendment {
   /** Line of the log. */
   line: number;
@@ -416,9 +416,9 @@ export interface Amendment {
   ns?: string;
   /** Of a result: id of East-West. */
   ew?: string;
-  /** The result or the line before; "": there was none. */
+  /** The result or the line before; "" if there was none. */
   was: string;
-  /** The result or the line that stands there since. */
+  /** The result or the line that replaced it. */
   is: string;
   /** When it was added, in UTC, if that is known. */
   when?: string;
@@ -690,7 +690,7 @@ export interface Reason {
   level: 0 | 1 | 2 | 3;
   /** What it is. */
   text: string;
-  /** The text with %s for each value, by which it can be translated. */
+  /** The text with %s for each value, for translation. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -743,7 +743,7 @@ export interface StoryPart {
   points: number;
 }
 
-/** How the matchpoints of a board came about. */
+/** The explanation of the matchpoints on a board. */
 export interface Story {
   /** Contract, declarer and tricks, as in a log. */
   result: string;
@@ -771,7 +771,7 @@ export interface Story {
   percent: number;
 }
 
-/** How a rank, or the score on a board, came about. */
+/** An explanation of a rank, or of the score on a board. */
 export interface Why extends Answer {
   /** Id, as in the log. */
   id: string;
@@ -789,13 +789,13 @@ export interface Why extends Answer {
 
 /** What is wrong with a candidate. */
 export interface CandidateError {
-  /** Line, from 1; 0: none. */
+  /** Line, from 1; 0 if none. */
   line: number;
-  /** Column in characters, from 1; 0: none. */
+  /** Column in characters, from 1; 0 if none. */
   column: number;
-  /** What is wrong and what would be right. */
+  /** What is wrong and what was expected. */
   message: string;
-  /** The message with %s for each value, by which it can be translated; not if it has no values. */
+  /** The message with %s for each value, for translation; left out if it has no values. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -885,7 +885,7 @@ export interface WhatIf extends Answer {
   candidates: Candidate[];
 }
 
-/** What may have been meant by a result unlike the others. */
+/** An alternative for a result that is unlike the others. */
 export interface Alternative {
   /** What may have been meant. */
   result: string;
@@ -905,19 +905,19 @@ export interface Alternative {
   rank_after?: number;
 }
 
-/** What a director should look at. */
+/** Findings that a director should look at. */
 export interface Finding {
   /** Kind of finding: "twice", "missing", ... */
   kind: string;
-  /** Line of the log; 0: none. */
+  /** Line of the log; 0 if none. */
   line: number;
   /** Board; 0: none. */
   board: number;
   /** Round; 0: none. */
   round: number;
-  /** What is wrong, and what would be right. */
+  /** What is wrong, and what was expected. */
   message: string;
-  /** The message with %s for each value, by which it can be translated. */
+  /** The message with %s for each value, for translation. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -999,7 +999,7 @@ export interface History {
   history: HistoryLine[];
 }
 
-/** What is wrong or doubtful in the log. */
+/** An error or warning in the log. */
 export interface LogProblem extends Problem {
   /** Whether it is only a warning. */
   warning: boolean;
@@ -1128,7 +1128,7 @@ export interface Meeting {
   boards: number[];
   /** Whether another table has the same boards in this round. */
   shared: boolean;
-  /** Arrow-switched: who usually sits East-West here sits North-South. */
+  /** Arrow-switched: the pair that usually sits East-West sits North-South. */
   switched?: true;
   /** Boards that have a line: a result, an adjusted score, or that they were not played. */
   done: number[];
@@ -1136,11 +1136,11 @@ export interface Meeting {
   missing: number[];
 }
 
-/** Somebody who does not play in a round. */
+/** A contestant who does not play in a round. */
 export interface SitOut {
   /** Round. */
   round: number;
-  /** Id of who does not play in it. */
+  /** Id of a contestant who does not play in it. */
   id: string;
 }
 
@@ -1154,17 +1154,19 @@ export interface ScheduleSession {
   expected: number;
   /** Kind of movement: "mitchell"; this and what follows is left out without a movement. */
   kind?: string;
+  /** Form of the kind, if it has several: "skip". */
+  form?: string;
   /** The movement, for people. */
   name?: string;
   /** 2: North-South and East-West are ranked separately. */
   winners?: 1 | 2;
-  /** Tables in all. */
+  /** Number of tables. */
   tables?: number;
   /** Rounds. */
   rounds?: number;
   /** Different boards. */
   boards?: number;
-  /** The last round that any result is of; 0: none. */
+  /** The last round with a result; 0 if none. */
   round?: number;
   /** Each table in each round. */
   schedule?: Meeting[];
@@ -1184,33 +1186,33 @@ export interface Move {
   round: number;
   /** Table, from 1 in each section. */
   table: number;
-  /** Id of who sits North-South; of individuals both: "1+5". */
+  /** Id of North-South; both ids for individuals: "1+5". */
   ns: string;
-  /** Id of who sits East-West. */
+  /** Id of East-West. */
   ew: string;
   /** Boards. */
   boards: number[];
   /** Whether another table has the same boards in this round. */
   shared: boolean;
-  /** Arrow-switched: who usually sits East-West here sits North-South. */
+  /** Arrow-switched: the pair that usually sits East-West sits North-South. */
   switched?: true;
-  /** Letter of the section, where there are sections. */
+  /** Letter of the section, if there are sections. */
   section?: string;
 }
 
-/** Somebody who does not play in a round of a movement. */
+/** A contestant who does not play in a round of a movement. */
 export interface Sit {
   /** Round, from 1. */
   round: number;
-  /** Id of who sits out. */
+  /** Id of the contestant who sits out. */
   id: string;
-  /** Where they sit, opposite to nobody. */
+  /** The table where they sit without opponents. */
   table?: number;
   /** The direction in which they sit there. */
   side?: "NS" | "EW";
-  /** Boards that wait there. */
+  /** Boards at that table. */
   boards?: number[];
-  /** Letter of the section, where there are sections. */
+  /** Letter of the section, if there are sections. */
   section?: string;
 }
 
@@ -1218,7 +1220,7 @@ export interface Sit {
 export interface MovementPlan {
   /** Kind of movement, as in a log: "mitchell". */
   kind: string;
-  /** 2: North-South and East-West are ranked apart. */
+  /** 2: North-South and East-West are ranked separately. */
   winners: 1 | 2;
   /** Tables in all sections. */
   tables: number;
@@ -1226,9 +1228,9 @@ export interface MovementPlan {
   rounds: number;
   /** Different boards. */
   boards: number;
-  /** How evenly all pairs are compared, 0 to 100; null unless there is one winner. */
+  /** How evenly all pairs are compared, 0 to 100; null except for pairs with one winner. */
   quality: number | null;
-  /** Form of the kind, if it has several: "skip". */
+  /** Form of the movement, if its kind has several: "skip". */
   form?: string;
   /** Its name, for people. */
   name: string;
@@ -1238,11 +1240,11 @@ export interface MovementPlan {
   sections?: number;
   /** Id of the missing pair, whose opponents sit out. */
   phantom?: string;
-  /** Copies of the boards that are needed at most. */
+  /** Copies of the boards that are needed. */
   copies: number;
-  /** How often two may be opponents at most. */
+  /** How often two may be opponents. */
   meetings: number;
-  /** Time that it takes: 7 minutes a board and 2 a round. */
+  /** Time that it takes: 7 minutes per board and 2 per round. */
   minutes: number;
   /** Ids of all who play. */
   ids: string[];
@@ -1254,17 +1256,17 @@ export interface MovementPlan {
 
 /** A movement that was made and proved. */
 export interface Movement extends MovementPlan {
-  /** The line of a log that asks for it. */
+  /** The line of a log that makes it. */
   line: string;
-  /** With `balance`: how much each two are compared, in the order of `ids`. */
+  /** With `balance`: how much any two are compared, in the order of `ids`. */
   competition?: number[][];
 }
 
-/** What is said of a movement that fits. */
+/** What a proposal says about a movement. */
 export interface ProposalRow {
   /** Kind of movement, as in a log. */
   kind: string;
-  /** 2: North-South and East-West are ranked apart. */
+  /** 2: North-South and East-West are ranked separately. */
   winners: 1 | 2;
   /** Tables in all sections. */
   tables: number;
@@ -1272,29 +1274,29 @@ export interface ProposalRow {
   rounds: number;
   /** Different boards. */
   boards: number;
-  /** How evenly all pairs are compared, 0 to 100; null unless there is one winner. */
+  /** How evenly all pairs are compared, 0 to 100; null except for pairs with one winner. */
   quality: number | null;
-  /** The same of those who are ranked together; of teams and players, how evenly each two are opponents. */
+  /** The same for those who are ranked together; for teams and players, how evenly any two are opponents. */
   fairness: number | null;
-  /** Boards that each plays at least. */
+  /** The fewest boards that anybody plays. */
   boards_least: number;
-  /** Boards that each plays at most. */
+  /** The most boards that anybody plays. */
   boards_most: number;
-  /** Rounds that one sits out at most. */
+  /** The most rounds that anybody sits out. */
   sit_outs: number;
   /** Whether tables share boards. */
   shared: boolean;
-  /** Copies of the boards that are needed at most. */
+  /** Copies of the boards that are needed. */
   copies: number;
-  /** Time that it takes: 7 minutes a board and 2 a round. */
+  /** Time that it takes: 7 minutes per board and 2 per round. */
   minutes: number;
   /** Its name. */
   name: string;
   /** One sentence. */
   why: string;
-  /** The line of a log that asks for it. */
+  /** The line of a log that makes it. */
   line: string;
-  /** Form of the kind, if it has several. */
+  /** Form of the movement, if its kind has several. */
   form?: string;
 }
 
@@ -1302,7 +1304,7 @@ export interface ProposalRow {
 export interface Proposal extends ProposalRow {
   /** With `balance`, of up to 60 pairs: ids of all who play. */
   ids?: string[];
-  /** And how much each two of them are compared. */
+  /** And how much any two of them are compared. */
   competition?: number[][];
 }
 
@@ -1317,17 +1319,17 @@ export interface Fault {
   /** Kind: "repeat-board", "repeat-opponents", "two-places", "shared-boards", "unequal", "repeat-partners", "repeat-table",
    * "no-opponents" or "one-room". */
   kind: string;
-  /** Round; 0: it is about no single one. */
+  /** Round; 0 if the fault concerns several or none. */
   round: number;
-  /** Table; 0: it is about no single one. */
+  /** Table; 0 if the fault concerns several or none. */
   table: number;
-  /** Id of the contestant; "": it is about nobody. */
+  /** Id of the contestant; "" if none. */
   id: string;
-  /** Boards; empty: it is about none. */
+  /** The boards concerned. */
   boards: number[];
   /** Id of the other contestant, if there are two. */
   other?: string;
-  /** Letter of the section, where there are sections. */
+  /** Letter of the section, if there are sections. */
   section?: string;
   /** In words. */
   message: string;
@@ -1335,9 +1337,9 @@ export interface Fault {
 
 /** The faults of a movement. */
 export interface Proof {
-  /** All that is wrong with it, by round and table; empty: nothing. */
+  /** Its faults, by round and table. */
   faults: Fault[];
-  /** How evenly all pairs are compared, 0 to 100; null unless there is one winner. */
+  /** How evenly all pairs are compared, 0 to 100; null except for pairs with one winner. */
   quality: number | null;
   /** Tables in all sections. */
   tables: number;
@@ -1347,11 +1349,11 @@ export interface Proof {
   boards: number;
   /** Ids of all who play; in the command's output only with `--balance`. */
   ids?: string[];
-  /** How much each two of them are compared; the same. */
+  /** How much any two of them are compared; likewise. */
   competition?: number[][];
 }
 
-/** What a change of the movement means for a contestant. */
+/** The effect of a change of the movement on a contestant. */
 export interface Loss {
   /** Id of the contestant. */
   id: string;
@@ -1359,7 +1361,7 @@ export interface Loss {
   planned: number;
   /** Boards that they play now. */
   boards: number;
-  /** Boards that they lose; negative: they play more. */
+  /** Boards that they lose; negative if they play more. */
   lost: number;
   /** Rounds that they sit out from now on. */
   sit_outs: number;
@@ -1367,30 +1369,30 @@ export interface Loss {
   rematches: number;
 }
 
-/** How a movement can go on after an accident. */
+/** A way to continue a movement after an accident. */
 export interface Continuation {
-  /** How it goes on: as before, with other boards where some are known; those who sit out play each other, too; who comes
-   * takes the place of another pair in each round; everybody is paired again. */
+  /** How it continues: `keep`: as before, with other boards if some were played; `pair`: those who sit out also play each
+   * other; `rover`: the new pair takes the place of another pair in each round; `rebuild`: everybody is paired again. */
   name: "keep" | "pair" | "rover" | "rebuild";
   /** One sentence. */
   why: string;
-  /** Boards that all lose together. */
+  /** Boards that all contestants lose in total. */
   lost: number;
   /** Meetings that are repeated. */
   rematches: number;
-  /** Tables with boards that another table has, too. */
+  /** Tables that share boards with another table. */
   shared: number;
   /** Tables whose pairs or boards differ from the movement before. */
   moved: number;
-  /** What it means for each. */
+  /** Its effect on each contestant. */
   losses: Loss[];
-  /** Lines of a log that put it into force. */
+  /** Lines of a log that apply it. */
   lines: string[];
-  /** All rounds, those before the accident as they were played. */
+  /** All rounds; those before the accident as played. */
   movement: MovementPlan;
 }
 
-/** How a movement can go on. */
+/** Ways to continue a movement. */
 export interface Continuations {
   /** The first round that is changed. */
   from: number;
@@ -1402,17 +1404,17 @@ export interface Continuations {
 export interface DrawnMatch {
   /** Table, from 1. */
   table: number;
-  /** Id of who is named first. */
+  /** Id of the first contestant. */
   home: string;
-  /** Id of the other. */
+  /** Id of the second contestant. */
   away: string;
   /** They have met before. */
   rematch?: true;
-  /** Half a match, of a triangle in one round. */
+  /** A half match of a triangle in one round. */
   half?: true;
   /** The match was given, not drawn. */
   given?: true;
-  /** Rounds that it is played over, if not 1. */
+  /** The number of rounds over which it is played, if not 1. */
   rounds?: number;
 }
 
@@ -1422,20 +1424,309 @@ export interface Draw {
   round: number;
   /** Matches by table. */
   matches: DrawnMatch[];
-  /** Ids of those who have no match. */
+  /** Ids of those without a match. */
   bye: string[];
-  /** How many matches were played before; 0 while that can be avoided. */
+  /** The number of rematches; 0 if they can be avoided. */
   rematches: number;
   /** Method of the draw: "top-down". */
   method: string;
-  /** Of a random draw: gives the same draw again. */
+  /** Of a random draw: repeats the draw. */
   seed?: number;
   /** Lines of a log: rows of the movement, or the round; empty if the boards of a match are not known. */
   lines: string[];
   /** Why a rematch cannot be avoided: each group has an odd number, so one of each needs an opponent from outside. */
   groups?: string[][];
-  /** Those outside: too few for the groups. */
+  /** Those outside, who are too few for the groups. */
   between?: string[];
+}
+
+/** A round on a table card. */
+export interface TableCardRow {
+  /** Round. */
+  round: number;
+  /** Id of who sits North-South; of individuals both: "1+5". */
+  ns?: string;
+  /** Id of who sits East-West. */
+  ew?: string;
+  /** Boards. */
+  boards: number[];
+  /** The next table of North-South; null: they sit out; not after the last round. */
+  ns_next?: string | null;
+  /** The direction in which they sit there. */
+  ns_next_side?: "NS" | "EW";
+  /** The next table of East-West, in the same way. */
+  ew_next?: string | null;
+  /** The direction in which they sit there. */
+  ew_next_side?: "NS" | "EW";
+  /** The tables where the boards are in the next round; empty: none. */
+  boards_next?: string[];
+  /** Another table has the same boards in this round. */
+  shared?: true;
+  /** Arrow-switched: who usually sits East-West sits North-South. */
+  switched?: true;
+}
+
+/** A round on a guide card. */
+export interface GuideCardRow {
+  /** Round. */
+  round: number;
+  /** Table; of a team, that of its first pair. */
+  table?: string;
+  /** Where they sit; of an individual, the seat. */
+  direction?: "NS" | "EW" | "N" | "S" | "E" | "W";
+  /** Of a team: the table of its other pair. */
+  other_table?: string;
+  /** And where that sits. */
+  other_direction?: "NS" | "EW";
+  /** They do not play in this round. */
+  sits_out?: true;
+  /** Of an individual: id of the partner. */
+  partner?: string;
+  /** Id of the opponents; of individuals both: "1+5". */
+  opponents?: string;
+  /** Boards; of those who sit out, the boards that wait at their table. */
+  boards: number[];
+  /** Another table has the same boards in this round. */
+  shared?: true;
+  /** Arrow-switched: who usually sits East-West sits North-South. */
+  switched?: true;
+}
+
+/** A line of a traveller to fill in. */
+export interface BlankResult {
+  /** Round. */
+  round: number;
+  /** Where it is played. */
+  table: string;
+  /** Id of who sits North-South; of individuals both: "1+5". */
+  ns: string;
+  /** Id of who sits East-West. */
+  ew: string;
+}
+
+/** A board on a pick-up slip. */
+export interface SlipRow {
+  /** Number of the board. */
+  board: number;
+  /** Dealer. */
+  dealer: Seat;
+  /** Vulnerability. */
+  vul: Vul;
+}
+
+/** A seat on a name slip. */
+export interface NameSlipRow {
+  /** Where they sit. */
+  seat: "NS" | "EW" | "N" | "S" | "E" | "W";
+  /** Id. */
+  id: string;
+  /** Name of a team. */
+  team?: string;
+  /** Names of the players. */
+  names: string[];
+}
+
+/** A match of a knock-out. */
+export interface BracketMatch {
+  /** Number in its stage, from 1; the winners of 1 and 2 play match 1 of the next stage. */
+  match: number;
+  /** Seed of the first team, if it is known. */
+  seed?: number;
+  /** Its id. */
+  home?: string;
+  /** Its name. */
+  home_name?: string;
+  /** Seed of the other team. */
+  away_seed?: number;
+  /** Its id. */
+  away?: string;
+  /** Its name. */
+  away_name?: string;
+  /** The team has no opponent in the first stage. */
+  bye?: true;
+  /** If a match has several: the margin of the first team in each; null: not played yet. */
+  segments?: (number | null)[];
+  /** Margin of the first team, so far. */
+  margin?: number;
+  /** Id of the winner, if it is known. */
+  winner?: string;
+}
+
+/** A row of a sheet, by what is printed. */
+export type PaperRow = TableCardRow | GuideCardRow | BlankResult | SlipRow | NameSlipRow | BracketMatch;
+
+/** A sheet of paper. */
+export interface PaperSheet {
+  /** What stands above it: "Table 3", "Pair NS7". */
+  title: string;
+  /** Of a slip: the round. */
+  round?: number;
+  /** Of a table card, a slip or a name slip: the table, "A3" where there are sections. */
+  table?: string;
+  /** Of a slip: id of who sits North-South; of individuals both: "1+5". */
+  ns?: string;
+  /** Of a slip: id of who sits East-West. */
+  ew?: string;
+  /** Of a guide card: id of the contestant. */
+  id?: string;
+  /** Of a guide card: name of the team. */
+  team?: string;
+  /** Of a guide card: names of the players. */
+  names?: string[];
+  /** Of a traveller: the board. */
+  board?: number;
+  /** Its dealer. */
+  dealer?: Seat;
+  /** Its vulnerability. */
+  vul?: Vul;
+  /** Letter of the section, where there are sections. */
+  section?: string;
+  /** Of a bracket: the stage, from 1. */
+  stage?: number;
+  /** Its rows. */
+  rows: PaperRow[];
+}
+
+/** What a club prints for an evening. */
+export interface Paper extends Answer {
+  /** What is printed. */
+  paper: "tables" | "guides" | "travellers" | "slips" | "names" | "bracket";
+  /** Number of the session; 1 if the log names none. */
+  session: number;
+  /** Name of the movement. */
+  movement: string;
+  /** Sheets, one for each table, contestant, board or stage; slips one for each table and round. */
+  sheets: PaperSheet[];
+}
+
+/** The master points of a contestant. */
+export interface Award {
+  /** Rank in the event. */
+  rank: number;
+  /** Somebody shares the rank. */
+  tied: boolean;
+  /** Id: "NS7" in an event with two winners. */
+  id: string;
+  /** Names: each of them gets the points. */
+  names: string[];
+  /** Master points. */
+  points: number;
+}
+
+/** The master points of an event. */
+export interface Awards {
+  /** Title of the event. */
+  event: string;
+  /** What the table is. */
+  title: string;
+  /** The regulation that it follows. */
+  regulation: string;
+  /** What the points are called. */
+  unit: string;
+  /** Contestants in the order of the standings. */
+  awards: Award[];
+}
+
+/** A table of master points. */
+export interface AwardTable {
+  /** Name, by which it can be asked for: "acbl-club". */
+  name: string;
+  /** What it is. */
+  title: string;
+  /** The regulation that it follows. */
+  regulation: string;
+  /** What the points are called. */
+  unit: string;
+  /** Its lines, as a file to start from. */
+  text: string;
+}
+
+/** Tables of master points. */
+export interface AwardTables {
+  /** The tables of the program. */
+  tables: AwardTable[];
+}
+
+/** An evening of a season. */
+export interface SeasonEvening {
+  /** Name of the event, on a server, or of its file. */
+  name: string;
+  /** Title of the event. */
+  event: string;
+  /** Date, as in the log. */
+  date: string;
+  /** Contestants that are ranked. */
+  contestants: number;
+}
+
+/** What somebody has of an evening. */
+export interface SeasonResult {
+  /** Number of the evening, from 1. */
+  evening: number;
+  /** Id of the contestant. */
+  id: string;
+  /** Rank on that evening. */
+  rank: number;
+  /** Percentage, if those count. */
+  percent?: number;
+  /** Points, if those count. */
+  points?: number;
+  /** Whether it is one of the best. */
+  counted: boolean;
+}
+
+/** A player or a pair in a season. */
+export interface SeasonRow {
+  /** Rank; null: too few evenings. */
+  rank: number | null;
+  /** Whether somebody else shares the rank. */
+  tied: boolean;
+  /** Names. */
+  names: string[];
+  /** Numbers in a federation; may be empty. */
+  numbers: string[];
+  /** What they are ranked by. */
+  score: number;
+  /** Evenings that they have played. */
+  played: number;
+  /** Evenings that count. */
+  counted: number;
+  /** Evening by evening. */
+  results: SeasonResult[];
+}
+
+/** What is doubtful in a season. */
+export interface SeasonQuestion {
+  /** Kind of question. */
+  kind: "spelling" | "number" | "twice" | "nobody";
+  /** Number of the evening, from 1. */
+  evening?: number;
+  /** A sentence. */
+  message: string;
+  /** The sentence with %s for each value, for translation; left out if it has no values. */
+  template?: string;
+  /** The values of the template. */
+  values?: (string | Message)[];
+}
+
+/** A ladder over several events. */
+export interface Season {
+  /** Who is ranked. */
+  by: "player" | "pair";
+  /** What counts. */
+  points: "percent" | "rank" | "places" | "awards";
+  /** Results of each that count at most. */
+  best: number;
+  /** Evenings of the season. */
+  of: number;
+  /** Evenings that somebody must have played to be ranked; 0: one. */
+  least: number;
+  /** The events. */
+  evenings: SeasonEvening[];
+  /** In the order shown; those without a rank last. */
+  season: SeasonRow[];
+  /** What is doubtful. */
+  questions: SeasonQuestion[];
 }
 
 // ---- Written by hand ------------------------------------------------------------------------------------
@@ -1466,10 +1757,16 @@ export interface Event {
   /** The last line, or that of a number. */
   undo(line?: number): Undo;
   line(text: string): Typed;
-  /** How the movement can go on after an accident: "from 3 add-pair 15". */
+  /** Ways to continue the movement after an accident: "from 3 add-pair 15". */
   change(words: string): Promise<Continuations>;
   /** The next round of a Swiss event: "method vp odd triangle boards 1-8". */
   draw(words?: string): Promise<Draw>;
+  /** What a club prints: "tables", "guides", "travellers", "slips", "names" or "bracket"; only of some tables, contestants or boards. */
+  paper(kind: Paper["paper"], options?: { session?: number; names?: (string | number)[] }): Promise<Paper>;
+  /** Master points by a table: its name, "acbl-club", or its lines. */
+  awards(table: string): Promise<Awards>;
+  /** How the master points of a contestant came about. */
+  award(id: string, table: string): Promise<Why>;
   /** All lines are taken in, or none: throws OddtrickError with `errors`. */
   append(lines: string): Appended;
   /** The log. */
@@ -1477,8 +1774,17 @@ export interface Event {
   /** Forgets what was appended behind so many bytes. */
   cut(length: number): void;
   close(): void;
+  /** By which the engine knows it. */
+  handle(): number;
   /** Any request, by its words: "why NS7 12". */
   ask(words: string): unknown;
+}
+
+/** One of several events that are asked together. */
+export interface NamedEvent {
+  /** What it is called: the name of the club or the evening. */
+  name: string;
+  event: Event;
 }
 
 /** A file: its bytes, or its text. */
@@ -1498,7 +1804,7 @@ export interface Events {
   /** Runs a function and, if it throws because a part of the engine is not loaded, loads that part and runs it again. */
   withParts<T>(action: () => T): Promise<T>;
   /** Loads a part of the engine, once. */
-  loadPart(part: "exchange" | "plans" | "review"): Promise<void>;
+  loadPart(part: "exchange" | "plans" | "review" | "club"): Promise<void>;
   /** Opens what is known to be the log of an event, whatever it looks like. */
   openLog(text: string): Event;
   /** Movements that fit, the best first: "pairs 15 boards 26 minutes 180"; with "balance" also how much each two are compared. */
@@ -1507,6 +1813,13 @@ export interface Events {
   make(words: string): Promise<Movement>;
   /** The faults of a movement in JSON or CSV. */
   prove(file: string | Uint8Array): Promise<Proof>;
+  /** A simultaneous, whose clubs are the events: "standings"; also "clubs standings", "winners 2 standings", "board 5", "card 7@2",
+   *  "why 7@2 5". */
+  field(events: NamedEvent[], words?: string): Promise<Standings | Boards | Cards | Why>;
+  /** A ladder: "best 8 of 12 by pair". */
+  season(events: NamedEvent[], words?: string): Promise<Season>;
+  /** The tables of master points that the engine has. */
+  awardTables(): Promise<AwardTables>;
   /** Loads the readers of other programs' files, once. */
   loadExchange(): Promise<void>;
   /** Bytes of memory that the engine has. */
@@ -1517,9 +1830,9 @@ type Source = string | URL | BufferSource | WebAssembly.Module;
 
 /** Loads the module of events: from beside the package, from an address, or from the bytes of the module. The options say
  *  the same of its parts: `exchange` reads other programs' files, and is loaded when the first such file is opened; `plans` makes
- *  movements, and `review` explains and checks. With `lazy`, these are loaded by withParts(), and by calls that give promises;
+ *  movements, `review` explains and checks, and `club` has paper, master points and several events at once. With `lazy`, these are loaded by withParts(), and by calls that give promises;
  *  others throw an Error with `part` until then. */
 export function load(
   source?: Source,
-  options?: { exchange?: Source; plans?: Source; review?: Source; lazy?: boolean },
+  options?: { exchange?: Source; plans?: Source; review?: Source; club?: Source; lazy?: boolean },
 ): Promise<Events>;

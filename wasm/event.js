@@ -6,11 +6,12 @@ const imports = {
   exchange: { names: ["exchange_about", "exchange_detect", "exchange_read"] },
   plans: { bit: 1, names: ["odd_movement_make", "odd_plan_ask", "odd_ask_change", "odd_ask_draw"] },
   review: { bit: 2, names: ["odd_ask_why", "odd_ask_check"] },
+  club: { bit: 4, names: ["odd_ask_paper", "odd_ask_awards", "odd_ask_award", "odd_events_ask"] },
 };
 
 /**
  * Gives what load() promises (event.d.ts). make(part, imports) instantiates a module with the imports that it is given:
- * "event" at once, "exchange" when a file needs it, "plans" and "review" at once or, if `lazy`, when a call needs them.
+ * "event" at once, "exchange" and "club" when something needs them, "plans" and "review" at once or, if `lazy`, when a call needs them.
  */
 export async function events(make, { lazy = false } = {}) {
   const parts = {}; // by name: the exports
@@ -138,6 +139,22 @@ export async function events(make, { lazy = false } = {}) {
       return withParts(() => this.ask(`draw ${words}`));
     }
 
+    async paper(kind, { session, names = [] } = {}) {
+      const words = ["paper", kind, ...(session ? ["session", session] : []), ...names];
+      return withParts(() => this.ask(words.join(" ")));
+    }
+    async awards(table) {
+      return withParts(() => this.ask(`awards ${table}`));
+    }
+    async award(id, table) {
+      return withParts(() => this.ask(`award ${id} ${table}`));
+    }
+
+    // For requests about several events.
+    handle() {
+      return this.#live;
+    }
+
     append(lines) {
       return answer(wasm.event_append(this.#live, ...put(lines)));
     }
@@ -204,6 +221,14 @@ export async function events(make, { lazy = false } = {}) {
     return wasm.event_open(at, bytes.length, length) >>> 0;
   }
 
+  // What is asked of several events, each with its name.
+  function askSeveral(events, words) {
+    const names = events.map(({ name }) => encoder.encode(name));
+    const numbers = [events.length, ...events.flatMap(({ event }, i) => [event.handle(), names[i].length])];
+    const head = new Uint8Array(new Uint32Array(numbers).buffer);
+    return withParts(() => answer(wasm.events_ask(...put(head, ...names, words))));
+  }
+
   const bytesOf = (file) => (typeof file === "string" ? encoder.encode(file) : new Uint8Array(file));
 
   const odd = {
@@ -215,6 +240,9 @@ export async function events(make, { lazy = false } = {}) {
     propose: (words) => withParts(() => answer(wasm.plan_ask(...put(`propose ${words}`)))),
     make: (words) => withParts(() => answer(wasm.plan_ask(...put(`make ${words}`)))),
     prove: (file) => withParts(() => answer(wasm.plan_ask(...put("prove ", file)))),
+    field: (events, words = "standings") => askSeveral(events, `field ${words}`),
+    season: (events, words = "") => askSeveral(events, `season ${words}`),
+    awardTables: () => askSeveral([], "awards"),
     openLog: (text) => opened(wasm.event_open_log(...put(text)) >>> 0),
     open(file, { xml } = {}) {
       const handle = openBytes(bytesOf(file), xml);

@@ -5,8 +5,9 @@
  *     const json = event_ask(event, at, len);   length() bytes of it: the words of oddtrick_report.h
  *     event_close(event);
  */
-#include "report/columns.h"
+#include "base/arena.h"
 #include "oddtrick_report.h"
+#include "report/open_event.h"
 #include "wasm/module.h"
 #include "wasm/readers.h"
 
@@ -52,6 +53,25 @@ EXPORT(const char *, event_ask, (const odd_open_event *live, const char *at, siz
 EXPORT(const char *, plan_ask, (const char *at, size_t len)) {
     odd_answer_begin();
     odd_plan_ask(&host, at, len, &odd_answer);
+    return odd_answer.text;
+}
+
+/* Requests about several events: field, season; awards. At `at` stand the number of events, then of each the handle and the length of its
+ * name, four bytes each; then the names, and the request. */
+EXPORT(const char *, events_ask, (const char *at, size_t len)) {
+    const uint32_t *numbers = (const uint32_t *)(const void *)at;
+    size_t count = numbers[0], from = (2 * count + 1) * sizeof *numbers;
+    odd_pool pool;
+    odd_answer_begin();
+    odd_pool_open(&pool, &host);
+    odd_asked_event *events = ODD_TAKE(&pool.arena, count + 1, odd_asked_event);
+    for (size_t i = 0; i < count; i++) {
+        events[i] = (odd_asked_event){{at + from, numbers[2 * i + 2]},
+                                      (const odd_open_event *)(uintptr_t)numbers[2 * i + 1]};
+        from += events[i].name.len;
+    }
+    odd_events_ask(&host, events, count, at + from, len - from, &odd_answer);
+    odd_pool_close(&pool);
     return odd_answer.text;
 }
 

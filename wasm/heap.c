@@ -1,5 +1,5 @@
-/* Memory of a module that keeps events between its calls: blocks that are taken and given back in any order; and those of
- * one call, which are given back when the next one begins. */
+/* Memory of a module that keeps events between calls: blocks that are allocated and freed in any order; and
+ * blocks of one call, which are freed when the next call begins. */
 #include <stdint.h>
 
 #include "wasm/module.h"

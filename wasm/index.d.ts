@@ -23,6 +23,13 @@ export interface Message {
   values: (string | Message)[];
 }
 
+/** A sentence; with its template and values if it has any, by which it can be translated. */
+export interface Said {
+  message: string;
+  template?: string;
+  values?: (string | Message)[];
+}
+
 export interface Step {
   element: string;
   /** "ns", "ew", "declarer", "defenders"; on a score sheet "we" or "they". */
@@ -157,11 +164,13 @@ export interface Paper {
 
 export interface Explanation {
   deal: number;
-  state: string[];
+  /** Who is vulnerable, and what stands below the line. */
+  state: Said[];
   steps: (Step & { below: boolean })[];
   total: { we: number; they: number };
   won: string;
-  compared: string;
+  /** In IMPs: with what the cards promise. */
+  compared?: Said;
 }
 
 export interface Engine {

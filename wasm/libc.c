@@ -1,4 +1,4 @@
-/* The few functions of a C library that a compiler itself calls. */
+/* The few functions of a C library that compilers call. */
 #include <stddef.h>
 
 void *memset(void *to, int byte, size_t bytes);

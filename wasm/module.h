@@ -23,7 +23,7 @@
 extern char *odd_call_input;
 extern odd_arena odd_call_arena;
 
-/* ==== Memory of one call after the other: taken piece by piece, given back all at once. */
+/* ==== Memory of one call after the other: taken piece by piece, freed all at once. */
 
 void odd_memory_reset(void);
 

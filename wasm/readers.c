@@ -7,7 +7,7 @@
 
 /* ---- The formats ---------------------------------------------------------------------------------- */
 
-IMPORT(const odd_format_info *, exchange_about, (int format)); /* NULL behind the last */
+IMPORT(const odd_format_info *, exchange_about, (int format)); /* NULL after the last */
 IMPORT(int, exchange_detect, (int format, const char *bytes, size_t len));
 IMPORT(void, exchange_read, (int format, const odd_source *in));
 

@@ -1,4 +1,4 @@
-/* Memory of a module between whose calls nothing is kept: the blocks that arenas and texts ask for. */
+/* Memory of a module that keeps nothing between calls: the blocks for arenas and texts. */
 #include <stdint.h>
 
 #include "wasm/module.h"

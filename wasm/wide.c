@@ -1,4 +1,4 @@
-/* What a compiler calls for numbers of 128 bits, where the machine has none. */
+/* Functions that compilers call for 128-bit numbers if the machine has none. */
 #include <stdint.h>
 
 typedef int wide __attribute__((mode(TI)));

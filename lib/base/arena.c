@@ -2,7 +2,7 @@
 #include "base/arena.h"
 #include "base/bits.h"
 
-/* Tests make everything large, to see that nothing is used that was given back. */
+/* Tests make everything large, to see that nothing is used that was freed. */
 #ifndef ODD_ARENA_LARGE
 #define ODD_ARENA_LARGE (BLOCK / 4)
 #endif

@@ -1,4 +1,5 @@
-/* Memory that is taken piece by piece and given back all at once, and lists in it: growing and sorting them. Knows nothing about bridge. */
+/* Memory that is allocated piece by piece and freed all at once, and lists in it: growing and sorting them.
+ * Knows nothing about bridge. */
 #ifndef ODD_BASE_ARENA_H
 #define ODD_BASE_ARENA_H
 
@@ -16,7 +17,7 @@ void *odd_arena_take(odd_arena *arena, size_t count, size_t size);
 void odd_arena_give(odd_arena *arena, void *things, size_t count, size_t size);
 
 /* Room for at least need things of that size, of which count are in use and *cap are there: doubles, and
- * copies what is in use; where the things were is given back. What is behind *cap is zero. NULL if there is no memory; then
+ * copies what is in use; the old place is freed. What is behind *cap is zero. NULL if there is no memory; then
  * all is as it was. */
 void *odd_arena_grow(odd_arena *arena, void *things, size_t count, size_t need, size_t *cap, size_t size);
 
@@ -33,7 +34,7 @@ bool odd_arena_room(odd_arena *arena, void *list, size_t count, size_t need, siz
 
 /* ==== Sorting numbers, which may be indexes of larger things. */
 
-/* Whether a may stand before b: also if they are alike. */
+/* Whether a may come before b: also if they are alike. */
 typedef bool odd_in_order(const void *owner, uint32_t a, uint32_t b);
 
 /* Puts a list in order; what is alike stays in the order that it has. `other` has room for as many. */

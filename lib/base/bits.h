@@ -1,4 +1,4 @@
-/* Bits and bytes: copying memory, words of eight bytes, where a byte stands in a short piece of text, decimal digits. Knows
+/* Bits and bytes: copying memory, words of eight bytes, finding a byte in a short text, decimal digits. Knows
  * nothing about bridge. */
 #ifndef ODD_BASE_BITS_H
 #define ODD_BASE_BITS_H
@@ -67,7 +67,7 @@ static inline int odd_bit_count(uint64_t bits) {
     return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* How many bytes stand before the first mark: 8 if there is none. */
+/* How many bytes come before the first mark: 8 if there is none. */
 static inline size_t odd_word_before(uint64_t marks) {
     return marks == 0 ? ODD_WORD_BYTES : odd_bit_first(marks) / 8;
 }
@@ -77,7 +77,7 @@ static inline unsigned odd_word_bits(uint64_t marks) {
     return (unsigned)((marks >> 7) * UINT64_C(0x0102040810204080) >> 56);
 }
 
-/* How many of the 16 bytes at p, all of which must be readable, stand before the first of this one. Takes no
+/* How many of the 16 bytes at p, all of which must be readable, come before the first of this one. Takes no
  * branch: which of the two words it is in is what nobody can predict. */
 static inline size_t odd_word_pair_before(const char *p, char byte) {
     unsigned first = odd_word_bits(odd_word_marks(odd_word_at(p), byte));

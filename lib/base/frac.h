@@ -1,5 +1,5 @@
-/* Exact fractions, and fixed-point numbers. What does not fit 64 bits is no number, and stays so through all that is done with it: an
- * answer is exact or there is none. Knows nothing about bridge. */
+/* Exact fractions, and fixed-point numbers. A result that does not fit in 64 bits is invalid, and so is
+ * everything computed from it: an answer is exact, or there is none. Knows nothing about bridge. */
 #ifndef ODD_BASE_FRAC_H
 #define ODD_BASE_FRAC_H
 

@@ -1,4 +1,4 @@
-/* SipHash-1-3: one round for each eight bytes, three in the end. Where a small program is worth more, FNV-1a. */
+/* SipHash-1-3: one round for each eight bytes, three at the end. FNV-1a where code size matters more. */
 #include "base/hash.h"
 
 #include "base/text.h"

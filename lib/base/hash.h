@@ -1,7 +1,7 @@
-/* Hashes, for tables that are found things in: slots whose number is a power of two, at most half of them taken. Whoever
- * writes a file may choose its ids and names such that they all want the same slot, and looking for one would take as
- * long as all of them together. So hashes depend on a seed, which comes with the memory (odd_arena), and which nobody
- * who writes files knows. Knows nothing about bridge. */
+/* Hash tables: the number of slots is a power of two, and at most half of them are used. The author of a file
+ * could choose ids and names that all want the same slot, and each look-up would take as long as all of them
+ * together. So hashes depend on a seed, which comes with the memory (odd_arena) and is unknown to authors of
+ * files. Knows nothing about bridge. */
 #ifndef ODD_BASE_HASH_H
 #define ODD_BASE_HASH_H
 

@@ -1,4 +1,4 @@
-/* Moments as text, by the calendar of Gregory. */
+/* Moments as text, by the Gregorian calendar. */
 #include "base/out.h"
 #include "base/text.h"
 

@@ -1,5 +1,5 @@
-/* Writing text: into buffers that grow, into buffers of fixed size, and into errors. Knows nothing about bridge, nor where
- * memory comes from: the creator of a buffer that grows gives it a function that does. */
+/* Writing text: into buffers that grow, into buffers of fixed size, and into errors. Knows nothing about
+ * bridge, nor where memory comes from: the creator of a growing buffer supplies a function for it. */
 #ifndef ODD_BASE_OUT_H
 #define ODD_BASE_OUT_H
 

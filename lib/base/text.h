@@ -59,7 +59,7 @@ static inline bool odd_text_same(odd_text a, odd_text b) {
     return at == a.len;
 }
 
-/* Below 0, 0 or above 0, in the order of their bytes; a text stands before those that begin with it. */
+/* Below 0, 0 or above 0, in the order of their bytes; a text comes before those that begin with it. */
 int odd_text_compare(odd_text a, odd_text b);
 
 /* Whether a text begins with another one, byte for byte. */

@@ -1,4 +1,4 @@
-/* The correction period: whether results are final, and what has changed since they were first shown as a whole. */
+/* The correction period: whether results are final, and what has changed since they were first published. */
 #include "base/arena.h"
 #include "base/hash.h"
 #include "base/text.h"

@@ -1,4 +1,4 @@
-/* Who plays: finds out what kind of event it is, and gives each id of the log its contestants. */
+/* Finds the kind of event, and gives each id of the log its contestants. */
 #include "base/out.h"
 #include "base/text.h"
 #include "event/event_inner.h"

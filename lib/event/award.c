@@ -1,4 +1,4 @@
-/* Artificial adjusted scores (Laws 12C2, 86A and 88): what they are worth, in percentages or IMPs. */
+/* Artificial adjusted scores (Laws 12C2, 86A and 88): their value in percentages or IMPs. */
 #include "event/event_inner.h"
 
 bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_given *given) {

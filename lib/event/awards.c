@@ -1,4 +1,4 @@
-/* Master points: the awards of an event by a table, and how each came about. */
+/* Master points: the awards of an event by an award table, and their explanation. */
 #include "base/arena.h"
 #include "event/season_inner.h"
 #include "event/why/why.h"

@@ -1,4 +1,4 @@
-/* A board of pairs or individuals: what its lines are worth in comparison. */
+/* Compares the lines of a board of pairs or individuals. */
 #include "base/bits.h"
 #include "base/arena.h"
 #include "event/scoring.h"

@@ -1,4 +1,4 @@
-/* People, lines and numbers of an event in words. */
+/* People, lines and numbers of an event as text. */
 #include "base/bits.h"
 #include "event/why/why.h"
 

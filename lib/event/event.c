@@ -1,4 +1,4 @@
-/* An event: takes the records of its log, and keeps what they say. What follows from it is computed elsewhere. */
+/* An event: receives the records of its log, and stores them. Everything computed from them is in other files. */
 #include "base/out.h"
 #include "base/bits.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
-/* How an event is read from a file of any format, or written as one: the log of an event is format 0, and those of other
- * programs follow (exchange/formats.c). */
+/* Reads an event from a file of any format, and writes it as one. Format 0 is the log of an event; those of
+ * other programs follow (exchange/formats.c). */
 #include "record/record.h"
 #include "base/out.h"
 #include "base/text.h"
@@ -155,7 +155,7 @@ int odd_format_session(int from, odd_session_kind kind, const odd_host *host, od
     if (in == NULL || in->read == NULL)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this format cannot be read");
     odd_native_session lines = {.sink = *sink, .error = error, .kind = kind};
-    for (lines.pass = 0; lines.pass < 2; lines.pass++) { /* names may stand behind the results */
+    for (lines.pass = 0; lines.pass < 2; lines.pass++) { /* names may come after the results */
         source.taker = odd_native_session_taker(&lines);
         in->read(&source);
     }

@@ -1,4 +1,4 @@
-/* What an event keeps for itself, and what its parts share. */
+/* The private parts of an event. */
 #ifndef ODD_EVENT_EVENT_INNER_H
 #define ODD_EVENT_EVENT_INNER_H
 

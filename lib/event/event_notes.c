@@ -1,5 +1,5 @@
-/* What an event keeps without computing anything from it: cards, auctions, tags, and the scores that a file itself
- * gives. */
+/* What an event stores without computing anything from it: cards, auctions, tags, and the scores that a file
+ * states. */
 #include "event/event_inner.h"
 
 /* ---- Boards ------------------------------------------------------------------------------------ */

@@ -1,5 +1,5 @@
-/* Tells an event as records, in an order that every writer can write in: what the log says and what follows from it.
- * Lines that were corrected are not told. */
+/* Sends an event as records, in an order that suits every writer: the log and what is computed from it.
+ * Corrected lines are omitted. */
 #include "base/arena.h"
 #include "event/event_inner.h"
 

@@ -1,5 +1,5 @@
-/* Computes an event from its log: who plays, which lines stand, what boards are worth, totals, ranks. Only what has
- * changed since the last time is done again. */
+/* Computes an event from its log: contestants, standing lines, boards, totals, ranks. Only what has changed
+ * since the last time is computed again. */
 #include "base/out.h"
 #include "event/scoring.h"
 

@@ -1,4 +1,4 @@
-/* How many results are expected on a board, and ids that nobody expects. */
+/* Finds how many results are expected on a board, and which ids are unexpected. */
 #include "event/event_inner.h"
 
 /* ---- The usual number of results --------------------------------------------------------------- */
@@ -15,7 +15,7 @@ static void vote(odd_usual *u, int lines) {
     u->left_over += u->number == lines ? 1 : -1;
 }
 
-/* The number that more than half of the boards have; where there is none, the most that any board has. One result is
+/* The number that more than half of the boards have; if there is none, the most that any board has. One result is
  * nothing to compare with: it is never the usual number. */
 static int usual_of(const odd_usual *u) {
     return 2 * u->same > u->boards && u->number > 1 ? u->number : u->most;

@@ -1,4 +1,5 @@
-/* The ids of an event as its log has them, each a token with a number. Knows nothing of what they stand for. */
+/* The ids of an event as they are in its log, each a token with a number. Knows nothing about what they stand
+ * for. */
 #include "base/text.h"
 #include "event/event_inner.h"
 

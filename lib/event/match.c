@@ -218,7 +218,7 @@ static void correct_byes(odd_event *e) {
     }
 }
 
-/* The length of matches, for the scale of a bye: of its round, or of any; eight boards where there is none yet. */
+/* The length of matches, for the scale of a bye: of its round, or of any; eight boards if there is none yet. */
 static int bye_length(const odd_event *e, const round_index *index, int round) {
     int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
     int boards = set > 0 ? set : longest_in(e, index, round, ODD_NOBODY);

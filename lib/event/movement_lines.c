@@ -1,5 +1,5 @@
-/* Takes the lines about movements: keeps what they say, refuses what contradicts another line, and makes lines of travellers of
- * `unplayed`. */
+/* Receives the lines about movements: stores them, refuses those that contradict another line, and turns
+ * `unplayed` into traveller lines. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -97,11 +97,11 @@ void odd_event_take_row(odd_event *e, const odd_record *r) {
     if (session == ODD_NOBODY || !odd_event_room(e, &m->rows, m->row_count, &m->row_cap, sizeof *m->rows))
         return;
     if (m->row_count == ROWS_MAX) {
-        wrong(e, r, "too many rows: a movement of its own has at most 20000");
+        wrong(e, r, "too many rows: your own movement has at most 20000");
         return;
     }
     if (last == 0 || !is_of_rows(m->movements[last - 1].text)) {
-        wrong(e, r, "no movement that has rows: expected a line like 'movement own' before it");
+        wrong(e, r, "no movement with rows: expected a line like 'movement own' before it");
         return;
     }
     if (r->place.round < m->movements[last - 1].from) {
@@ -247,7 +247,7 @@ static const odd_schedule *schedule_of(odd_event *e, const odd_record *r, uint32
     odd_schedules_make(e);
     const odd_schedule *s = odd_event_schedule(e, session);
     if (s == NULL && last_movement(e, session) == 0)
-        wrong(e, r, "no movement says which boards are missing: expected a movement line before it");
+        wrong(e, r, "unknown which boards are missing: expected a movement line before it");
     return s;
 }
 

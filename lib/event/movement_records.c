@@ -1,4 +1,4 @@
-/* Tells the sessions and movements of an event as records. */
+/* Sends the sessions and movements of an event as records. */
 #include "event/event_inner.h"
 
 static void tell_movement(const odd_event *e, const odd_taker *taker, size_t index, int session) {

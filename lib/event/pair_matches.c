@@ -1,5 +1,5 @@
-/* Matches of pairs: in each round of a Swiss event two pairs play a match, and what they have on its boards, compared with the
- * field, gives each of them victory points. */
+/* Matches of pairs: in each round of a Swiss event two pairs play a match, and their scores on its boards,
+ * compared with the field, give each of them victory points. */
 #include "event/event_inner.h"
 #include "event/scoring.h"
 

@@ -1,6 +1,6 @@
-/* Scores the boards of a large event by workers, the first time that it is scored. Boards on which all lines are ordinary are traced and
- * compared by them, each worker with memory of its own; all other boards are left to the caller. What comes of it does not depend on
- * the number of workers. */
+/* Scores the boards of a large event by workers, the first time that it is scored. They trace and compare
+ * boards with only ordinary lines, each worker in its own memory; all other boards are left to the caller. The
+ * result does not depend on the number of workers. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "event/scoring.h"

@@ -1,5 +1,5 @@
-/* Who is the same person in several events: names and numbers that belong together, and names that are spelled nearly alike.
- * Knows nothing of results. */
+/* Decides who is the same person in several events: names and numbers that belong together, and names that are
+ * spelled nearly alike. Knows nothing about results. */
 #include "base/out.h"
 #include "event/season_inner.h"
 
@@ -99,7 +99,7 @@ static int read_alias(odd_people *p, odd_text line, int number, odd_error *error
         odd_text name = odd_text_trim((odd_text){line.text + at, end - at});
         if (name.len == 0)
             return odd_fail(error, ODD_E_SYNTAX, number, column_at(line, at),
-                            "expected names or numbers with = between: Ann Lee = Anne Lee");
+                            "expected names or numbers separated by =: Ann Lee = Anne Lee");
         uint32_t key = odd_people_key(p, name, all_digits(name));
         if (key == ODD_NOBODY)
             return ODD_E_MEMORY;

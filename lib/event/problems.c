@@ -1,4 +1,4 @@
-/* What is wrong with an event: errors, warnings, and items that were left out. */
+/* The problems of an event: errors, warnings, and items that were left out. */
 #include "base/bits.h"
 #include "base/text.h"
 #include "base/out.h"

@@ -1,6 +1,6 @@
-/* The log of an event as those may see it who do not direct it. What may not be seen yet is found in the scored event, line by line;
- * the rest of the log is written as it stands. A fact of a new kind has to be put into the switch below, and a line that nobody can
- * tell the meaning of is not shown: nothing is public because it was forgotten. */
+/* The log of an event as far as viewers other than directors may see it. The scored event tells, line by line,
+ * what may not be seen yet; the rest of the log is copied. A new kind of fact must be added to the switch
+ * below, and a line of unknown meaning is not shown, so that nothing becomes public by mistake. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"
@@ -15,7 +15,7 @@ typedef struct stage {
     bool *open;         /* by board: somebody still has to play it */
 } stage;
 
-/* What stands above a line, and holds for it. */
+/* What is above a line, and holds for it. */
 typedef struct context {
     int session, round, board;
     odd_text group;
@@ -23,7 +23,7 @@ typedef struct context {
 } context;
 
 enum { UNKNOWN, SHOWN, HIDDEN };                /* what is known of a line */
-enum { NEEDS_NOTHING, NEEDS_ROUND, NEEDS_ALL }; /* what must stand above it */
+enum { NEEDS_NOTHING, NEEDS_ROUND, NEEDS_ALL }; /* what must be above it */
 enum { EMPTY, WHOLE, CONTEXT_ONLY };            /* what is written of it */
 
 typedef struct line {
@@ -282,7 +282,7 @@ static bool mark_rest(filter *f) {
 
 /* ---- Which lines are written ----------------------------------------------------------------------- */
 
-/* Whether a fact may be shown only where the event knows of it, and whether it depends on what stands above it. */
+/* Whether a fact may be shown only where the event knows of it, and whether it depends on what is above it. */
 static void hear_record(void *owner, const odd_record *r) {
     filter *f = owner;
     line *l = &f->lines[f->log.line - 1];

@@ -1,4 +1,4 @@
-/* Ranks: who is before whom, who shares, and what broke a tie. */
+/* Ranks: the order of contestants, shared ranks, and what broke a tie. */
 #include "base/bits.h"
 #include "base/text.h"
 #include "event/event_inner.h"
@@ -190,7 +190,7 @@ static bool shares(const odd_standing *a, const odd_standing *b) {
     return odd_ranked_together(a, b) && a->tie_group == b->tie_group;
 }
 
-/* By the sorted keys, which stand beside the standings. */
+/* By the sorted keys, which are beside the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     uint32_t *standing_of = e->made.standing_of;
     size_t start = 0, count = e->about.standing_count;

@@ -1,5 +1,5 @@
-/* Puts the movements of a session together: each from its round on, with the ids of the event, proved. Knows nothing of
- * results. */
+/* Combines the movements of a session: each from its round on, with the ids of the event, proved. Knows nothing
+ * about results. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/out.h"
@@ -170,7 +170,7 @@ static uint32_t seated(scheduling *w, const odd_movement *part, const odd_seat_f
     }
     if (part->kind != ODD_MOVE_KNOCK_OUT)
         fail(w, seat->line, ODD_E_MOVEMENT,
-             "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS");
+             "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS");
     else if (seat->place.table > part->contestants)
         fail(w, seat->line, ODD_E_MOVEMENT, "the knock-out has %d teams: there is no seed %d",
              part->contestants, seat->place.table);

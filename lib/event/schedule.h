@@ -1,4 +1,4 @@
-/* Movements of an event: what lines say of them, and the schedule that follows, who meets whom in each session. */
+/* Movements of an event: the lines about them, and the schedule that follows: who meets whom in each session. */
 #ifndef ODD_EVENT_SCHEDULE_H
 #define ODD_EVENT_SCHEDULE_H
 

@@ -43,7 +43,7 @@ static void ask(making *m, odd_question q, const char *format, ...) __attribute_
 
 static void ask(making *m, odd_question q, const char *format, ...) {
     char text[400];
-    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_writer w = odd_message_on(text, sizeof text, &q.marks);
     va_list args;
     va_start(args, format);
     odd_put_vformat(&w, format, args);
@@ -51,13 +51,16 @@ static void ask(making *m, odd_question q, const char *format, ...) {
     size_t len = w.len < sizeof text ? w.len : sizeof text - 1;
     if (m->s->question_count >= QUESTIONS_MAX)
         return;
-    char *kept = odd_arena_take(m->arena, len, 1);
+    if (w.len >= sizeof text)
+        q.marks.count = ODD_MARKS_MAX + 1; /* cut: it is said in English alone */
+    char *kept = odd_arena_take(m->arena, len + 1, 1);
     odd_question *list = odd_arena_grow(m->arena, m->s->questions, m->s->question_count,
                                         m->s->question_count + 1, &m->question_cap, sizeof *list);
     m->no_memory = m->no_memory || kept == NULL || list == NULL;
     if (m->no_memory)
         return;
     odd_copy(kept, text, len);
+    kept[len] = '\0';
     q.text = (odd_text){kept, len};
     m->s->questions = list;
     list[m->s->question_count++] = q;

@@ -1,5 +1,5 @@
-/* What each contestant has in each session, and the total that becomes of it: their sum, the mean of their percentages, the EBU's
- * carry-forward, or the last alone. */
+/* The score of each contestant in each session, and their combination: the sum, the mean of percentages, the
+ * EBU's carry-forward, or the last session alone. */
 #include "base/arena.h"
 #include "event/event_inner.h"
 

@@ -16,7 +16,7 @@ static uint32_t add_session(odd_event *e, int number) {
     return (uint32_t)at;
 }
 
-/* What stands above the first line `session` is of session 1. */
+/* What is above the first line `session` is of session 1. */
 uint32_t odd_event_session_of(odd_event *e, const odd_record *r) {
     int number = r->session > 0 ? r->session : 1;
     uint32_t at = 0;

@@ -1,5 +1,5 @@
-/* Settings: where authorities differ, each choice has a name. The rows are in
- * include/oddtrick_settings.h: what values a setting has, what each authority's rules make it, which scorings look at it. */
+/* Settings: each choice on which authorities differ has a name. The rows are in include/oddtrick_settings.h:
+ * values, defaults under each authority's rules, and the scorings that use them. */
 #include "event/event_inner.h"
 #include "base/out.h"
 #include "base/text.h"

@@ -1,5 +1,4 @@
-/* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about what they are
- * worth. */
+/* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about scores. */
 #include "base/text.h"
 #include "event/scoring.h"
 

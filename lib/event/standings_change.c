@@ -1,5 +1,4 @@
-/* What changes between two standings: who gains, who loses, who has another rank. Knows standings, and not what
- * made them different. */
+/* The changes between two standings: who gains, who loses, whose rank changes. Knows nothing about the cause. */
 #include "event/scoring.h"
 #include "base/arena.h"
 

@@ -1,5 +1,5 @@
-/* What files state about the cards of a board: tables of what can be made, and par. Knows PBN's tags only as text that the
- * log keeps. */
+/* What files state about the cards of a board: double-dummy tables, and par. Knows PBN's tags only as text in
+ * the log. */
 #include "base/text.h"
 #include "event/event_inner.h"
 

@@ -1,4 +1,4 @@
-/* What a file says of scores: found by what it is about, and compared with what is written instead. */
+/* The scores that a file states: found by their subject, and compared with those that are written instead. */
 #include "base/out.h"
 #include "event/event_inner.h"
 

@@ -1,5 +1,5 @@
-/* Breaking ties: each rule gives those who are tied a figure; the larger is before the smaller. Those who are still
- * equal go on to the next rule. */
+/* Breaking ties: each rule gives tied contestants a value; the larger one ranks first. Those who are still
+ * equal go to the next rule. */
 #include "event/event_inner.h"
 #include "event/scoring.h"
 

@@ -1,4 +1,4 @@
-/* What each contestant has in the end: of boards, rulings, penalties, carry-overs and handicaps. */
+/* The totals of contestants: boards, rulings, penalties, carry-overs and handicaps. */
 #include "event/event_inner.h"
 
 bool odd_scoring_has_max(const odd_event *e) {

@@ -1,4 +1,4 @@
-/* What another result would change: the event is scored with it, and then as it was. */
+/* The effect of another result: the event is scored with it, and then again as it was. */
 #include "event/scoring.h"
 #include "event/check/check.h"
 

@@ -1,4 +1,5 @@
-/* Lines that take others back, by their last word: penalty 8 void. What was said stays in the log, and no longer counts. */
+/* Lines that take others back by their last word: penalty 8 void. The withdrawn line stays in the log, but no
+ * longer counts. */
 #include "base/bits.h"
 #include "event/event_inner.h"
 

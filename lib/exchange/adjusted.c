@@ -1,4 +1,4 @@
-/* Reads adjusted scores, and the words for boards that were not played out, in all the ways that are usual. */
+/* Reads adjusted scores, and the words for boards that were not played, in all usual notations. */
 #include "exchange/field_text.h"
 #include "base/text.h"
 

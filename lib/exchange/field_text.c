@@ -1,4 +1,4 @@
-/* Small things that the readers and writers of text formats share. Knows no format. */
+/* Small functions that the readers and writers of text formats share. Knows no format. */
 #include "exchange/field_text.h"
 #include "base/arena.h"
 #include "base/bits.h"

@@ -1,4 +1,4 @@
-/* Small things that the readers and writers of text formats share. Knows no format. */
+/* Small functions that the readers and writers of text formats share. Knows no format. */
 #ifndef ODD_EXCHANGE_FIELD_TEXT_H
 #define ODD_EXCHANGE_FIELD_TEXT_H
 
@@ -109,7 +109,7 @@ void odd_target_lost(const odd_target *out, size_t count, const char *one, const
  * is none. */
 bool odd_adjusted_put(odd_writer *w, odd_text text, bool *alone);
 
-/* Writes two percentages in a place that can have nothing else, so that anything may stand between them: A6040, A100 0. */
+/* Writes two percentages in a place that can have nothing else, so that anything may be between them: A6040, A100 0. */
 bool odd_artificial_put(odd_writer *w, odd_text text);
 
 /* Whether everybody passed; whether the board was not played. */

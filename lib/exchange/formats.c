@@ -1,4 +1,4 @@
-/* The list of the formats of other programs: a new one is a row here, and files of its own in this folder. */
+/* The list of other programs' formats. A new format is a row here and a folder beside this file. */
 #include "exchange/formats.h"
 
 #ifndef ODD_WITHOUT_DATABASES /* where no host can read them, as in a browser */

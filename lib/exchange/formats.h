@@ -1,11 +1,11 @@
-/* The formats of other programs. A browser has them in a module of its own, which is loaded when a file needs it: there
- * wasm/readers.c stands in the place of formats.c. */
+/* The formats of other programs. In a browser they are in a separate module, which is loaded when a file needs
+ * it; there, wasm/readers.c takes the place of formats.c. */
 #ifndef ODD_EXCHANGE_FORMATS_H
 #define ODD_EXCHANGE_FORMATS_H
 
 #include "record/record.h"
 
-/* By number, from 0; NULL behind the last. Where two are equally sure that a file is theirs, the first one has it. */
+/* By number, from 0; NULL after the last. Where two are equally sure that a file is theirs, the first one has it. */
 const odd_file_format *odd_foreign_format(int number);
 
 /* ---- LIN in files of other formats ------------------------------------------------------------- */

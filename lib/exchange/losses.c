@@ -1,4 +1,4 @@
-/* What a writer cannot carry over, counted by kind of fact and said once each. Knows no format. */
+/* Counts what a writer cannot express, by kind of fact, and reports each kind once. Knows no format. */
 #include "exchange/field_text.h"
 
 static const struct {

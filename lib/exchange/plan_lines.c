@@ -1,5 +1,5 @@
-/* Sessions and movements in formats that have no place for them: as the lines of a log, which such a format carries where other programs
- * pass them by. Knows no format, and not what a movement is: the event looks at that. */
+/* Sessions and movements in formats that have no place for them: as lines of a log, where other programs ignore
+ * them. Knows no format, and nothing about movements: the event checks them. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"

@@ -1,4 +1,4 @@
-/* Who plays: ids and records for readers, contestants and line-ups for writers. */
+/* Contestants: ids and records for readers, contestants and line-ups for writers. */
 #include "exchange/roster.h"
 #include "base/arena.h"
 #include "base/out.h"

@@ -1,5 +1,5 @@
-/* Who plays: the kind of contest, ids, one winner or two. A reader says what it finds in a file, and the roster gives the records
- * of it; a writer keeps a roster of what it is told. Knows no format. */
+/* Contestants: the kind of contest, ids, one winner or two. A reader reports what it finds in a file, and the
+ * roster makes records from it; a writer keeps a roster of the contestants that it receives. Knows no format. */
 #ifndef ODD_EXCHANGE_ROSTER_H
 #define ODD_EXCHANGE_ROSTER_H
 

@@ -1,4 +1,4 @@
-/* Numbers of texts, of which copies are kept. */
+/* Numbers for texts, which are copied. */
 #include "exchange/field_text.h"
 #include "base/out.h"
 

@@ -1,4 +1,4 @@
-/* Texts that are kept, one right behind the other in pieces of memory, and before each how long it is. */
+/* Stores texts, one after the other in blocks of memory, each preceded by its length. */
 #include "exchange/field_text.h"
 #include "base/arena.h"
 #include "base/bits.h"

@@ -1,5 +1,5 @@
-/* Reads the log of an event, a fact a line, and gives each to the taker. Knows what a line says, and not what
- * follows from it. */
+/* Reads the log of an event, one fact per line, and sends each to the receiver. Knows the meaning of a line,
+ * but not its consequences. */
 #include "base/out.h"
 #include "base/bits.h"
 #include "log/log.h"

@@ -42,14 +42,14 @@ typedef struct odd_log {
     odd_plain plain;        /* results that were not given to the taker yet */
 } odd_log;
 
-/* A line that is not ordinary, and how many ordinary ones stand before it in its part. */
+/* A line that is not ordinary, and how many ordinary ones come before it in its part. */
 typedef struct odd_plain_stop {
     size_t at, count;
 } odd_plain_stop;
 
 enum { ODD_PLAIN_STOPS = 512 };
 
-/* The ordinary lines of a part of a log, which are read while nothing of what stands before it is known. The caller gives
+/* The ordinary lines of a part of a log, which are read while nothing of what comes before it is known. The caller gives
  * the text, which begins with a line, and arrays. */
 typedef struct odd_plain_part {
     const char *text;

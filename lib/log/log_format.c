@@ -1,5 +1,5 @@
-/* The event's own log as a format. The reader is log/log.c; this writes records as lines, so that what another format
- * says can be read, compared and corrected as any log. */
+/* The log of an event as a format. log/log.c reads it; this file writes records as lines, so that the contents
+ * of another format can be read, compared and corrected like any log. */
 #include "log/log.h"
 #include "base/arena.h"
 #include "base/text.h"

@@ -36,7 +36,7 @@ int odd_line_combine(odd_line_reader *r) {
             r->record.apart = odd_scan_whole(&r->s, "apart");
             return odd_line_expect_end(r, "expected apart or the end of the line");
         }
-    return odd_line_fail_here(r, "expected how the totals of sessions make one: full, mean, ebu or last");
+    return odd_line_fail_here(r, "expected how sessions are combined: full, mean, ebu or last");
 }
 
 int odd_line_movement(odd_line_reader *r) {
@@ -162,7 +162,7 @@ int odd_line_unplayed(odd_line_reader *r) {
         return code;
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
-    if (odd_scan_end(&r->s))
+    if (odd_scan_end(&r->s) || odd_is_digit(odd_scan_peek(&r->s))) /* a board or a round without its word */
         return odd_line_fail_here(r, message);
     code = odd_outcome_read(&r->record.play, &r->record.ruling, r->s, ODD_VUL_NONE, &r->error);
     if (code == ODD_OK && !is_artificial(&r->record))

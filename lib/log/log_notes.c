@@ -131,7 +131,7 @@ static int read_kind(odd_line_reader *r) {
     return odd_line_fail_here(r, "expected a kind of value: score, mp, imps, percent, vp, rank or boards");
 }
 
-/* An amount, or a lone minus where there is none. */
+/* An amount, or a lone minus if there is none. */
 static int read_said(odd_line_reader *r, int which) {
     odd_said *said = &r->record.said;
     odd_scan_blanks(&r->s);

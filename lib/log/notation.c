@@ -172,7 +172,7 @@ typedef int set_function(odd_scan *s, size_t at, odd_result *r, int count, odd_e
 /* The outcomes that are a mark or a word and a number. */
 static const struct outcome {
     const char *mark;
-    bool blank; /* whether a blank may stand before the number */
+    bool blank; /* whether a blank may come before the number */
     set_function *set;
     const char *instead; /* when the number is missing or 0 */
 } outcomes[] = {

@@ -1,5 +1,5 @@
-/* Results in text: quick ways to read a result, parts of results that were met before, what stands behind the two ids of a traveller's
- * line, and scales of victory points. */
+/* Results as text: fast ways to parse a result, parts of results that were seen before, the part of a traveller
+ * line after the two ids, and scales of victory points. */
 #ifndef ODD_LOG_NOTATION_H
 #define ODD_LOG_NOTATION_H
 
@@ -103,7 +103,7 @@ static inline bool odd_known_find(const odd_known *known, odd_packed *result, co
  * if it has not the two parts, or if there is no room. */
 void odd_known_add(odd_known *known, const char *text, size_t len, size_t readable);
 
-/* ==== What stands behind the two ids on a line of a traveller: a result, or a ruling. */
+/* ==== What comes after the two ids on a line of a traveller: a result, or a ruling. */
 
 /* Reads up to the end of the text: fills kind, packed, score_pts, bare, lead and turned of the play, and the
  * ruling if there is one. Columns of errors are counted from the start of s. */

@@ -314,7 +314,7 @@ static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v
     return ODD_OK;
 }
 
-/* What stands before the tail. */
+/* What comes before the tail. */
 static int read_body(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {
     odd_scan_blanks(&s);
     size_t start = s.at;

@@ -1,4 +1,4 @@
-/* Writes results and rulings of events, such that log/outcome.c reads the same from them. */
+/* Writes results and rulings of events so that log/outcome.c reads the same again. */
 #include "base/out.h"
 #include "oddtrick_event.h"
 

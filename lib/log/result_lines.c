@@ -1,4 +1,4 @@
-/* Whether lines of a log say nothing but results: what somebody may append who enters and corrects results, and does not direct. */
+/* Tells whether lines of a log contain only results, which assistants may append. */
 #include "log/log.h"
 
 static void hear_record(void *owner, const odd_record *r) {

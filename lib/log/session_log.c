@@ -310,7 +310,7 @@ static int read_imps(reader *r) {
     return ODD_OK;
 }
 
-/* The first heading says what the log is, if it stands before the first deal. */
+/* The first heading says what the log is, if it comes before the first deal. */
 static int read_kind(reader *r, odd_session_kind kind) {
     if (r->out->kind != kind && (r->headed || r->out->deals > 0))
         return fail_at(r, r->line_start, ODD_E_SYNTAX,
@@ -351,7 +351,7 @@ static int read_end(reader *r) {
 static const struct word {
     const char *word;
     int (*read)(reader *r);
-    bool rule;    /* stands before the first deal */
+    bool rule;    /* comes before the first deal */
     bool chicago; /* in a Chicago only */
 } words[] = {
     {"rubber", read_rubber, false, false},

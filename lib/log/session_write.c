@@ -1,4 +1,4 @@
-/* Results of an event's file as the log of a rubber or a Chicago, a deal a line. */
+/* Writes the results of a file as the log of a rubber or a Chicago, one deal per line. */
 #include "base/out.h"
 #include "base/text.h"
 #include "log/log.h"

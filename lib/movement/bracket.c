@@ -1,4 +1,5 @@
-/* The bracket of a knock-out: who meets whom in each stage, as far as it is known. Knows nothing of boards and scores. */
+/* The bracket of a knock-out: who meets whom in each stage, as far as it is known. Knows nothing about boards
+ * and scores. */
 #include "movement/make.h"
 
 /* Each place is doubled into itself and the one that makes the sum of a round's favourites: 1; 1 2; 1 4 2 3; 1 8 4 5 2 7 3 6. */

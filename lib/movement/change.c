@@ -17,7 +17,7 @@ static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error 
                         a->from - 1, ODD_MOVEMENT_ROUNDS_MAX);
     if (a->added_count > 0 && m->contest != ODD_PAIRS)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "only pairs can come in mid-session: this is a movement of %ss",
+                        "only pairs can join in mid-session: this is a movement of %ss",
                         odd_movement_contestant_word(m));
     if ((size_t)m->contestants + a->added_count > ODD_MOVEMENT_PLAYERS_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "too many contestants: at most %d",
@@ -539,8 +539,9 @@ int odd_movement_change(odd_continuations *out, const odd_movement *m, const odd
     if (find_all(out, &c) != ODD_OK)
         return odd_movement_no_memory(error);
     if (out->count == 0)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "there is no continuation: no boards are left for round %d that nobody there knows",
-                        c.rounds);
+        return odd_fail(
+            error, ODD_E_MOVEMENT, 0, 0,
+            "no continuation is possible: round %d has no boards left that are new to everybody at a table",
+            c.rounds);
     return ODD_OK;
 }

@@ -1,4 +1,4 @@
-/* Repair in mid-session: who comes, who leaves, and who left before. */
+/* Repair in mid-session: who arrives, who leaves, and who left before. */
 #include "movement/change.h"
 
 uint8_t odd_change_direction(odd_text id) {
@@ -58,7 +58,7 @@ int odd_change_people(odd_changing *c, odd_error *error) {
         odd_text id = a->added[i];
         if (!odd_movement_is_id(id))
             return odd_fail(error, ODD_E_REFERENCE, 0, 0,
-                            "'%.*s' is no id: expected up to 16 letters and digits",
+                            "invalid id '%.*s': expected up to 16 letters and digits",
                             (int)(id.len < 40 ? id.len : 40), id.text);
         int known = number_of(c, id);
         if (known != 0 && known <= c->old && c->gone[known]) { /* they come back */

@@ -1,4 +1,5 @@
-/* The rows of the rounds to come. They are added only if nobody of them knows a board, or is elsewhere in the round. */
+/* The rows of the remaining rounds. A row is added only if its boards are new to everybody in it, and nobody in
+ * it is elsewhere in the round. */
 #include "movement/change.h"
 
 bool odd_change_is_pairs(const odd_changing *c) {

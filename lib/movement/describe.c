@@ -1,4 +1,4 @@
-/* Movements and their faults in words, and numbers that follow from the lists of a movement. */
+/* Movements and their faults as text, and numbers computed from the lists of a movement. */
 #include "base/arena.h"
 #include "movement/plan.h"
 
@@ -154,7 +154,7 @@ size_t odd_fault_format(char *buf, size_t cap, const odd_movement *m, const odd_
         put_times(&w, fault, "at most");
         break;
     case ODD_FAULT_REPEAT_TABLE:
-        odd_put_text(&w, "the table stands twice in this round");
+        odd_put_text(&w, "the table occurs twice in this round");
         break;
     case ODD_FAULT_NO_OPPONENTS:
         put_both(&w, m, fault, "meets");

@@ -46,7 +46,7 @@ static int wrong_pair(const odd_drawing *d, odd_draw_pair p, const char *what) {
 
 static int check_pair(const odd_drawing *d, odd_draw_pair p) {
     if (p.one >= d->r->count || p.two >= d->r->count)
-        return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "a pair names an entry that there is not");
+        return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "a fixed match names an entry that does not exist");
     return p.one == p.two ? wrong_pair(d, p, "nobody plays against themselves") : ODD_OK;
 }
 
@@ -110,10 +110,10 @@ static int check_request(odd_drawing *d) {
     const odd_draw_request *r = d->r;
     bool by_score = r->method == ODD_DRAW_VP || r->method == ODD_DRAW_VP_SQUARES;
     if (r->count < 2 || r->count > ODD_DRAW_MAX)
-        return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "a draw needs 2 to %d who play, not %d",
+        return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "a draw needs 2 to %d contestants, not %d",
                         ODD_DRAW_MAX, (int)(r->count > INT32_MAX ? INT32_MAX : r->count));
     if (r->bye > r->count)
-        return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "the bye is for an entry that there is not");
+        return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "the bye names an entry that does not exist");
     if (by_score && !in_score_order(r))
         return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "the entries are not in the order of their scores");
     return ODD_OK;

@@ -1,4 +1,4 @@
-/* Pairs all who are to be drawn: top-down, or such that a sum is least. */
+/* Pairs all who are to be drawn: top-down, or so that a sum is minimal. */
 #include "base/out.h"
 #include "movement/matching.h"
 

@@ -1,4 +1,4 @@
-/* Three who meet each other, where the number is odd. */
+/* Three who meet each other, if the number is odd. */
 #include "base/out.h"
 #include "base/arena.h"
 #include "movement/matching.h"

@@ -157,7 +157,7 @@ int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error
                         kind, ODD_HOWELL_TABLES_MAX);
     if (wish->switches > 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "a %s has arrow-switches of its own: leave arrow-switch out, or say 0", kind);
+                        "a %s has its own arrow-switches: omit arrow-switch, or set it to 0", kind);
     return ODD_OK;
 }
 

@@ -162,7 +162,7 @@ static int players_of(int *players, const odd_movement_wish *wish, odd_error *er
     *players = wish->contestants > 0 ? wish->contestants : 4 * wish->tables;
     int places = places_for(wish, *players);
     if (*players == 0)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many players has the individual?");
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many players does the individual have?");
     if (*players > ODD_MOVEMENT_PLAYERS_MAX || *players < 6)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d player%s: an individual has 6 to %d players",
                         *players, *players == 1 ? "" : "s", ODD_MOVEMENT_PLAYERS_MAX);

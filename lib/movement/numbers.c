@@ -1,4 +1,5 @@
-/* Rounds and boards that fit each other, and what would fit where they do not. Knows nothing about how movements are built. */
+/* Finds rounds and boards that fit each other, or says what would fit. Knows nothing about how movements are
+ * built. */
 #include "movement/make.h"
 
 /* What clubs play in an evening: the number of boards that is aimed at if nothing is said, and the fewest rounds that are chosen. */
@@ -126,7 +127,7 @@ int odd_movement_tables(int *tables, bool *half, const odd_movement_wish *wish, 
     const char *kind = odd_movement_kind_about(wish->kind)->name;
     int pairs = wish->contestants;
     if (wish->tables == 0 && pairs == 0)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many tables or pairs has the %s?", kind);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many tables or pairs does the %s have?", kind);
     *tables = wish->tables > 0 ? wish->tables : (pairs + 1) / 2;
     *half = pairs > 0 ? pairs == 2 * *tables - 1 : wish->phantom > 0;
     if (*tables < least)
@@ -151,7 +152,7 @@ int odd_plan_phantom(odd_plan *p, const odd_movement_wish *wish, int usual, odd_
     if (by_side && wish->kind != ODD_MOVE_MITCHELL && wish->kind != ODD_MOVE_WEB)
         return odd_fail(
             error, ODD_E_MOVEMENT, 0, 0,
-            "pairs of a %s have no direction: say which one is missing by its number, such as phantom %d",
+            "pairs of a %s have no direction: give the number of the missing pair, such as phantom %d",
             odd_movement_kind_about(wish->kind)->name, usual);
     if (number > (by_side ? p->tables : p->positions))
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "phantom %d: there are %d places%s", number,

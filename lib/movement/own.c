@@ -1,4 +1,4 @@
-/* Movements of somebody's own: rows, as logs and other programs' files have them. */
+/* Movements made from rows, as in logs and other programs' files. */
 #include "base/hash.h"
 #include "base/arena.h"
 #include "movement/make.h"
@@ -299,7 +299,7 @@ static void add_row(gathering *g, const odd_movement_row *row) {
                      .section = (uint16_t)row->section,
                      .first = (uint16_t)row->first,
                      .last = (uint16_t)row->last,
-                     .shared = row->shared || g->own.share,
+                     .shared = row->shared,
                      .switched = row->switched};
     int seats = g->m->contest == ODD_INDIVIDUALS ? 2 : 1;
     bool all = true;
@@ -337,6 +337,21 @@ static void add_rows(gathering *g) {
     }
 }
 
+/* Where rows need not say that tables share boards: says it of those that do. Moves stand by round and section. */
+static void mark_shared(gathering *g) {
+    uint32_t *last =
+        ODD_TAKE(g->arena, ODD_MOVEMENT_BOARDS_MAX + 1, uint32_t); /* by board: its move, plus one */
+    for (size_t i = 0; last != NULL && i < g->m->move_count; i++) {
+        odd_move *v = &g->m->moves[i];
+        for (int board = v->first; board > 0 && board <= v->last; board++) {
+            odd_move *other = last[board] > 0 ? &g->m->moves[last[board] - 1] : NULL;
+            if (other != NULL && other->round == v->round && other->section == v->section)
+                v->shared = other->shared = true;
+            last[board] = (uint32_t)i + 1;
+        }
+    }
+}
+
 static bool take_memory(gathering *g) {
     g->order = odd_sorted(g->arena, g->count, rows_in_order, g);
     g->boards = ODD_TAKE(g->arena, ODD_MOVEMENT_BOARDS_MAX + 1, bool);
@@ -369,7 +384,7 @@ int odd_movement_of_rows(odd_movement *out, const odd_movement_row *rows, size_t
     gathering g = {.m = out, .rows = rows, .count = count, .own = *own, .arena = arena, .error = error};
     *out = (odd_movement){.kind = ODD_MOVE_OWN, .contest = own->contest};
     if (count == 0 || count > ODD_MOVEMENT_MOVES_MAX)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "a movement of one's own has 1 to %d rows, not %d",
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "your own movement has 1 to %d rows, not %d",
                         ODD_MOVEMENT_MOVES_MAX, (int)(count < INT32_MAX ? count : INT32_MAX));
     int code = look_at_rows(&g);
     if (code != ODD_OK)
@@ -382,6 +397,8 @@ int odd_movement_of_rows(odd_movement *out, const odd_movement_row *rows, size_t
     g.round_of = ODD_TAKE(arena, (size_t)out->contestants + 1, uint16_t);
     if (g.round_of != NULL && !arena->empty)
         add_rows(&g);
+    if (own->share)
+        mark_shared(&g);
     sum_up(&g);
     return arena->empty ? odd_movement_no_memory(error) : ODD_OK;
 }
@@ -391,5 +408,5 @@ int odd_make_own(odd_movement *m, const odd_movement_wish *wish, odd_arena *aren
     (void)m, (void)wish, (void)arena;
     return odd_fail(
         error, ODD_E_MOVEMENT, 0, 0,
-        "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3");
+        "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3");
 }

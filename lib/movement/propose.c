@@ -1,4 +1,5 @@
-/* The chooser: makes what might fit, measures it, and puts the best first. Knows the constructors by what they make of a wish. */
+/* The chooser: makes movements that might fit, measures them, and puts the best first. Knows constructors only
+ * by what they make from a wish. */
 #include "base/arena.h"
 #include "movement/make.h"
 #include "oddtrick_plan.h"

@@ -1,5 +1,5 @@
-/* The prover: finds all that is wrong with a movement, whoever made it. Knows the lists of the movement and the rules that it
- * states, and nothing about how movements are built. */
+/* The prover: finds all faults of a movement, however it was made. Knows the lists of the movement and the
+ * rules that it states, and nothing about how movements are built. */
 #include "base/arena.h"
 #include "movement/plan.h"
 

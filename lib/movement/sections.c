@@ -122,8 +122,8 @@ int odd_make_sections(odd_movement *out, const odd_movement_wish *wish, odd_cont
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d sections are too many: at most %d", wish->sections,
                         ODD_MOVEMENT_SECTIONS_MAX);
     if (wish->tables == 0 && wish->contestants == 0)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many tables or contestants have the %d sections?",
-                        wish->sections);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "how many tables or contestants do the %d sections have?", wish->sections);
     odd_movement_wish given = *wish;
     for (int section = wish->sections; section >= 1; section--) {
         odd_movement_wish part = wish_of(&given, contest, section);

@@ -1,5 +1,5 @@
-/* Arrow-switches of single tables, so that pairs are compared as evenly as can be. Knows plans, and the definition of the
- * competition (odd_balance), and nothing about the kinds of movements. */
+/* Arrow-switches single tables so that pairs are compared as evenly as possible. Knows plans and the definition
+ * of the competition (odd_balance), and nothing about the kinds of movements. */
 #include "movement/make.h"
 
 enum { LOOKS = 600000, KICKS = 300, KICK = 6 };

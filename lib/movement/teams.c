@@ -9,7 +9,7 @@ int odd_movement_teams(int *teams, const odd_movement_wish *wish, int least, odd
     int tables = wish->tables;
     *teams = wish->contestants > 0 ? wish->contestants : tables;
     if (*teams == 0)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many teams has the %s?", kind);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "how many teams does the %s have?", kind);
     if (*teams < least || *teams > ODD_MOVEMENT_TABLES_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d team%s: a %s has %d to %d teams", *teams,
                         *teams == 1 ? "" : "s", kind, least, ODD_MOVEMENT_TABLES_MAX);
@@ -17,9 +17,8 @@ int odd_movement_teams(int *teams, const odd_movement_wish *wish, int least, odd
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d teams do not fit %d tables: %d would", *teams,
                         tables, tables);
     if (wish->phantom > 0)
-        return odd_fail(
-            error, ODD_E_MOVEMENT, 0, 0,
-            "teams have no phantom: say how many teams there are, and one of an odd number sits out");
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "teams have no phantom: give the number of teams; if it is odd, one sits out");
     if (wish->switches > 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "teams are not arrow-switched: leave arrow-switch out");
     return ODD_OK;

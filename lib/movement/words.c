@@ -1,4 +1,4 @@
-/* The names of kinds and forms of movements, and what people write to ask for one. A new kind or form is a row here. */
+/* The names of kinds and forms of movements, and the words of a wish. A new kind or form is a row here. */
 #include "movement/make.h"
 #include "oddtrick_plan.h"
 

@@ -1,5 +1,5 @@
-/* Records: one fact of the log of an event each. The readers of all formats make records, and the event takes them; so neither needs
- * to know the other. */
+/* Records: each is one fact of the log of an event. The readers of all formats make records, and the event
+ * receives them, so neither needs to know the other. */
 #ifndef ODD_RECORD_RECORD_H
 #define ODD_RECORD_RECORD_H
 
@@ -24,7 +24,7 @@ typedef enum odd_fact {
     ODD_FACT_LINEUP,    /* id, number: 0 N-S, 1 E-W; text, round */
     ODD_FACT_VP,        /* number: odd_vp_kind, or text: a file */
     ODD_FACT_SET,       /* name, text */
-    ODD_FACT_NUMBERS, /* id, text: what a federation knows the players by, a word each, - where it is not known */
+    ODD_FACT_NUMBERS, /* id, text: what a federation knows the players by, a word each, - if it is not known */
     /* board, round, group; dealer and vul, where they are not those of its number. What is said of a number stands for all
      * later lines, of any round, until another one says otherwise. */
     ODD_FACT_BOARD,

@@ -98,8 +98,11 @@ static void put_seat(odd_out *o, const odd_at *at) {
 
 /* A line of the log, as people wrote it. */
 static void put_text(odd_out *o, const odd_at *at, odd_text text) {
+    bool page = at->format == ODD_GRID_HTML && text.len > 0;
+    odd_out_text(o, page ? ODD_ISOLATE : "");
     if (text.len > 0 || odd_at_json(at))
         odd_cell_people(o, at, text);
+    odd_out_text(o, page ? ODD_ISOLATE_END : "");
 }
 
 static void put_was(odd_out *o, const odd_at *at) {
@@ -137,9 +140,9 @@ static const odd_grid_column columns[] = {
     {"E-W", NULL, "ew", ODD_CELL_RIGHT, ODD_GRID_EVERY, 1, NULL, put_seat,
      ODD_IS("?string", "of a result: id of East-West")},
     {"Was", NULL, "was", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, NULL, put_was,
-     ODD_IS("string", "the result or the line before; \"\": there was none")},
+     ODD_IS("string", "the result or the line before; \"\" if there was none")},
     {"Is", NULL, "is", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, NULL, put_is,
-     ODD_IS("string", "the result or the line that stands there since")},
+     ODD_IS("string", "the result or the line that replaced it")},
     {"", NULL, "late", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_late, put_late, .group = 1,
      ODD_IS("?true", "it was added after the end of the correction period")},
 };

@@ -1,4 +1,4 @@
-/* From an event and what is asked to the continuations of its movement after an accident. */
+/* Finds ways to continue the movement of an event after an accident, from the words of a request. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "report/movement_report.h"
@@ -21,7 +21,8 @@ odd_movement *odd_last_movement(const odd_event *e, odd_arena *arena) {
         odd_movement *m = ODD_TAKE(arena, 1, odd_movement);
         *m = *found;
         m->moves = ODD_TAKE(arena, m->move_count + 1, odd_move);
-        odd_copy(m->moves, found->moves, m->move_count * sizeof *m->moves);
+        if (m->move_count > 0) /* a Swiss movement has none before its first draw */
+            odd_copy(m->moves, found->moves, m->move_count * sizeof *m->moves);
         return m;
     }
     return NULL;
@@ -51,6 +52,8 @@ static int read_accident(changing *c, odd_arena *arena) {
     a->added = read_ids(c, "add-pair", &a->added_count, arena);
     a->gone = read_ids(c, "remove-pair", &a->gone_count, arena);
     a->merge = odd_choice_of(c->choices, "merge") != NULL;
+    if (code == ODD_OK && a->merge && c->m->sections < 2)
+        code = odd_fail(c->error, ODD_E_REFERENCE, 0, 0, "nothing to merge: the movement has no sections");
     return code;
 }
 

@@ -3,15 +3,19 @@
 #include "base/text.h"
 #include "report/movement_report.h"
 
-/* What stands behind the name in the list of known ones: '=', ':' or ' '; NUL if it is none. */
+static bool is_mark(char c) {
+    return c == '=' || c == ':' || c == '*';
+}
+
+/* What comes after the name in the list of known ones: a mark, or ' '; NUL if it is none. */
 static char kind_of(odd_text name, const char *known) {
     while (*known != '\0') {
         size_t len = 0;
-        while (known[len] != '\0' && known[len] != ' ' && known[len] != '=' && known[len] != ':')
+        while (known[len] != '\0' && known[len] != ' ' && !is_mark(known[len]))
             len++;
         if (odd_same_letters(name, (odd_text){known, len}))
             return known[len] == '\0' ? ' ' : known[len];
-        known += len + (known[len] == '=' || known[len] == ':');
+        known += len + is_mark(known[len]);
         known += *known == ' ';
     }
     return '\0';
@@ -25,9 +29,9 @@ static odd_text next_word(odd_scan *s) {
     return (odd_text){s->text + from, s->at - from};
 }
 
-static odd_text rest_of_line(odd_scan *s) {
+static odd_text rest_of(odd_scan *s, bool line) {
     size_t from = s->at;
-    while (!odd_scan_end(s) && odd_scan_peek(s) != '\n')
+    while (!odd_scan_end(s) && !(line && odd_scan_peek(s) == '\n'))
         s->at++;
     return odd_text_trim((odd_text){s->text + from, s->at - from});
 }
@@ -38,7 +42,7 @@ static void list_known(char *room, size_t cap, const char *known) {
     for (; *known != '\0'; known++)
         if (*known == ' ')
             odd_put_text(&w, ", ");
-        else if (*known != '=' && *known != ':')
+        else if (!is_mark(*known))
             odd_put_char(&w, *known);
 }
 
@@ -49,7 +53,9 @@ int odd_choices_read(odd_choices *out, odd_text text, const char *known, odd_are
     for (odd_text name; (name = next_word(&s)).len > 0;) {
         char kind = kind_of(name, known), all[200];
         int column = odd_scan_column(&s, s.at - name.len);
-        odd_text value = kind == '=' ? next_word(&s) : kind == ':' ? rest_of_line(&s) : (odd_text){0};
+        odd_text value = kind == '='                  ? next_word(&s)
+                         : kind == ':' || kind == '*' ? rest_of(&s, kind == ':')
+                                                      : (odd_text){0};
         list_known(all, sizeof all, known);
         if (kind == '\0')
             return odd_fail(error, ODD_E_SYNTAX, 1, column, "unknown word '%.*s': expected %s",

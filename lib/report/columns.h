@@ -20,6 +20,10 @@ typedef enum odd_cell {
     ODD_CELL_RESULT /* contracts and cards: left, hearts and diamonds in red, a line each where it has several */
 } odd_cell;
 
+/* Around a line that people wrote, on a page, in a cell of results: the isolates of Unicode. It has no suits. */
+#define ODD_ISOLATE     "\xE2\x81\xA8"
+#define ODD_ISOLATE_END "\xE2\x81\xA9"
+
 /* Where a column is shown. */
 enum {
     ODD_GRID_TEXT = 1,
@@ -139,8 +143,8 @@ typedef struct odd_object {
     size_t own_count;
 } odd_object;
 
-extern const odd_object odd_objects[], odd_movement_objects[];
-extern const size_t odd_object_count, odd_movement_object_count;
+extern const odd_object odd_objects[], odd_movement_objects[], odd_several_objects[];
+extern const size_t odd_object_count, odd_movement_object_count, odd_several_object_count;
 
 /* ==== Messages in JSON (json_members.c) ========================================================== */
 

@@ -31,37 +31,44 @@ static void remember(history *h, const odd_session *s, const odd_row *row) {
         *h = (history){.rubber = row->rubber + 1};
 }
 
+/* Whole sentences, because others say them in their language: who is vulnerable in a Chicago, and why. */
+static const char *chicago_games(const odd_session *s, const odd_row *row, bool vulnerable) {
+    if (!vulnerable)
+        return "%s are not vulnerable.";
+    if (row->deal.vul == ODD_VUL_BOTH)
+        return s->rules.six_deals ? "%s are vulnerable: all are on the fourth and the sixth deal."
+                                  : "%s are vulnerable: the fourth deal.";
+    return s->rules.nondealer_vulnerable ? "%s are vulnerable: the other side deals."
+                                         : "%s are vulnerable: their side deals.";
+}
+
 /* "They are vulnerable: one game, deal 2." */
 static void say_games(odd_explanation *out, const history *h, const odd_session *s, int column) {
     const odd_row *row = &out->row;
-    odd_writer w = odd_writer_on(out->games[column], sizeof out->games[column]);
+    const char *who = odd_column_words[column];
+    odd_writer w = odd_message_on(out->games[column], sizeof out->games[column], &out->games_marks[column]);
     odd_seat seat = odd_sheet_column(s, ODD_NS) == column ? ODD_NORTH : ODD_EAST;
     bool vulnerable = odd_vulnerable(row->deal.vul, seat) == 1;
-    odd_put_format(&w, "%s are %svulnerable", odd_column_words[column], vulnerable ? "" : "not ");
     if (s->kind == ODD_SESSION_CHICAGO)
-        odd_put_text(&w, !vulnerable ? "."
-                         : row->deal.vul == ODD_VUL_BOTH
-                             ? (s->rules.six_deals ? ": all are on the fourth and the sixth deal."
-                                                   : ": the fourth deal.")
-                         : s->rules.nondealer_vulnerable ? ": the other side deals."
-                                                         : ": their side deals.");
+        odd_put_format(&w, chicago_games(s, row, vulnerable), who);
     else if (vulnerable)
-        odd_put_format(&w, ": one game, deal %d.", h->game_deal[column]);
+        odd_put_format(&w, "%s are vulnerable: one game, deal %d.", who, h->game_deal[column]);
     else
-        odd_put_text(&w, ": no game yet.");
+        odd_put_format(&w, "%s are not vulnerable: no game yet.", who);
 }
 
 /* "We have 60 below the line: deals 3, 5." */
 static void say_parts(odd_explanation *out, const history *h, int column) {
-    odd_writer w = odd_writer_on(out->parts[column], sizeof out->parts[column]);
+    char deals[128];
+    odd_writer w = odd_message_on(out->parts[column], sizeof out->parts[column], &out->parts_marks[column]);
+    odd_writer list = odd_writer_on(deals, sizeof deals);
     if (h->partscore[column] == 0)
         return;
-    int count = 0;
-    odd_put_format(&w, "%s have %d below the line", odd_column_words[column], h->partscore[column]);
     for (int i = 0; i < h->part_count; i++)
         if (h->part_column[i] == column)
-            odd_put_format(&w, "%s%d", count++ == 0 ? ": deal " : ", ", h->parts[i]);
-    odd_put_char(&w, '.');
+            odd_put_format(&list, "%s%d", list.len > 0 ? ", " : "", h->parts[i]);
+    odd_put_format(&w, "%s have %d below the line: deal %s.", odd_column_words[column], h->partscore[column],
+                   deals);
 }
 
 /* Entries that belong to the sheet and not to the deal alone. */
@@ -111,7 +118,7 @@ static void explain_entries(odd_explanation *out, const odd_session *s, const hi
 /* "N-S have 24 high-card points, which promise +200. They score +420: 220 more, 6 IMPs." */
 static void compare(odd_explanation *out) {
     const odd_row *row = &out->row;
-    odd_writer w = odd_writer_on(out->compared, sizeof out->compared);
+    odd_writer w = odd_message_on(out->compared, sizeof out->compared, &out->compared_marks);
     int score = odd_row_ns(row), hcp = row->item->side == ODD_NS ? row->item->hcp : 40 - row->item->hcp;
     int difference = score - row->expected_pts;
     odd_put_format(&w, "N-S have %d high-card points, which promise them %d. They score %d: %d %s, %d IMP%s.",
@@ -149,16 +156,22 @@ bool odd_explain_deal(odd_explanation *out, const odd_session *session, int deal
     return false;
 }
 
+static void put_message(odd_out *o, const char *text, const odd_marks *marks) {
+    odd_out_char(o, '{');
+    odd_json_message(o, text, marks);
+    odd_out_char(o, '}');
+}
+
 void odd_explanation_json(odd_out *o, const odd_session *session, const odd_explanation *e) {
     odd_out_char(o, '{');
     odd_json_int(o, "deal", e->row.item->number);
     odd_json_open(o, "state", '[');
     for (int column = 0; column < ODD_COLUMNS; column++) {
         odd_json_next(o);
-        odd_out_json(o, odd_text_of(e->games[column]));
+        put_message(o, e->games[column], &e->games_marks[column]);
         if (e->parts[column][0] != '\0') {
             odd_json_next(o);
-            odd_out_json(o, odd_text_of(e->parts[column]));
+            put_message(o, e->parts[column], &e->parts_marks[column]);
         }
     }
     odd_out_char(o, ']');
@@ -177,6 +190,9 @@ void odd_explanation_json(odd_out *o, const odd_session *session, const odd_expl
     odd_json_int(o, "they", e->total[ODD_THEY]);
     odd_out_char(o, '}');
     odd_json_word(o, "won", e->won);
-    odd_json_word(o, "compared", e->compared);
+    if (e->compared[0] != '\0') {
+        odd_json_key(o, "compared");
+        put_message(o, e->compared, &e->compared_marks);
+    }
     odd_out_char(o, '}');
 }

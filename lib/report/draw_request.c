@@ -1,4 +1,5 @@
-/* From an event and what is asked to a draw: entries in the order of the standings, who has met, who sat out, what is fixed. */
+/* Makes a draw for an event from the words of a request: entries in the order of the standings, who has met,
+ * who sat out, what is fixed. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "report/movement_report.h"
@@ -433,7 +434,13 @@ static int read_lagged(odd_event **out, const odd_draw_source *source, int round
 
 /* ---- The draw ----------------------------------------------------------------------------------------------- */
 
-static int check_event(const odd_event *e, odd_error *error) {
+/* Whether it is an event of pairs, by its last movement if there is one: without results and names it is not known otherwise. */
+static bool is_of_pairs(const odd_event *e, odd_arena *arena) {
+    const odd_movement *m = odd_last_movement(e, arena);
+    return m != NULL ? m->contest == ODD_PAIRS : odd_event_about(e)->contest == ODD_PAIRS;
+}
+
+static int check_event(const odd_event *e, odd_arena *arena, odd_error *error) {
     const odd_event_info *about = odd_event_about(e);
     const char *why = NULL;
     if (about->contest == ODD_INDIVIDUALS)
@@ -443,14 +450,15 @@ static int check_event(const odd_event *e, odd_error *error) {
     else if (about->play_count > 0 && last_round(e) == 0)
         why = "the results have no rounds: a draw needs lines such as 'round 1' before them";
     else if (about->contestant_count < 2)
-        why = "nobody to draw: expected lines such as 'team 1 Ash'";
+        why = is_of_pairs(e, arena) ? "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'"
+                                    : "nobody to draw: expected lines such as 'team 1 Ash'";
     return why == NULL ? ODD_OK : odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s", why);
 }
 
 int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
                    odd_arena *arena, odd_error *error) {
     draw_field d = {.e = source->e, .arena = arena, .choices = choices, .error = error};
-    int last = last_round(source->e), code = check_event(source->e, error);
+    int last = last_round(source->e), code = check_event(source->e, arena, error);
     odd_event *lagged = NULL;
     *out = (odd_draw_rows){.e = source->e, .request.seed = source->seed};
     if (odd_event_is_knock_out(source->e))

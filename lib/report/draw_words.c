@@ -1,4 +1,4 @@
-/* A draw in words: the lines for a log, and why a rematch cannot be avoided. */
+/* A draw as text: the lines for a log, and why a rematch cannot be avoided. */
 #include "report/movement_report.h"
 
 static void put_ids(odd_out *o, const odd_draw_rows *d, uint32_t group) {

@@ -1,4 +1,4 @@
-/* Text that people wrote, as terminals and CSV can have it. */
+/* Makes text that people wrote safe for terminals and CSV. */
 #include "base/text.h"
 #include "base/out.h"
 #include "report/columns.h"

@@ -1,4 +1,4 @@
-/* What an event is, and its settings, as JSON. */
+/* An event as a whole and its settings, as JSON. */
 #include "report/open_event.h"
 
 /* ---- The event ----------------------------------------------------------------------------------- */

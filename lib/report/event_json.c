@@ -1,4 +1,4 @@
-/* What the JSON of all that is shown about events has in common. */
+/* What all JSON about events has in common. */
 #include "base/out.h"
 #include "report/report.h"
 

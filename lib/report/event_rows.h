@@ -3,6 +3,7 @@
 #define ODD_REPORT_EVENT_ROWS_H
 
 #include "oddtrick_movement.h"
+#include "oddtrick_report.h"
 #include "oddtrick_season.h"
 #include "report/report.h"
 
@@ -257,6 +258,28 @@ extern const odd_column_list odd_award_columns;
 /* {"event":"...","title":"...","regulation":"...","unit":"MP","awards":[...]} */
 void odd_awards_json(odd_out *o, const odd_award_rows *rows);
 
+/* A table of the library by its name; NULL: there is none. And "acbl-club, ...": all names. */
+enum { ODD_AWARD_NAMES = 200 };
+const odd_award_file *odd_award_file_named(odd_text name);
+const char *odd_award_names(char *buf, size_t cap);
+
+/* A table as a request has it: the name of one that the library has, or all lines of one. */
+int odd_award_table_asked(const odd_award_table **out, odd_text text, odd_arena *arena, odd_error *error);
+
+/* The tables of the library: {"tables":[{"name":"acbl-club",...,"text":"..."}]} */
+int odd_award_tables_json(odd_out *o, odd_arena *arena, odd_error *error);
+
+/* ==== Several events as one field (several_request.c) ============================================== */
+
+/* Joins events as the clubs of a simultaneous, and scores them. A club is called as its event says, `tag club Riverside`, otherwise by the
+ * name that it is given; with a number behind it where another club is called the same. `winners`: as odd_event_join says. */
+int odd_field_open(odd_event **out, const odd_evening *events, size_t count, int winners, odd_arena *arena,
+                   odd_error *error);
+
+/* Answers what can be asked of a simultaneous: standings, `clubs`: a list for each club; boards, board, cards, card and why. */
+int odd_field_ask(const odd_event *field, const odd_request *r, bool clubs, odd_arena *arena, odd_out *o,
+                  odd_error *error);
+
 /* ==== What can be made with the cards of each board (par_columns.c) ============================== */
 
 typedef struct odd_solved {
@@ -285,7 +308,7 @@ typedef struct odd_par_rows {
     odd_style style; /* of the heads; set by the caller */
 } odd_par_rows;
 
-/* The rows of deals; partners who take the same tricks may stand together. */
+/* The rows of deals; partners who take the same tricks may be together. */
 odd_par_rows odd_par_rows_of(const odd_event *e, odd_arena *arena, const odd_solved *deals, size_t count,
                              bool together);
 void odd_par_rows_json(odd_out *o, const odd_par_rows *p);

@@ -1,4 +1,4 @@
-/* Words and numbers for what is in an event. */
+/* Words and numbers for the contents of an event. */
 #include "base/text.h"
 #include "base/out.h"
 #include "report/report.h"

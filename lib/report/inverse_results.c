@@ -1,5 +1,5 @@
-/* Which results give this score? Contracts that differ by strain only share a line, and so do all contracts that go
- * down as many. */
+/* The results that give a score. Contracts that differ only in strain share a line, and so do all contracts
+ * with the same number of undertricks. */
 #include "report/columns.h"
 #include "report/score_sheet.h"
 
@@ -33,7 +33,7 @@ void odd_say_any(odd_out *o, const odd_candidate *c) {
     odd_out_words(o, "%s%s", doubling[0] != '\0' ? " " : "", doubling);
 }
 
-/* The nearest scores that exist below and above one that does not; 0 where there is none. */
+/* The nearest scores that exist below and above one that does not; 0 if there is none. */
 typedef struct neighbours {
     int score_pts, below, above;
 } neighbours;

@@ -1,4 +1,4 @@
-/* Messages in JSON: the text, and the template and the values that it was made of. */
+/* Messages in JSON: the text, its template and its values. */
 #include "report/columns.h"
 
 /* A message, or a value of it that has values itself: those whose marks are from `first` up to `end`. */

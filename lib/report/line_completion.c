@@ -18,7 +18,7 @@ typedef struct completion {
     odd_text words[WORDS_MAX]; /* that are finished: a blank follows them */
     size_t starts[WORDS_MAX + 1];
     size_t count;
-    odd_text part;  /* what stands behind them, unfinished; may be empty */
+    odd_text part;  /* what comes after them, unfinished; may be empty */
     size_t session; /* by index */
     int round, board;
     int shown;
@@ -297,7 +297,7 @@ static void offer_offenders(completion *c) {
     }
 }
 
-/* What others did on the board, and then what else may stand there. The whole result is replaced. */
+/* What others did on the board, and then what else may be there. The whole result is replaced. */
 static void offer_results(completion *c, size_t from) {
     const odd_board *b = odd_event_board_in(c->e, c->session, c->board);
     char text[ODD_PLAY_MAX], last[ODD_PLAY_MAX] = "";
@@ -476,7 +476,7 @@ static void offer_directions(completion *c) {
     offer_word(c, "EW", "East-West");
 }
 
-/* "penalty 8 void": how many words stand before it; 0: such a line takes nothing back. */
+/* "penalty 8 void": how many words come before it; 0: such a line takes nothing back. */
 static size_t words_before_void(const completion *c) {
     static const struct {
         const char *word;

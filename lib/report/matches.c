@@ -1,4 +1,4 @@
-/* Matches of teams, and penalties: what stands below the standings, and on a scorecard. */
+/* Matches of teams, and penalties: the lists below the standings, and on a scorecard. */
 #include "base/arena.h"
 #include "report/event_rows.h"
 

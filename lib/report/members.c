@@ -7,9 +7,8 @@
 
 #define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
 
-#define TEMPLATE_IS \
-    "the message with %s for each value, by which it can be translated; not if it has no values"
-#define VALUES_ARE "the values of the template; one may be a message itself"
+#define TEMPLATE_IS "the message with %s for each value, for translation; left out if it has no values"
+#define VALUES_ARE  "the values of the template; one may be a message itself"
 
 static const odd_member message[] = {
     {"template", "string", "the text with %s for each value"},
@@ -32,9 +31,9 @@ static const odd_member answer[] = {
 };
 
 static const odd_member line_problem[] = {
-    {"line", "integer", "line, from 1; 0: none"},
-    {"column", "integer", "column in characters, from 1; 0: none"},
-    {"message", "string", "what is wrong and what would be right"},
+    {"line", "integer", "line, from 1; 0 if none"},
+    {"column", "integer", "column in characters, from 1; 0 if none"},
+    {"message", "string", "what is wrong and what was expected"},
     {"template", "?string", TEMPLATE_IS},
     {"values", "?(string | Message)[]", VALUES_ARE},
     {"text", "?string", "text of the line"},
@@ -42,9 +41,9 @@ static const odd_member line_problem[] = {
 
 static const odd_member problem[] = {
     {"code", "integer", "as in `oddtrick.h`: 1 unexpected text, 11 no such board or contestant, ..."},
-    {"line", "integer", "line, from 1; 0: none"},
-    {"column", "integer", "column in characters, from 1; 0: none"},
-    {"message", "string", "what is wrong and what would be right"},
+    {"line", "integer", "line, from 1; 0 if none"},
+    {"column", "integer", "column in characters, from 1; 0 if none"},
+    {"message", "string", "what is wrong and what was expected"},
     {"template", "?string", TEMPLATE_IS},
     {"values", "?(string | Message)[]", VALUES_ARE},
 };
@@ -96,7 +95,7 @@ static const odd_member about[] = {
     {"total_unit", "string", "unit of totals: \"MP\", \"IMPs\", \"VP\", \"Points\""},
     {"percent", "boolean", "whether scores are shares of a maximum"},
     {"expected", "integer", "results on a board"},
-    {"rounds", "integer", "the last round in the log; 0: none"},
+    {"rounds", "integer", "the last round in the log; 0 if none"},
     {"format", "string", "format of the file: \"event\", \"pbn\""},
     {"lines", "integer", "lines of the log"},
     {"length", "integer", "bytes of the log"},
@@ -115,7 +114,7 @@ static const odd_member table_board[] = {
     {"board", "integer", "number"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
-    {"result", "?string", "the result that is in, as in a log"},
+    {"result", "?string", "the result that was entered, as in a log"},
     {"lead", "?string", "the opening lead: \"HK\""},
     {"score", "?integer", "points of North-South"},
     {"line", "?integer", "line of the log"},
@@ -154,13 +153,13 @@ static const odd_member table_now[] = {
     {"event", "string", "title of the event"},
     {"table", "string", "the table: \"3\", \"A3\""},
     {"rounds", "integer", "rounds of the movement"},
-    {"finished", "boolean", "whether all results of the table are in"},
+    {"finished", "boolean", "whether all results of the table were entered"},
     {"now", "?TableRound", "the first round with a board without a result"},
     {"before", "?TableRound",
-     "the round before it, whose results are in; left out once a result of the present round is in"},
+     "the previous round, whose results were entered; left out once a result of the present round was entered"},
     {"earlier", "TableEarlier[]",
-     "the rounds before, at any table, of those who sit there now: about these they can ask the director"},
-    {"undrawn", "?boolean", "whether opponents are drawn, and no later round is there yet"},
+     "the earlier rounds, at any table, of those who sit there now; they can ask the director to correct these"},
+    {"undrawn", "?boolean", "whether opponents are drawn, and no later round exists yet"},
     {"next", "TableNext[]", "where those who sit there now go"},
     {"boards_to", "?string", "the table that has the boards of this round in the next one"},
 };
@@ -492,7 +491,7 @@ const odd_object odd_objects[] = {
     {"Message", .meaning = "A value that is a message with values of its own.", OWN(message)},
     {"LeftOut", .meaning = "An item of a file that was left out: its place and text are those of the file.",
      OWN(line_problem)},
-    {"Warning", .meaning = "What is doubtful in the log.", OWN(line_problem)},
+    {"Warning", .meaning = "A warning about the log.", OWN(line_problem)},
     {"Problem", .meaning = "What is wrong.", OWN(problem)},
     {"AppendProblem", .extends = "Problem", .meaning = "What is wrong with lines to append.",
      OWN(append_problem)},
@@ -500,18 +499,18 @@ const odd_object odd_objects[] = {
     {"Contestant", .meaning = "A pair, a team or a player.", OWN(contestant)},
     {"BoardAbout", .meaning = "A board, in short.", OWN(board_about)},
     {"About", .extends = "Answer", .meaning = "The event, its contestants and its boards.", OWN(about)},
-    {"Seated", .meaning = "Somebody at a table.", OWN(seated)},
-    {"TableBoard", .meaning = "A board at a table, and its result if that is in.", OWN(table_board)},
+    {"Seated", .meaning = "A player, pair or team at a table.", OWN(seated)},
+    {"TableBoard", .meaning = "A board at a table, and its result if it was entered.", OWN(table_board)},
     {"TableRound", .meaning = "A table in a round.", OWN(table_round)},
     {"TableEarlier", .meaning = "A round that was played, without its results.", OWN(table_earlier)},
     {"TableNext", .meaning = "Where a contestant goes for the next round.", OWN(table_next)},
     {"Table", .meaning = "A table in mid-session.", OWN(table_now)},
     {"Standing", .meaning = "A row of the standings.", .columns = &odd_standing_columns},
-    {"SessionScore", .meaning = "What a contestant has in a session.", OWN(session_score)},
+    {"SessionScore", .meaning = "The score of a contestant in a session.", OWN(session_score)},
     {"Match", .meaning = "A match of teams.", .columns = &odd_match_columns},
     {"Penalty", .meaning = "A penalty.", .columns = &odd_penalty_columns},
     {"Amendment",
-     .meaning = "What a line has changed that was added when the results were already provisional or final.",
+     .meaning = "The change made by a line that was added after the results became provisional or final.",
      .columns = &odd_amendment_columns},
     {"Standings", .extends = "Answer", .meaning = "The standings.", OWN(standings)},
     {"Auction", .meaning = "The calls of a board.", OWN(auction)},
@@ -534,8 +533,9 @@ const odd_object odd_objects[] = {
     {"StoryStep", .meaning = "An element of a score.", OWN(story_step)},
     {"StoryScore", .meaning = "A score that was made on a board.", OWN(story_score)},
     {"StoryPart", .meaning = "Results that were beaten, tied, or better.", OWN(story_part)},
-    {"Story", .meaning = "How the matchpoints of a board came about.", OWN(story)},
-    {"Why", .extends = "Answer", .meaning = "How a rank, or the score on a board, came about.", OWN(why)},
+    {"Story", .meaning = "The explanation of the matchpoints on a board.", OWN(story)},
+    {"Why", .extends = "Answer", .meaning = "An explanation of a rank, or of the score on a board.",
+     OWN(why)},
     {"CandidateError", .meaning = "What is wrong with a candidate.", .own = line_problem, .own_count = 5},
     {"ChangedResult", .meaning = "A line of a traveller under a candidate.", OWN(changed_result)},
     {"CandidateResult", .meaning = "A line whose score a candidate changes.",
@@ -544,15 +544,14 @@ const odd_object odd_objects[] = {
     {"Change", .meaning = "A contestant whose standing a candidate changes.", .columns = &odd_change_columns},
     {"Candidate", .meaning = "A line that might be appended, and what it would change.", OWN(candidate)},
     {"WhatIf", .extends = "Answer", .meaning = "What candidates would change.", OWN(whatif)},
-    {"Alternative", .meaning = "What may have been meant by a result unlike the others.", OWN(alternative)},
-    {"Finding", .meaning = "What a director should look at.", .columns = &odd_finding_columns},
+    {"Alternative", .meaning = "An alternative for a result that is unlike the others.", OWN(alternative)},
+    {"Finding", .meaning = "Findings that a director should look at.", .columns = &odd_finding_columns},
     {"Check", .extends = "Answer", .meaning = "All findings.", OWN(check)},
     {"Setting", .meaning = "A setting.", OWN(setting)},
     {"Settings", .extends = "Answer", .meaning = "All settings.", OWN(settings)},
     {"HistoryLine", .meaning = "A line of the log.", OWN(history_line)},
     {"History", .meaning = "Lines of the log.", OWN(history)},
-    {"LogProblem", .extends = "Problem", .meaning = "What is wrong or doubtful in the log.",
-     OWN(log_problem)},
+    {"LogProblem", .extends = "Problem", .meaning = "An error or warning in the log.", OWN(log_problem)},
     {"Problems", .meaning = "All errors and warnings of the log.", OWN(problems)},
     {"RaceLine", .meaning = "The totals of a contestant, step by step.", OWN(race_line)},
     {"Race", .extends = "Answer", .meaning = "The totals of the leaders, step by step.", OWN(race)},

@@ -1,11 +1,12 @@
-/* What is shown of movements: schedules, sit-outs, faults, proposals, continuations, draws; and how the last two follow from an event
- * and what is asked. */
+/* Output about movements: schedules, sit-outs, faults, proposals, continuations, draws; and how continuations
+ * and draws are computed from an event and a request. */
 #ifndef ODD_REPORT_MOVEMENT_REPORT_H
 #define ODD_REPORT_MOVEMENT_REPORT_H
 
 #include "oddtrick_draw.h"
 #include "oddtrick_plan.h"
 #include "oddtrick_report.h"
+#include "oddtrick_season.h"
 #include "report/columns.h"
 
 /* ---- What is asked (choices.c) ------------------------------------------------------------------- */
@@ -22,7 +23,7 @@ typedef struct odd_choices {
 } odd_choices;
 
 /* Reads the words of a request. `known`: all names, parted by blanks; `=` behind one that has a value, `:` behind one whose value goes
- * to the end of the line. */
+ * to the end of the line, `*` to the end of the text. */
 int odd_choices_read(odd_choices *out, odd_text text, const char *known, odd_arena *arena, odd_error *error);
 
 /* The last of a name; NULL if there is none. */
@@ -31,6 +32,16 @@ const odd_text *odd_choice_of(const odd_choices *c, const char *name);
 /* Sets *out to a number, called `what` in messages; leaves it if there is none of that name. ODD_OK or ODD_E_SYNTAX. */
 int odd_choice_number(const odd_choices *c, int *out, const char *name, const char *what, int least, int most,
                       odd_error *error);
+
+/* ---- A season (several_request.c) ------------------------------------------------------------------ */
+
+#define ODD_SEASON_WORDS "best= of= least= by= points= awards= alias: table*"
+
+/* The rules of a season, but for awards and aliases; the second reads these: `awards` is the name of a table, `table` its lines, and each
+ * `alias` a line of names of the same person. */
+int odd_season_rules_read(odd_season_rules *out, const odd_choices *choices, odd_error *error);
+int odd_season_people_read(odd_season_rules *out, const odd_choices *choices, odd_arena *arena,
+                           odd_error *error);
 
 /* ---- Words (movement_words.c) -------------------------------------------------------------------- */
 
@@ -91,7 +102,7 @@ extern const odd_column_list odd_drawn_columns; /* rows are matches */
 
 /* ---- JSON (movement_json.c) ------------------------------------------------------------------------ */
 
-/* A movement with its schedule, and the line of a log that asks for it; with the matrix of its balance if that is wanted. */
+/* A movement with its schedule, and the line of a log that makes it; with the matrix of its balance if that is wanted. */
 void odd_movement_json(odd_out *o, const odd_movement *m, const odd_movement_wish *wish, const odd_balance *b,
                        bool matrix);
 void odd_faults_json(odd_out *o, const odd_movement *m, const odd_faults *faults, const odd_balance *b,
@@ -164,6 +175,100 @@ const odd_match *odd_bracket_segment(const odd_bracket_view *b, const odd_bracke
 
 /* "Semi-finals", "Round of 16" */
 void odd_stage_name(odd_out *o, const odd_bracket_view *b, int stage);
+
+/* ---- Paper (paper.c, paper_columns.c) ---------------------------------------------------------------- */
+
+typedef enum odd_paper_kind {
+    ODD_PAPER_TABLES,     /* a card for each table: who plays there in each round, and where they go next */
+    ODD_PAPER_GUIDES,     /* a card for each contestant */
+    ODD_PAPER_TRAVELLERS, /* a sheet for each board, to fill in */
+    ODD_PAPER_SLIPS,      /* a slip for each table and round, to pick up */
+    ODD_PAPER_NAMES,      /* who sits at each table at first */
+    ODD_PAPER_BRACKET,    /* the matches of a knock-out, a list for each stage */
+    ODD_PAPER_KIND_COUNT
+} odd_paper_kind;
+
+typedef struct odd_paper_name {
+    odd_text name; /* of a table, a contestant or a board */
+    bool found;    /* there is a sheet for it */
+} odd_paper_name;
+
+/* What is printed of one session of an event. */
+typedef struct odd_paper {
+    odd_paper_kind kind;
+    const odd_event *e;
+    const odd_movement *m;
+    size_t session;           /* by index */
+    odd_bracket_view bracket; /* if that is printed */
+    odd_arena *arena;
+    odd_paper_name *names; /* only these; none: all */
+    size_t name_count;
+    size_t at, sheet_places; /* of the sheets: the next, and how many there may be */
+    /* By round and contestant: the places in a round, of which the second is that of the other pair of a team; and the sit-outs. */
+    const odd_move **places[2];
+    const odd_sit **sits;
+    size_t *rounds, *sit_rounds; /* the first move, and the first sit-out, of each round */
+    /* The rows of the sheet that was asked for last. */
+    const odd_move **moves;
+    uint16_t *own_rounds; /* of a guide card */
+} odd_paper;
+
+enum { ODD_PAPER_NS, ODD_PAPER_EW, ODD_PAPER_NORTH, ODD_PAPER_SOUTH, ODD_PAPER_EAST, ODD_PAPER_WEST };
+
+typedef struct odd_paper_seat {
+    uint32_t who;
+    int seat; /* ODD_PAPER_NS ... */
+} odd_paper_seat;
+
+/* One sheet: what it is of, and its rows. It is valid until the next one is asked for. */
+typedef struct odd_paper_sheet {
+    const odd_paper *p;
+    const odd_column_list *columns; /* of the sheet itself */
+    size_t count;                   /* rows */
+    char name[40];                  /* by which it can be asked for: "A3", "NS7", "12" */
+    int section, table;             /* 0: it is not of one */
+    uint32_t who;                   /* of a guide card */
+    int board;                      /* of a traveller */
+    const odd_move *move;           /* of a slip */
+    odd_paper_seat seats[4];        /* of a name slip */
+    int stage;                      /* of a bracket */
+    const odd_bracket_match *matches;
+} odd_paper_sheet;
+
+extern const odd_column_list odd_paper_table_columns, odd_paper_guide_columns, odd_paper_traveller_columns,
+    odd_paper_slip_columns, odd_paper_name_columns, odd_paper_bracket_columns;
+
+/* "guides" */
+int odd_paper_kind_parse(odd_paper_kind *kind, odd_text word, odd_error *error);
+
+/* Finds what is to be printed.
+ *   session  its number; 0: the last one that has a movement
+ *   names    of tables, contestants or boards, with blanks or commas between them; empty: all
+ *   returns  ODD_OK; ODD_E_REFERENCE if there is no such session or sheet */
+int odd_paper_open(odd_paper *p, const odd_event *e, odd_paper_kind kind, int session, odd_text names,
+                   odd_arena *arena, odd_error *error);
+
+/* The next sheet; false behind the last. */
+bool odd_paper_next(odd_paper *p, odd_paper_sheet *s);
+
+/* "Table A3", "Pair NS7" */
+void odd_paper_title(odd_out *o, const odd_paper_sheet *s);
+
+/* Whether a contestant is of a side. Their place in a round, NULL: they do not play; room 1: that of the other pair of a team. Their
+ * sit-out. Their names, as the event has them. */
+bool odd_paper_is_in(const uint16_t who[2], uint32_t whom);
+const odd_move *odd_paper_place(const odd_paper *p, uint32_t who, int round, int room);
+const odd_sit *odd_paper_sit(const odd_paper *p, uint32_t who, int round);
+odd_text odd_paper_names_of(const odd_paper *p, uint32_t who);
+
+/* "N-S", "North" */
+const char *odd_paper_seat_words(int seat);
+
+/* The margin of a team of a match, 0 or 1, over all segments that were played. False if none was. */
+bool odd_bracket_margin(const odd_bracket_view *b, const odd_bracket_match *match, int team,
+                        odd_amount *margin);
+
+void odd_paper_sheets_json(odd_out *o, odd_paper *p);
 
 /* ---- After an accident (change_request.c) ----------------------------------------------------------- */
 

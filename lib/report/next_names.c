@@ -1,4 +1,4 @@
-/* Who comes next in a list of names that a director types: behind pair 6, pair 7. */
+/* The next line in a list of names that a director types: after pair 6, pair 7. */
 #include "base/out.h"
 #include "base/text.h"
 #include "report/open_event.h"

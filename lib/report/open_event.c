@@ -1,5 +1,5 @@
-/* Keeps an event while its log grows. A line is taken in by the event as it is, which is quick; when one is wrong, or
- * when much memory has become useless, the event is built anew from its log. */
+/* Keeps an event while its log grows. The event takes a new line as it is, which is fast; if a line is wrong,
+ * or much memory is unused, the event is built again from its log. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"
@@ -240,7 +240,7 @@ static bool is_text(const char *bytes, size_t len) {
 
 static built *build_nothing(const odd_open_event *live) {
     built *b = new_built(live->host);
-    b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "this is no file that is known here");
+    b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "unrecognized file format");
     return b;
 }
 

@@ -35,7 +35,7 @@ bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *curs
 
 /* A request that is being answered. */
 typedef struct odd_asked {
-    const odd_open_event *live;
+    const odd_open_event *live; /* NULL: of a simultaneous, which has no log */
     const odd_request *r;
     const odd_event *e;
     odd_arena *arena; /* of this request */
@@ -43,15 +43,21 @@ typedef struct odd_asked {
 } odd_asked;
 
 /* Answer requests; the error is in the request. In the browser they are in modules that are loaded when they are needed.
- * (review_request.c, change_request.c, draw_request.c) */
+ * (review_request.c, change_request.c, draw_request.c, paper.c, awards.c) */
 int odd_ask_why(odd_asked *a, odd_out *o);
 int odd_ask_check(odd_asked *a, odd_out *o);
 int odd_ask_change(odd_asked *a, odd_out *o);
 int odd_ask_draw(odd_asked *a, odd_out *o);
+int odd_ask_paper(odd_asked *a, odd_out *o);
+int odd_ask_awards(odd_asked *a, odd_out *o);
+int odd_ask_award(odd_asked *a, odd_out *o);
+
+/* Answers any of them. (request.c) */
+int odd_asked_answer(odd_asked *a, odd_out *o);
 
 /* ---- Memory for a while -------------------------------------------------------------------------- */
 
-/* Blocks of the host, in an arena; given back all at once. */
+/* Blocks of the host, in an arena; freed all at once. */
 typedef struct odd_pool {
     odd_arena arena;
     const odd_front_end *host;
@@ -115,7 +121,7 @@ typedef struct odd_whatif {
  * and the round that it is about; its facts may be parted by semicolons. */
 bool odd_trial_run(const odd_whatif *w, odd_trial *c);
 
-/* The same of lines as they would be appended: semicolons part nothing, and what they do not name stands above them. */
+/* The same of lines as they would be appended: semicolons part nothing, and what they do not name is above them. */
 bool odd_trial_run_lines(const odd_whatif *w, odd_trial *c);
 
 /* A contestant of the log's event, or of the candidate's if they are not in it. */

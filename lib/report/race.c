@@ -1,6 +1,6 @@
-/* Sums up what the leaders have after each round; where the log has no rounds, after each board. Boards count as they are
- * in the end, so that the last value is the total but for what is no board's: penalties, carry-overs, handicaps. Sessions are
- * combined as the log says. */
+/* The totals of the leaders after each round or, if the log has no rounds, after each board. Boards count with
+ * their final scores, so the last value is the total except for penalties, carry-overs and handicaps. Sessions
+ * are combined as the log says. */
 #include "base/arena.h"
 #include "report/event_rows.h"
 

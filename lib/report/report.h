@@ -1,5 +1,5 @@
-/* What all that is shown about events shares: the words and numbers for what is in one, and the JSON around it. Knows an
- * event that was scored, and not where it is from. */
+/* Shared by all output about events: words and numbers for the contents of an event, and the JSON around it.
+ * Knows a scored event, but not where it comes from. */
 #ifndef ODD_REPORT_REPORT_H
 #define ODD_REPORT_REPORT_H
 
@@ -134,7 +134,7 @@ extern const odd_column_list odd_reason_columns; /* of odd_reasons */
 /* The sum of a reason, "" if it says no more than the value. */
 const char *odd_reason_shown_sum(const odd_reason *reason);
 
-/* How a rank came about, or with a board what it gave: {...,"id":"7","reasons":[...]}. */
+/* How a rank was computed, or with a board what it gave: {...,"id":"7","reasons":[...]}. */
 void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board);
 
 /* The member "story": a board of matchpoints in the parts that a page tells it by; nothing where it is not the plain case.

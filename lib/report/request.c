@@ -32,6 +32,9 @@ static const struct {
     [ODD_ASK_LINE] = {"line", TEXT},
     [ODD_ASK_CHANGE] = {"change", TEXT},
     [ODD_ASK_DRAW] = {"draw", TEXT},
+    [ODD_ASK_PAPER] = {"paper", TEXT},
+    [ODD_ASK_AWARDS] = {"awards", TEXT},
+    [ODD_ASK_AWARD] = {"award", TEXT},
 };
 
 const char *odd_ask_text(odd_ask ask) {
@@ -42,6 +45,8 @@ odd_shown odd_ask_shown(odd_ask ask) {
     switch (ask) {
     case ODD_ASK_STANDINGS:
     case ODD_ASK_RACE:
+    case ODD_ASK_AWARDS:
+    case ODD_ASK_AWARD:
         return ODD_SHOWN_STANDINGS;
     case ODD_ASK_EVENT:
     case ODD_ASK_BOARDS:
@@ -61,6 +66,7 @@ odd_shown odd_ask_shown(odd_ask ask) {
     case ODD_ASK_WHATIF:
     case ODD_ASK_LINE:
     case ODD_ASK_DRAW:
+    case ODD_ASK_PAPER: /* a bracket has results, and who won */
     case ODD_ASK_COUNT:
         break;
     }
@@ -101,8 +107,8 @@ static bool read_board(odd_scan *s, int *number) {
 static bool read_id(odd_scan *s, odd_text *id) {
     odd_scan_blanks(s);
     size_t from = s->at;
-    while (odd_is_letter(odd_scan_peek(s)) || odd_is_digit(odd_scan_peek(s)))
-        s->at++;
+    while (odd_is_letter(odd_scan_peek(s)) || odd_is_digit(odd_scan_peek(s)) || odd_scan_peek(s) == '@')
+        s->at++; /* 7@2: of the second club of a simultaneous */
     *id = (odd_text){s->text + from, s->at - from};
     return id->len > 0 && (odd_scan_end(s) || odd_scan_blanks(s));
 }
@@ -143,9 +149,10 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
         }
         return read_rest(r, &s, error);
     }
-    return fail_at(&s, error,
-                   "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
-                   "history, problems, race, undo, table, schedule, line, change or draw");
+    return fail_at(
+        &s, error,
+        "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
+        "history, problems, race, undo, table, schedule, line, change, draw, paper, awards or award");
 }
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
@@ -193,7 +200,7 @@ static int ask_boards(odd_asked *a, odd_out *o) {
         odd_say_no_board(&a->error, a->e, a->r->number);
         return a->error.code;
     }
-    if (boards.old_count > 0)
+    if (boards.old_count > 0 && a->live != NULL)
         boards.texts = list_lines(a);
     odd_boards_json(o, &boards);
     return ODD_OK;
@@ -229,7 +236,7 @@ static bool next_candidate(odd_text *rest, odd_text *line) {
     return false;
 }
 
-/* Each candidate has memory of its own, which is given back before the next one. */
+/* Each candidate has memory of its own, which is freed before the next one. */
 static int ask_whatif(odd_asked *a, odd_out *o) {
     odd_text rest = a->r->text, line;
     if (!next_candidate(&rest, &line))
@@ -251,7 +258,16 @@ static int ask_whatif(odd_asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-static int answer(odd_asked *a, odd_out *o) {
+/* Those of other files, which in the browser are in modules of their own. */
+static int (*const elsewhere[ODD_ASK_COUNT])(odd_asked *a, odd_out *o) = {
+    [ODD_ASK_WHY] = odd_ask_why,     [ODD_ASK_CHECK] = odd_ask_check, [ODD_ASK_CHANGE] = odd_ask_change,
+    [ODD_ASK_DRAW] = odd_ask_draw,   [ODD_ASK_PAPER] = odd_ask_paper, [ODD_ASK_AWARDS] = odd_ask_awards,
+    [ODD_ASK_AWARD] = odd_ask_award,
+};
+
+int odd_asked_answer(odd_asked *a, odd_out *o) {
+    if (elsewhere[a->r->ask] != NULL)
+        return elsewhere[a->r->ask](a, o);
     switch (a->r->ask) {
     case ODD_ASK_STANDINGS:
         return ask_standings(a, o);
@@ -261,12 +277,8 @@ static int answer(odd_asked *a, odd_out *o) {
     case ODD_ASK_CARDS:
     case ODD_ASK_CARD:
         return ask_cards(a, o);
-    case ODD_ASK_WHY:
-        return odd_ask_why(a, o);
     case ODD_ASK_WHATIF:
         return ask_whatif(a, o);
-    case ODD_ASK_CHECK:
-        return odd_ask_check(a, o);
     case ODD_ASK_SETTINGS:
         odd_settings_json(o, a->e);
         return ODD_OK;
@@ -290,10 +302,13 @@ static int answer(odd_asked *a, odd_out *o) {
     case ODD_ASK_LINE:
         odd_typed_json(o, a->live, a->arena, a->r->text);
         return ODD_OK;
+    case ODD_ASK_WHY:
+    case ODD_ASK_CHECK:
     case ODD_ASK_CHANGE:
-        return odd_ask_change(a, o);
     case ODD_ASK_DRAW:
-        return odd_ask_draw(a, o);
+    case ODD_ASK_PAPER:
+    case ODD_ASK_AWARDS:
+    case ODD_ASK_AWARD:
     case ODD_ASK_EVENT:
     case ODD_ASK_COUNT:
         break;
@@ -311,7 +326,7 @@ int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out
     a.arena = &pool.arena;
     int code = always ? ODD_OK : odd_open_event_code(live);
     if (code == ODD_OK)
-        code = answer(&a, o); /* of an event that is wrong, nothing can be said but that */
+        code = odd_asked_answer(&a, o); /* of an event that is wrong, nothing can be said but that */
     if (code != ODD_OK)
         odd_failure_json(o, &a.error);
     odd_pool_close(&pool);

@@ -1,4 +1,4 @@
-/* Requests about how results came about and which look wrong. In the browser they are in a module of their own. */
+/* Requests for explanations and checks. In the browser they are in a separate module. */
 #include "base/arena.h"
 #include "report/open_event.h"
 

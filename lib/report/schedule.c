@@ -175,7 +175,7 @@ static const odd_grid_column schedule_columns[] = {
     {"", NULL, "shared", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_shared,
      ODD_IS("boolean", "whether another table has the same boards in this round")},
     {"", NULL, "switched", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_switched,
-     ODD_IS("?true", "arrow-switched: who usually sits East-West here sits North-South")},
+     ODD_IS("?true", "arrow-switched: the pair that usually sits East-West sits North-South")},
     {"", NULL, "done", ODD_CELL_LEFT, ODD_GRID_JSON, DONE, NULL, put_boards,
      ODD_IS("integer[]",
             "boards that have a line: a result, an adjusted score, or that they were not played")},
@@ -212,6 +212,8 @@ static void put_movement(odd_out *o, const odd_schedule_rows *all, size_t sessio
         return;
     odd_movement_name(name, sizeof name, m);
     odd_json_word(o, "kind", odd_movement_kind_about(m->kind)->name);
+    if (m->form != ODD_FORM_USUAL)
+        odd_json_word(o, "form", odd_movement_form_about(m->form)->name);
     odd_json_word(o, "name", name);
     odd_json_int(o, "winners", m->winners);
     odd_json_int(o, "tables", m->tables);

@@ -1,6 +1,5 @@
-/* Scores as they are shown: score sheets, the score of a deal, and the results that give a score.
- *
- * The arenas of this layer must not fail: whoever has no memory left ends the program, or the call, instead. */
+/* Scores for output: score sheets, the score of a deal, and the results that give a score. The arenas of this
+ * layer must not fail: when memory runs out, the owner ends the program, or the call. */
 #ifndef ODD_REPORT_SCORE_SHEET_H
 #define ODD_REPORT_SCORE_SHEET_H
 
@@ -151,18 +150,19 @@ bool odd_session_with(odd_session *after, odd_error *error, const odd_session *b
  * arena is for what is needed meanwhile. Returns its length, 0 if there is nothing to take back, -1 if no line can. */
 int odd_undo_line(char *line, size_t cap, const odd_session *s, odd_arena *arena, int by_hand);
 
-/* ==== How the score of a deal came about ========================================================= */
+/* ==== How the score of a deal was computed ========================================================= */
 
 typedef struct odd_explanation {
     odd_row row;
     char games[ODD_COLUMNS][64];  /* "They are vulnerable: one game, deal 2." */
-    char parts[ODD_COLUMNS][256]; /* "We have 60 below the line: deal 3, 5."; empty where there is none */
+    char parts[ODD_COLUMNS][256]; /* "We have 60 below the line: deal 3, 5."; empty if there is none */
     odd_step steps[ODD_ENTRIES_MAX];
     bool below[ODD_ENTRIES_MAX]; /* the line, or above it */
     int count;                   /* of steps */
     int total[ODD_COLUMNS];      /* */
     char won[64];                /* "They win a game and the rubber."; may be empty */
     char compared[160];          /* in IMPs: with what the cards promise; may be empty */
+    odd_marks games_marks[ODD_COLUMNS], parts_marks[ODD_COLUMNS], compared_marks; /* of these messages */
 } odd_explanation;
 
 /* False if the session has no such deal, or it was taken back. */

@@ -224,7 +224,7 @@ static const odd_grid_column columns[] = {
      ODD_IS("?\"NS\" | \"EW\"", "where they sat; of a team, see `tables`")},
     {"With", NULL, "partner", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, is_individuals, put_partner,
      ODD_IS("?string", "id of an individual's partner")},
-    {"", NULL, "partner_name", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, is_individuals,
+    {"", NULL, "partner_name", ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, is_individuals,
      .put = put_partner_name},
     {"Vs", NULL, "opponents", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_opponents, .group = -1,
      ODD_IS("string", "id of the opponents; of individuals both, \"1+5\"")},

@@ -230,7 +230,7 @@ static void put_questions(odd_out *o, const odd_season *s) {
         odd_json_word(o, "kind", kinds[q->kind]);
         if (q->evening != ODD_NOBODY)
             odd_json_int(o, "evening", q->evening + 1);
-        odd_json_member(o, "message", q->text);
+        odd_json_message(o, q->text.text, &q->marks);
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');

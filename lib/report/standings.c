@@ -426,7 +426,7 @@ static int session_percent(const odd_session_score *s) {
     return s->max > 0 ? (int)((s->score * 20000 + s->max) / (2 * s->max)) : 0;
 }
 
-/* Its percentage, or its score where there is none. */
+/* Its percentage, or its score if there is none. */
 static void put_in_session(odd_out *o, const odd_at *at) {
     const odd_ranking *r = at->data;
     odd_session_score s = odd_event_session_score(r->e, (size_t)at->which, odd_ranking_at(r, at->row)->who);
@@ -513,7 +513,7 @@ static const odd_grid_column columns[] = {
     {"", NULL, "session", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_sessions, put_last_session, .group = 3,
      ODD_IS("?integer", "the last session in which they have a score, if the log has sessions")},
     {"", NULL, "sessions", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_sessions, put_sessions, .group = 3,
-     ODD_IS("?SessionScore[]", "what they have in each session, without penalties")},
+     ODD_IS("?SessionScore[]", "the score in each session, without penalties")},
     {"A board", NULL, "per_board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_average, .put = put_average},
     {"Boards", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_boards, put_boards,
      ODD_IS("integer", "boards with a score")},

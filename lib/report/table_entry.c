@@ -1,5 +1,5 @@
-/* A table in mid-session: who sits there, with which boards, which results are in; and the line of the log that a result entered
- * at the table becomes. What a table may enter follows from the movement alone. */
+/* A table in mid-session: who sits there, with which boards, and the results so far; and the line of the log
+ * for a result that is entered at the table. The movement alone determines what a table may enter. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "oddtrick_cards.h"

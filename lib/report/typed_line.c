@@ -1,4 +1,4 @@
-/* A line as a director types it: whether it is right, what it would do, and what may come next. */
+/* A line while a director types it: whether it is valid, its effect, and what may follow. */
 #include "report/open_event.h"
 
 static int read_again(void *owner, odd_event *e) {

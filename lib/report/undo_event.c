@@ -1,6 +1,7 @@
-/* Undo: the line that takes the last one of a log back, or another one. Nothing is erased: of a result it says again what stood
- * there before, or `void`; of a setting or a name, what it was. Lines that took something back are gone together with it, so
- * that undo after undo goes back step by step. Redo: the line that says again what was taken back last. */
+/* Undo: the line that takes back the last line of a log, or another one. Nothing is erased: for a result, it
+ * states again the previous result, or `void`; for a setting or a name, the previous value. Lines that took
+ * something back are skipped together with it, so that repeated undo goes back step by step. Redo: the line
+ * that restores what was taken back last. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"
@@ -57,7 +58,7 @@ static odd_text take_word(odd_text *rest) {
     return word;
 }
 
-/* Of a line of a traveller: what stands behind its two ids, which are behind the colon if there is one. */
+/* Of a line of a traveller: what comes after its two ids, which are behind the colon if there is one. */
 static void read_result(saying *s, odd_text line) {
     for (size_t i = 0; i < line.len; i++)
         if (line.text[i] == ':') {
@@ -71,7 +72,7 @@ static void read_result(saying *s, odd_text line) {
     s->value = rest;
 }
 
-/* "unplayed round 7 by 14": what stands before the outcome. */
+/* "unplayed round 7 by 14": what comes before the outcome. */
 static size_t words_unplayed(odd_text rest) {
     size_t words = 1;
     static const char *const pairs[] = {"round", "by"};

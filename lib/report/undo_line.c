@@ -1,4 +1,4 @@
-/* What was stored by mistake is taken back by a line of its own: finds which one that is. */
+/* Finds the line that takes back the last line of a session. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "report/score_sheet.h"

@@ -1,6 +1,6 @@
-/* How a board of matchpoints came about, in the parts that a page tells it by: the score, how the others did with the cards, and
- * the share of a top. Only where it is the plain case - an ordinary result, compared with all others - and the parts give what the
- * event has; all other cases have their reasons. */
+/* The explanation of matchpoints on a board in the parts that a page shows: the score, how the others did with
+ * the cards, and the share of a top. Only for the plain case - an ordinary result, compared with all others -
+ * and if the parts give the event's number; all other cases have only reasons. */
 #include "report/report.h"
 
 typedef struct story {

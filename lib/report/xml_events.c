@@ -1,4 +1,4 @@
-/* Tells XML again. */
+/* Passes XML that was parsed elsewhere to a reader. */
 #include "base/out.h"
 #include "oddtrick_report.h"
 
@@ -27,13 +27,13 @@ static bool tell_start(odd_text part, const odd_xml *handler) {
 
 int odd_xml_events(odd_text told, const odd_xml *handler, odd_error *error) {
     if (told.len == 0)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "an XML file, and there is nobody here to take it apart");
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "an XML file, which this front end cannot parse");
     for (size_t at = 0; at < told.len;) {
         odd_text part = take(told, &at, PART);
         odd_text rest = part.len > 0 ? (odd_text){part.text + 1, part.len - 1} : part;
         char kind = part.len > 0 ? part.text[0] : '=';
         if (kind == '!')
-            return odd_fail(error, ODD_E_SYNTAX, 0, 0, "this is no good XML: %.*s", (int)rest.len, rest.text);
+            return odd_fail(error, ODD_E_SYNTAX, 0, 0, "not well-formed XML: %.*s", (int)rest.len, rest.text);
         bool on = kind == '<'   ? tell_start(part, handler)
                   : kind == '>' ? handler->end(handler->owner, rest)
                                 : handler->text(handler->owner, rest);

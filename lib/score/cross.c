@@ -1,5 +1,5 @@
-/* Cross-IMPs. Few results are compared two by two; of many, the different scores are, each as often as it
- * was made; and where these are many too, it is counted how many results lie beyond each edge of the scale. */
+/* Cross-IMPs. Few results are compared pairwise. For many, the different scores are compared, weighted by how
+ * often each occurs; if these are many, too, the results beyond each edge of the scale are counted. */
 #include "oddtrick.h"
 #include "score/frequency.h"
 #include "score/score.h"

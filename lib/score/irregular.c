@@ -1,6 +1,6 @@
-/* Boards with scores that no deal of bridge has. The scores are looked at through a window that moves up,
- * from the lowest to the highest: the time is in proportion to the results, though a multiple of what a
- * regular board takes, and little memory is enough. */
+/* Boards with scores that no deal of bridge gives. A window moves over the scores from the lowest to the
+ * highest: the time is proportional to the number of results, though longer than for a regular board, and
+ * little memory is needed. */
 #include "score/frequency.h"
 
 /* Points that are seen at once. The place after them stands for all scores that are not. */

@@ -1,5 +1,5 @@
-/* Matchpoints. Few results are compared two by two. Of many, the frequencies of the scores tell how many
- * are lower and how many equal. */
+/* Matchpoints. Few results are compared pairwise. For many, the frequencies of the scores tell how many are
+ * lower and how many are equal. */
 #include "oddtrick.h"
 #include "score/frequency.h"
 

@@ -1,4 +1,4 @@
-/* What seats, strains, doublings and vulnerabilities are called. */
+/* The names of seats, strains, doublings and vulnerabilities. */
 #include "oddtrick.h"
 
 static const char *const seats[ODD_SEAT_COUNT] = {"", "N", "E", "S", "W"};

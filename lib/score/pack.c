@@ -21,7 +21,7 @@ static const uint8_t vulnerable_sides[ODD_VUL_COUNT] = {
     [ODD_VUL_YES] = 3,
 };
 
-/* Declarer's bits; where there is none, North's, and a mark that says so. */
+/* Declarer's bits; if there is none, North's, and a mark that says so. */
 static const uint16_t declarer_bits[ODD_SEAT_COUNT] = {
     [ODD_NO_SEAT] = 1 << ODD_PACKED_UNNAMED,
     [ODD_EAST] = 1 << ODD_PACKED_EW,

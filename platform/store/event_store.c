@@ -230,7 +230,7 @@ static int next_line(walk *w, odd_stored_line *line, odd_error *error) {
 /* After the last line, the chain must end with the head. */
 static int end_walk(walk *w, odd_error *error) {
     if (!w->begun)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event no longer exists");
     if (!w->chained || w->chain.number > w->length)
         return ODD_OK;
     if (w->chain.number < w->length)
@@ -306,7 +306,7 @@ static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, od
     }
     odd_query_reset(q);
     if (step == ODD_DONE)
-        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
+        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event no longer exists");
     return step == ODD_ROW ? ODD_OK : error->code;
 }
 
@@ -368,8 +368,8 @@ int odd_store_commit(odd_store *s, odd_error *error) {
     if (uncertain && (s->shared || !forget_unsynced(s))) {
         why = *error;
         code = s->shared ? ODD_E_UNCERTAIN : code;
-        odd_fail(error, code, 0, 0,
-                 "%s; it is not known whether it is stored: send it again with the same key", why.message);
+        odd_fail(error, code, 0, 0, "%s; it may or may not be stored: send it again with the same key",
+                 why.message);
     }
     return code;
 }
@@ -516,7 +516,7 @@ int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_err
     odd_head h;
     int code = lock_head(s, a->event, (odd_text){0}, &h, error);
     if (code == ODD_OK && h.chain.number != first - 1)
-        code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the log is not as long as it was: nothing was added");
+        code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the length of the log has changed: nothing was added");
     if (code == ODD_OK && a->count == 0 && a->key.len > 0) {
         odd_query_text(s->query[ODD_SQL_ADD_KEY], 1, a->key);
         odd_query_int(s->query[ODD_SQL_ADD_KEY], 2, a->event);

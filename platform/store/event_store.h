@@ -187,6 +187,10 @@ int odd_store_kept_one(odd_store *store, odd_text name,
                        bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
                        void *owner, odd_error *error);
 
+/* Removes values whose names begin with a prefix and whose time (`until_ms`, where it is not 0) is over: at most so many at once. */
+ODD_CHECKED int odd_store_forget(odd_store *store, odd_text prefix, size_t most, int64_t now_ms,
+                                 odd_error *error);
+
 /* ---- Checking ------------------------------------------------------------------------------------ */
 
 /* A fault in a database. */

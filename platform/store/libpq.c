@@ -1,5 +1,5 @@
-/* Loads libpq when a database of PostgreSQL is opened. It brings fourteen other libraries with it; linked as usual, they would take
- * half of the time in which every command starts. */
+/* Loads libpq when a PostgreSQL database is opened. It needs fourteen other libraries; linked as usual, they
+ * would take half of the start time of every command. */
 #ifdef ODD_WITH_POSTGRESQL
 #include "platform/store/postgresql.h"
 

@@ -1,4 +1,4 @@
-/* What is known of the events that a transaction has locked: heads and keys. */
+/* The heads and keys of the events that a transaction has locked. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -37,7 +37,7 @@ static PGresult *collect(odd_pg *db) {
     PGresult *rows = NULL, *result;
     bool good = PQpipelineSync(db->connection) == 1, done = false;
     for (int nothing = 0; good && !done && nothing < 2;) {
-        result = PQgetResult(db->connection);
+        result = odd_pg_next(db);
         ExecStatusType status = PQresultStatus(result);
         nothing = result == NULL ? nothing + 1 : 0;
         done = status == PGRES_PIPELINE_SYNC;
@@ -82,9 +82,9 @@ static bool prepare(pg_query *q) {
         PQclear(collect(db));
     if (db->spoiled || db->connection == NULL)
         return false;
-    PGresult *result = PQprepare(db->connection, q->name, q->sql, q->count, q->types);
+    PGresult *result = odd_pg_answer(db, PQsendPrepare(db->connection, q->name, q->sql, q->count, q->types));
     bool good = PQresultStatus(result) == PGRES_COMMAND_OK;
-    if (!good)
+    if (!good && result != NULL)
         odd_pg_note_result(db, result);
     PQclear(result);
     if (good)

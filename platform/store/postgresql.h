@@ -13,11 +13,13 @@
 /* The functions that are used. */
 // clang-format off
 #define ODD_LIBPQ(F) \
-    F(PQclear) F(PQcmdStatus) F(PQconnectdbParams) F(PQconsumeInput) F(PQenterPipelineMode) \
-    F(PQerrorMessage) F(PQexec) F(PQexitPipelineMode) F(PQfinish) F(PQfreemem) F(PQgetResult) \
-    F(PQgetisnull) F(PQgetlength) F(PQgetvalue) F(PQnotifies) F(PQntuples) F(PQpipelineStatus) \
-    F(PQpipelineSync) F(PQprepare) F(PQresultErrorField) F(PQresultStatus) F(PQsendQueryParams) \
-    F(PQsendQueryPrepared) F(PQsetNoticeReceiver) F(PQsocket) F(PQstatus)
+    F(PQclear) F(PQcmdStatus) F(PQconnectdbParams) F(PQconninfo) F(PQconninfoFree) \
+    F(PQconsumeInput) F(PQenterPipelineMode) F(PQerrorMessage) F(PQexitPipelineMode) \
+    F(PQfinish) F(PQflush) F(PQfreemem) F(PQgetResult) F(PQgetisnull) F(PQgetlength) \
+    F(PQgetvalue) F(PQisBusy) F(PQnotifies) F(PQntuples) F(PQpipelineStatus) F(PQpipelineSync) \
+    F(PQresultErrorField) F(PQresultStatus) F(PQsendPrepare) F(PQsendQuery) \
+    F(PQsendQueryParams) F(PQsendQueryPrepared) F(PQsetNoticeReceiver) F(PQsetnonblocking) \
+    F(PQsocket) F(PQstatus)
 // clang-format on
 
 #define ODD_LIBPQ_POINTER(function) __typeof__(function) *function;
@@ -34,27 +36,32 @@ bool odd_libpq_load(odd_error *error);
 #define PQclear             odd_libpq.PQclear
 #define PQcmdStatus         odd_libpq.PQcmdStatus
 #define PQconnectdbParams   odd_libpq.PQconnectdbParams
+#define PQconninfo          odd_libpq.PQconninfo
+#define PQconninfoFree      odd_libpq.PQconninfoFree
 #define PQconsumeInput      odd_libpq.PQconsumeInput
 #define PQenterPipelineMode odd_libpq.PQenterPipelineMode
 #define PQerrorMessage      odd_libpq.PQerrorMessage
-#define PQexec              odd_libpq.PQexec
 #define PQexitPipelineMode  odd_libpq.PQexitPipelineMode
 #define PQfinish            odd_libpq.PQfinish
+#define PQflush             odd_libpq.PQflush
 #define PQfreemem           odd_libpq.PQfreemem
 #define PQgetResult         odd_libpq.PQgetResult
 #define PQgetisnull         odd_libpq.PQgetisnull
 #define PQgetlength         odd_libpq.PQgetlength
 #define PQgetvalue          odd_libpq.PQgetvalue
+#define PQisBusy            odd_libpq.PQisBusy
 #define PQnotifies          odd_libpq.PQnotifies
 #define PQntuples           odd_libpq.PQntuples
 #define PQpipelineStatus    odd_libpq.PQpipelineStatus
 #define PQpipelineSync      odd_libpq.PQpipelineSync
-#define PQprepare           odd_libpq.PQprepare
 #define PQresultErrorField  odd_libpq.PQresultErrorField
 #define PQresultStatus      odd_libpq.PQresultStatus
+#define PQsendPrepare       odd_libpq.PQsendPrepare
+#define PQsendQuery         odd_libpq.PQsendQuery
 #define PQsendQueryParams   odd_libpq.PQsendQueryParams
 #define PQsendQueryPrepared odd_libpq.PQsendQueryPrepared
 #define PQsetNoticeReceiver odd_libpq.PQsetNoticeReceiver
+#define PQsetnonblocking    odd_libpq.PQsetnonblocking
 #define PQsocket            odd_libpq.PQsocket
 #define PQstatus            odd_libpq.PQstatus
 
@@ -66,6 +73,7 @@ typedef struct odd_pg {
     PGconn *connection;   /* NULL: lost */
     unsigned connections; /* made so far */
     int version, busy_ms;
+    int silent_ms;      /* who waits for an answer so long gives the connection up; -1: never */
     unsigned listening; /* the connection that listens, or cannot */
     bool deaf;          /* it cannot */
     unsigned queries;   /* opened so far: they are numbered */
@@ -99,6 +107,12 @@ void odd_pg_lose(odd_pg *db);
 /* Note what odd_db_failed says: of a message, and of the result of a statement. */
 void odd_pg_note(odd_pg *db, int code, const char *message);
 void odd_pg_note_result(odd_pg *db, const PGresult *result);
+
+/* The next result of what was sent; NULL: there is no other, or the connection is lost, perhaps because nothing came for too long. */
+PGresult *odd_pg_next(odd_pg *db);
+
+/* The last result of a statement, whose sending returned `sent`; NULL: the connection is lost. */
+PGresult *odd_pg_answer(odd_pg *db, int sent);
 
 /* Tells PostgreSQL how long a statement waits for the locks of others: as long as the connection is patient. */
 bool odd_pg_set_patience(odd_pg *db);

@@ -3,6 +3,7 @@
 #ifdef ODD_WITH_POSTGRESQL
 #include "platform/store/postgresql.h"
 
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,8 @@ enum {
     BUSY_MS = 5000, /* patience, unless another is asked for */
     LEAST_MS = 150, /* and at least, where a connection is to be made */
     DELAY_MS = 100, /* after the first attempt that fails; then twice as long each time */
-    DELAY_MOST_MS = 2000
+    DELAY_MOST_MS = 2000,
+    SILENT_MS = 10000 /* an answer is waited for, unless the address says otherwise */
 };
 
 static int64_t tick_ms(void) {
@@ -61,11 +63,11 @@ void odd_pg_note_result(odd_pg *db, const PGresult *result) {
     words = words != NULL ? words : "the connection to the database was lost";
     bool again = begins_with(state, "40") || strcmp(state, "55P03") == 0;
     if (strcmp(state, "53100") == 0)
-        odd_pg_note(db, ODD_E_OUTSIDE, "there is no room on the disk of the database");
+        odd_pg_note(db, ODD_E_OUTSIDE, "no space left on the disk of the database");
     else if (strcmp(state, "42P01") == 0 || strcmp(state, "42703") == 0)
-        odd_pg_note(db, ODD_E_OUTSIDE, "the tables of the database are not as they should be");
+        odd_pg_note(db, ODD_E_OUTSIDE, "the tables of the database do not match the schema");
     else if (again)
-        odd_pg_note(db, ODD_E_AWAY, "another server changes the same: try again in a moment");
+        odd_pg_note(db, ODD_E_AWAY, "another server is changing the same rows: try again in a moment");
     else
         odd_pg_note(db, begins_with(state, "57") || begins_with(state, "53") ? ODD_E_AWAY : ODD_E_OUTSIDE,
                     words);
@@ -98,26 +100,75 @@ static void take_notice(void *owner, const PGresult *result) {
     db->warned = db->warned || (severity != NULL && strcmp(severity, "WARNING") == 0);
 }
 
+/* ---- Answers ----------------------------------------------------------------------------------- */
+
+/* Sends the rest, and receives. A database that was stopped still has its connections, and the system keeps them alive: whoever waits
+ * for it without a limit waits for ever. Returns false if nothing came for too long. */
+static bool await(const odd_pg *db) {
+    for (int unsent; (unsent = PQflush(db->connection)) > 0 || (unsent == 0 && PQisBusy(db->connection));) {
+        struct pollfd socket = {.fd = PQsocket(db->connection),
+                                .events = (short)(unsent > 0 ? POLLIN | POLLOUT : POLLIN)};
+        if (poll(&socket, 1, db->silent_ms) == 0)
+            return false;
+        if (PQconsumeInput(db->connection) != 1)
+            return true; /* the result says what is wrong */
+    }
+    return true;
+}
+
+PGresult *odd_pg_next(odd_pg *db) {
+    if (db->connection == NULL || await(db))
+        return PQgetResult(db->connection);
+    odd_pg_lose(db);
+    odd_pg_note(db, ODD_E_AWAY, "the database does not answer");
+    return NULL;
+}
+
+PGresult *odd_pg_answer(odd_pg *db, int sent) {
+    PGresult *last = NULL;
+    for (PGresult *next; sent == 1 && (next = odd_pg_next(db)) != NULL; last = next)
+        PQclear(last);
+    if (db->connection != NULL && last == NULL)
+        odd_pg_lose(db);
+    if (db->connection != NULL)
+        return last;
+    PQclear(last);
+    return NULL;
+}
+
 /* The first value of a statement's first row; -1 if there is none. */
 static int64_t ask_number(odd_pg *db, const char *sql) {
-    PGresult *result = PQexec(db->connection, sql);
+    PGresult *result = odd_pg_answer(db, PQsendQuery(db->connection, sql));
     bool good =
         PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0 && !PQgetisnull(result, 0, 0);
     int64_t number = good ? strtoll(PQgetvalue(result, 0, 0), NULL, 10) : -1;
-    if (PQresultStatus(result) != PGRES_TUPLES_OK)
+    if (result != NULL && PQresultStatus(result) != PGRES_TUPLES_OK)
         odd_pg_note_result(db, result);
     PQclear(result);
     return number;
 }
 
 bool odd_pg_execute(odd_pg *db, const char *sql) {
-    PGresult *result = PQexec(db->connection, sql);
+    PGresult *result = odd_pg_answer(db, PQsendQuery(db->connection, sql));
     ExecStatusType status = PQresultStatus(result);
     bool good = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
-    if (!good)
+    if (!good && result != NULL)
         odd_pg_note_result(db, result);
     PQclear(result);
     return good;
+}
+
+/* ---- Connections --------------------------------------------------------------------------------- */
+
+/* An address says how long a database may be silent by libpq's own word for it. */
+static int silent_ms(PGconn *connection) {
+    PQconninfoOption *all = PQconninfo(connection);
+    int ms = 0;
+    for (const PQconninfoOption *o = all; o != NULL && o->keyword != NULL; o++)
+        if (strcmp(o->keyword, "tcp_user_timeout") == 0 && o->val != NULL)
+            ms = (int)strtol(o->val, NULL, 10);
+    PQconninfoFree(all);
+    return ms > 0 ? ms : SILENT_MS;
 }
 
 bool odd_pg_set_patience(odd_pg *db) {
@@ -133,6 +184,8 @@ static bool set_up(odd_pg *db) {
         "SET search_path = oddtrick; SET enable_seqscan = off; SET idle_in_transaction_session_timeout = '20s';"
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
     PQsetNoticeReceiver(db->connection, take_notice, db);
+    PQsetnonblocking(db->connection, 1);
+    db->silent_ms = silent_ms(db->connection);
     return odd_pg_execute(db, both) && odd_pg_set_patience(db) &&
            (db->use == ODD_DB_WRITE || odd_pg_execute(db, "SET default_transaction_read_only = on"));
 }
@@ -243,7 +296,7 @@ static bool make_or_convert(odd_pg *db) {
     }
     good = good && version >= 0 && odd_pg_execute(db, "COMMIT");
     if (!good && db->connection != NULL)
-        PQclear(PQexec(db->connection, "ROLLBACK"));
+        odd_pg_execute(db, "ROLLBACK");
     return good;
 }
 
@@ -251,12 +304,15 @@ static bool make_or_convert(odd_pg *db) {
  * then sees what another program has made meanwhile. */
 static bool make_tables(odd_pg *db) {
     char words[80];
+    int silent = db->silent_ms;
+    db->silent_ms = -1; /* another program may take long */
     snprintf(words, sizeof words, "SET lock_timeout = 0; SELECT pg_advisory_lock(%d)", db->kind->application);
     bool good = odd_pg_execute(db, words) && make_or_convert(db);
     snprintf(words, sizeof words, "SELECT pg_advisory_unlock(%d)", db->kind->application);
     if (db->connection != NULL)
-        PQclear(PQexec(db->connection, words));
-    return good && odd_pg_set_patience(db);
+        odd_pg_execute(db, words);
+    db->silent_ms = silent;
+    return good && db->connection != NULL && odd_pg_set_patience(db);
 }
 
 static bool prepare(odd_pg *db) {

@@ -219,7 +219,7 @@ static void leave_rest(recovering *r, const event_row *event, size_t from, size_
         tell_lost(r, event, next, lines[i].number <= last ? lines[i].number - 1 : 0);
         next = lines[i].number <= last ? lines[i].number + 1 : next;
         put_apart(r, &lines[i]);
-        tell(r, event->name, lines[i].number, "is kept apart");
+        tell(r, event->name, lines[i].number, "is saved separately");
     }
     tell_lost(r, event, next, event->length);
 }
@@ -328,8 +328,7 @@ static int write_event(recovering *r, event_row *event, size_t from, size_t to) 
         code = add_event(r, event, &chain, changed_ms, whole);
     leave_rest(r, event, from, to, good);
     if (!whole && event->length <= good)
-        tell(r, event->name, 0,
-             "does not say how long its log is: all lines that follow each other were taken");
+        tell(r, event->name, 0, "has no recorded length: all consecutive lines were recovered");
     return code;
 }
 
@@ -340,8 +339,7 @@ static bool is_event(recovering *r, size_t at) {
         return false;
     bool good = odd_store_name_good(events[at].name) && !events[at].twice;
     if (!good)
-        tell(r, events[at].name, 0,
-             events[at].twice ? "is there twice" : "has a name that no event can have");
+        tell(r, events[at].name, 0, events[at].twice ? "occurs twice" : "has an invalid name");
     return good;
 }
 
@@ -353,7 +351,7 @@ static void leave_strays(recovering *r, size_t from, size_t to) {
     for (size_t i = from; i < to; i++)
         put_apart(r, &lines[i]);
     char what[100];
-    snprintf(what, sizeof what, "the name of event %lld is lost: %lld lines are kept apart",
+    snprintf(what, sizeof what, "the name of event %lld is lost: %lld lines are saved separately",
              (long long)lines[from].event, (long long)(to - from));
     tell(r, (odd_text){0}, 0, what);
 }
@@ -413,13 +411,17 @@ static void remove_new(const char *path) {
 
 static int write_new(recovering *r, const char *path) {
     odd_store *s = odd_store_open(path, ODD_STORE_WRITE, r->error);
-    if (s == NULL)
-        return ODD_E_OUTSIDE;
-    r->db = s->db;
-    int code = fill(r);
-    odd_store_close(s);
+    int code = ODD_E_OUTSIDE;
+    if (s != NULL) {
+        r->db = s->db;
+        code = fill(r);
+        odd_store_close(s);
+        if (code != ODD_OK)
+            remove_new(path);
+    }
+    odd_error why = *r->error;
     if (code != ODD_OK)
-        remove_new(path);
+        odd_fail(r->error, code, 0, 0, "cannot write %s: %s", path, why.message);
     return code;
 }
 
@@ -430,7 +432,7 @@ int odd_store_recover(const char *path, const char *new_path,
     struct stat info;
     *recovery = (odd_recovery){.rest = ODD_HEAP_OUT};
     if (lstat(new_path, &info) == 0)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s is there already: choose another name", new_path);
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s exists: choose another name", new_path);
     odd_pages *pages = odd_pages_open(path);
     if (pages == NULL)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "cannot read %s: %s", path, strerror(errno));
@@ -439,7 +441,7 @@ int odd_store_recover(const char *path, const char *new_path,
         choose_version(&r);
         code = r.events.count > 0 || r.lines.count > 0
                    ? write_new(&r, new_path)
-                   : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no event can be found in %s", path);
+                   : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no events found in %s", path);
     } else {
         odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     }

@@ -149,9 +149,8 @@ static int from_version_1(odd_db *db, odd_error *error) {
 
 const odd_db_kind odd_log_kind = {
     .what = "database of events",
-    .damaged = "is damaged, or no database of events",
-    .empty =
-        "is empty, which a database of events never is: bring back a copy, or remove the file to begin anew",
+    .damaged = "is damaged, or is not a database of events",
+    .empty = "is empty: restore a backup, or remove the file to start a new database",
     .schema = schema,
     .application = APPLICATION,
     .version = VERSION,

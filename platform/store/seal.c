@@ -68,8 +68,7 @@ static bool read_key(const char *path, unsigned char key[ODD_SEAL_KEY_BYTES]) {
 int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error) {
     char path[PATH_MAX];
     if (sodium_init() < 0 || !find_place(path, "XDG_STATE_HOME", ".local/state", "cache.key"))
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0,
-                        "there is no home folder for a key: deals that are solved are not kept");
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no home folder for a key: solved deals are not stored");
     if (read_key(path, key))
         return ODD_OK;
     randombytes_buf(key, ODD_SEAL_KEY_BYTES);
@@ -77,8 +76,7 @@ int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error) {
     odd_atomic_result result = odd_atomic_write(path, key, ODD_SEAL_KEY_BYTES, ODD_ATOMIC_PRIVATE);
     if (result != ODD_ATOMIC_FAILED && read_key(path, key)) /* another process may have been faster */
         return ODD_OK;
-    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no key in %s: deals that are solved are not kept",
-                    path);
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no key in %s: solved deals are not stored", path);
 }
 
 void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SEAL_KEY_BYTES],

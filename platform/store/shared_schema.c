@@ -48,7 +48,7 @@ static int from_version_1(odd_db *db, odd_error *error) {
 
 const odd_db_kind odd_shared_log_kind = {
     .what = "database of events",
-    .damaged = "is damaged: its tables are not as they should be",
+    .damaged = "is damaged: its tables do not match the schema",
     .missing = "has no events: 'oddtrick serve', 'oddtrick import' or 'oddtrick db copy' makes their tables",
     .schema = schema,
     .damages = damages,

@@ -91,8 +91,8 @@ static int from_version_1(odd_db *db, odd_error *notice) {
 
 static const odd_db_kind solved = {
     .what = "file of solved deals",
-    .damaged = "is damaged, or no file of solved deals: delete it to begin anew",
-    .unwritable = "cannot be written here: deals that are solved are not kept",
+    .damaged = "is damaged, or is not a file of solved deals: delete it to start a new one",
+    .unwritable = "cannot be written here: solved deals are not stored",
     .schema = schema,
     .migrate = from_version_1,
     .application = APPLICATION,

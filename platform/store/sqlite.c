@@ -50,7 +50,7 @@ static int failed(const sqlite_db *db, odd_error *error) {
     if (unwritable && db->kind->unwritable != NULL)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->unwritable);
     if (code == SQLITE_FULL || sqlite3_extended_errcode(db->db) == SQLITE_IOERR_WRITE)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no room on the disk");
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no space left on the disk");
     if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->damaged);
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", sqlite3_errmsg(db->db));
@@ -122,7 +122,7 @@ static int check(sqlite_db *db, odd_db_use use, odd_error *error) {
     int64_t application = odd_db_number(&db->base, "PRAGMA application_id"),
             version = odd_db_number(&db->base, "PRAGMA user_version");
     if (application != db->kind->application)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is no %s", db->kind->what);
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is not a %s", db->kind->what);
     if (version > db->kind->version)
         return odd_fail(error, ODD_E_LATER, 0, 0, "is from a later version of the program");
     if (version < 1)
@@ -177,7 +177,7 @@ static int make_file(const char *path, const odd_db_kind *kind, odd_error *error
     if (result != ODD_ATOMIC_FAILED) /* if another process was faster, its file is used */
         return ODD_OK;
     if (why == ENOSPC || why == EDQUOT || why == EFBIG)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no room on the disk");
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no space left on the disk");
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
                     kind->unwritable != NULL ? kind->unwritable : strerror(why));
 }
@@ -221,7 +221,7 @@ static int open_unchanging(sqlite_db *db, const char *path, odd_error *error) {
     if (has_changes(path))
         return odd_fail(
             error, ODD_E_OUTSIDE, 0, 0,
-            "has changes in a file -wal beside it, and this folder cannot be written to: copy both to another one");
+            "has changes in a file -wal beside it, but its folder cannot be written to: copy both to another folder");
     for (const char *p = path; *p != '\0'; p++)
         at += strchr("%?#", *p) != NULL ? sprintf(at, "%%%02X", *p) : sprintf(at, "%c", *p);
     strcpy(at, end);

@@ -96,7 +96,7 @@ static void check_end(checking *c, odd_query *events, const char *name, const od
         return;
     if (chain->number < length)
         find(c, name, chain->number + 1,
-             chain->number + 1 < length ? "and those behind it are missing" : "is missing");
+             chain->number + 1 < length ? "and those after it are missing" : "is missing");
     else if (chain->number > length)
         find(c, name, length + 1, "was added by another program");
     else if (!odd_chain_is(chain, odd_query_get(events, HEAD)))
@@ -110,7 +110,7 @@ static void check_event(checking *c, odd_query *events, odd_query *lines) {
     odd_text stored = odd_query_get(events, NAME);
     snprintf(name, sizeof name, "%.*s", (int)stored.len, stored.text);
     if (!odd_store_name_good(stored))
-        find(c, name, 0, "has a name that no event can have");
+        find(c, name, 0, "has an invalid name");
     odd_chain_start(&chain, stored, odd_query_get_int(events, CREATED));
     odd_query_int(lines, 1, odd_query_get_int(events, ID));
     while ((step = odd_query_step(lines)) == ODD_ROW)

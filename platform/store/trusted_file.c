@@ -12,7 +12,7 @@
 #include "base/out.h"
 
 static int refuse(odd_error *error, const char *why) {
-    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s: deals that are solved are not kept", why);
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s: solved deals are not stored", why);
 }
 
 static int check_folder(const char *folder, odd_error *error) {

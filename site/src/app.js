@@ -1,7 +1,7 @@
 // The shell around the pages: which page an address is, and the settings. A page is a row of the table below, and a module of
 // its own; its address is the fragment, so that any web host will do.
 import { useEffect, useState } from "preact/hooks";
-import { loadClub } from "./club/load.js";
+import { addClubStyle, loadClub } from "./club/load.js";
 import { Calculator } from "./calculator.js";
 import { html } from "./html.js";
 import { addWords, language, t } from "./i18n.js";
@@ -62,8 +62,9 @@ const pages = [
 
 const withTableWords = (page) => Promise.all([page, addWords("table")]).then(([module]) => module);
 const loadTable = () => withTableWords(import("./table/table_page.js"));
-const loadCards = () => withTableWords(addWords("event").then(() => import("./table/cards.js")));
-const loadWall = () => withTableWords(import("./table/wall.js"));
+const loadCards = () =>
+  withTableWords(Promise.all([import("./table/cards.js"), addWords("event"), addClubStyle()]).then(([cards]) => cards));
+const loadWall = () => withTableWords(Promise.all([import("./table/wall.js"), addClubStyle()]).then(([wall]) => wall));
 
 // The page of events, its words, and the engine that it needs, are fetched when it is first opened. So are those of a club.
 const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);

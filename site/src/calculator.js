@@ -1,10 +1,10 @@
 // The calculator: a result, its score at both vulnerabilities with every element, its place in the table, and the way
 // back from a score.
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
 import { errorWords } from "./errors.js";
 import { html } from "./html.js";
-import { sideLetters, t } from "./i18n.js";
+import { language, sideLetters, t } from "./i18n.js";
 import { notation, nothing, picked, Picker } from "./picker.js";
 import { law, reason } from "./reasons.js";
 import { resultWords } from "./said.js";
@@ -15,11 +15,23 @@ import { Typed } from "./typed.js";
 /** A contract is made until somebody says otherwise, so that its score is there at once. */
 const withOutcome = (picks) => (picks.level > 0 && picks.over === null ? { ...picks, over: 0 } : picks);
 
+/** {value} as it was before this task, null at first. What is below the box is drawn in a task of its own, so that the box answers a tap
+ *  at once. */
+function useLate(value) {
+  const [late, setLate] = useState(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate({ value }));
+    return () => clearTimeout(timer);
+  }, [value]);
+  return late;
+}
+
 export function Calculator() {
   const [picks, setPicks] = useState(nothing);
   const [typed, setTyped] = useState("");
   const said = typed.trim() !== "" ? typed : picks.passed || picks.level > 0 ? notation(picks) : "";
   const { value: result, error } = useMemo(() => (said === "" ? {} : attempt(() => engine.calculate(said))), [said]);
+  const shown = useLate(result)?.value;
   const box = typed.trim() === "" ? picks : result ? picked(result) : nothing;
   const pick = (next) => {
     setTyped("");
@@ -45,9 +57,11 @@ export function Calculator() {
             onInput=${setTyped}
           />
         </section>
-        ${result && html`<${Scores} result=${result} />`}
-        <${Inverse} />
-        <${Table} place=${result?.place} />
+        ${useMemo(
+          () =>
+            html`${shown && html`<${Scores} result=${shown} />`}<${Inverse} /><${LateTable} place=${shown?.place} />`,
+          [shown, language],
+        )}
       </div>
     </main>
   </div>`;
@@ -145,9 +159,15 @@ const cells = ["nv", "nvx", "nvxx", "v", "vx", "vxx"];
 const suitsOf = (bid) =>
   bid.replace(/(\d)C/, "$1♣").replace(/(\d)D/, "$1♦").replace(/(\d)H/, "$1♥").replace(/(\d)S/, "$1♠").replace("/", " ");
 
-function Table({ place }) {
+/** The table is drawn when the rest is there, and only when its place has changed. */
+function LateTable({ place }) {
+  const late = useLate(place);
+  return useMemo(() => html`<${Table} ready=${late !== null} place=${late?.value} />`, [late, language]);
+}
+
+function Table({ ready, place }) {
   const [all, setAll] = useState(false);
-  const table = useMemo(() => engine.table(), []);
+  const table = useMemo(() => (ready ? engine.table() : []), [ready]);
   const level = place && place.bid !== "down" ? place.bid[0] : null;
   const shown = table.filter(
     (row) => all || (place ? (level ? row.bid[0] === level : row.bid === "down") : row.bid[0] === "1"),

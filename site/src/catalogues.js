@@ -45,4 +45,13 @@ export const catalogues = {
     it: () => import("./lang/why.it.js"),
     sv: () => import("./lang/why.sv.js"),
   },
+  settings: {
+    fr: () => import("./lang/settings.fr.js"),
+    de: () => import("./lang/settings.de.js"),
+    nl: () => import("./lang/settings.nl.js"),
+    pl: () => import("./lang/settings.pl.js"),
+    es: () => import("./lang/settings.es.js"),
+    it: () => import("./lang/settings.it.js"),
+    sv: () => import("./lang/settings.sv.js"),
+  },
 };

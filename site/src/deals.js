@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { Steps } from "./calculator.js";
 import { Dialog } from "./dialog.js";
 import { engine } from "./engine.js";
+import { errorWords } from "./errors.js";
 import { html } from "./html.js";
-import { language, seatLetter, sideLetters, t } from "./i18n.js";
+import { seatLetter, sideLetters, t } from "./i18n.js";
 import { Suits } from "./suits.js";
 
 const points = (n) => (n ? n : "");
@@ -52,13 +53,9 @@ export function DealDialog({ log, kind, row, number, onClose, onCorrect, onVoid 
   const where = (step) => `${t(step.side === "we" ? "we" : "they")}, ${t(step.below ? "below.line" : "above.line")}`;
   return html`<${Dialog} title=${html`${t("deal.n", { n: number })}: ${text(row)}`} onClose=${onClose}>
     <div class="dialog-body">
-      ${
-        language === "en"
-          ? html`<ul class="state">
-              ${e.state.map((line) => html`<li key=${line}>${line}</li>`)}
-            </ul>`
-          : html`<p class="state">${t("vul.who", { who: vulWords(row.vul) })}</p>`
-      }
+      <ul class="state">
+        ${e.state.map((said) => html`<li key=${said.message}>${errorWords(said)}</li>`)}
+      </ul>
       ${e.steps.length === 0 && html`<p>${t("nobody.scores")}</p>`}
       <${Steps} steps=${e.steps} deal=${row} where=${where} />
       ${
@@ -69,7 +66,7 @@ export function DealDialog({ log, kind, row, number, onClose, onCorrect, onVoid 
         </p>`
       }
       ${row.game && html`<p><b>${t(row.game === "we" ? "game.we" : "game.they")}</b></p>`}
-      ${language === "en" && e.compared && html`<p>${e.compared}</p>`}
+      ${e.compared && html`<p>${errorWords(e.compared)}</p>`}
     </div>
     <footer class="dialog-foot">
       <button type="button" class="button ${sure ? "danger" : ""}" onClick=${() => (sure ? onVoid() : setSure(true))}>

@@ -7,16 +7,20 @@ import { Icon } from "./icons.js";
 const near = 16; // pixels
 const soon = 400; // milliseconds
 
-/** The second tap of a double tap falls on what was below a dialog that the first one closed: it is for nobody. */
+/** The second tap of a double tap falls on what was below a dialog that the first one closed: it is for nobody. Who has typed meanwhile
+ *  does not tap twice. */
 function dropSecondTap({ x, y, time }) {
+  const kinds = ["click", "keydown", "input"];
+  const end = () => kinds.forEach((kind) => removeEventListener(kind, drop, true));
   const drop = (event) => {
-    removeEventListener("click", drop, true); // only the next one can be the second
-    if (performance.now() - time > soon || Math.hypot(event.clientX - x, event.clientY - y) > near) return;
+    end(); // only the next one can be the second
+    if (event.type !== "click" || performance.now() - time > soon) return;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > near) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener("click", drop, true);
-  setTimeout(() => removeEventListener("click", drop, true), soon);
+  kinds.forEach((kind) => addEventListener(kind, drop, true));
+  setTimeout(end, soon);
 }
 
 /** `full`: a screen of its own, on felt. `stays`: a tap beside it does not close it, because something would be lost. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { dealerName } from "./entry.js";
 import { html } from "./html.js";
-import { say, t } from "./i18n.js";
+import { number, say, t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { gamesWon, Settlement, Totals } from "./sheets.js";
 import { pipPath } from "./suits.js";
@@ -109,7 +109,8 @@ export function EveningEnd({ paper, onShare, onNew, onOn }) {
     <div class="laurel felt under-bar">
       <${Wreath} />
       <h2>
-        ${leaders.length > 0 ? leaders.map(({ name }, i) => html`${i > 0 ? ", " : ""}<bdi>${name}</bdi>`) : t("the.evening")}
+        ${leaders.map(({ name }, i) => html`${i > 0 ? " & " : ""}<bdi>${name}</bdi>`)}
+        ${leaders.length > 0 ? ` +${number(best)}` : t("the.evening")}
       </h2>
       <p>${t(`played.${paper.kind}`, { n: paper.sheets.length })}</p>
     </div>

@@ -28,7 +28,7 @@ function load(part, code) {
   return loading[`${part}.${code}`];
 }
 
-/** The words of the catalogues that are named; undefined while they are being loaded. */
+/** The words of the catalogues that are named, "settings" too; undefined while they are being loaded. */
 export function useCatalogues(...wanted) {
   const [there, setThere] = useState("");
   useEffect(() => {
@@ -39,6 +39,7 @@ export function useCatalogues(...wanted) {
       gone = true;
     };
   }, [language]);
+  if (language === "en") return (words.en ??= {});
   return there === language ? words[language] : undefined;
 }
 
@@ -52,7 +53,8 @@ async function find(error) {
 }
 
 /** A message as text. */
-export const errorText = async (error) => (language === "en" ? error.message : ((await find(error)) ?? error.message));
+export const errorText = async (error) =>
+  language === "en" || error.own ? error.message : ((await find(error)) ?? error.message);
 
 /** A message as text and its language: {text, lang}; no text while its words are being loaded. */
 export function useMessage(error) {

@@ -1,7 +1,8 @@
 // Words in the reader's language.
 //   t("deal.enter", { n: 7 })            a text: "Enter deal 7"
 //   say("deals", { name: html`<bdi>…` }) the same as a list, of which parts may be markup: ${say(...)} in html
-// A catalogue is a module of site/src/lang: fr.js has the pages at home and what all pages share, event.fr.js those of events.
+// A catalogue is a module of site/src/lang: fr.js has the pages at home and what all pages share, event.fr.js those of events, work.fr.js
+// what directors see of them.
 // Its members are texts with {names}, or, where a number decides, one text for each form of Intl.PluralRules:
 // { one: "{n} deal", other: "{n} deals" }, decided by the parameter n. English is what any other lacks, and is loaded at once;
 // others are loaded when they are chosen. tests/site/words.test.mjs compares all of them with English.
@@ -19,6 +20,7 @@ export const languages = {
   sv: "Svenska",
 };
 
+// Those of the first pages; the others are in sections.js.
 const loaders = {
   home: {
     fr: () => import("./lang/fr.js"),
@@ -38,26 +40,6 @@ const loaders = {
     es: () => import("./lang/event.es.js"),
     it: () => import("./lang/event.it.js"),
     sv: () => import("./lang/event.sv.js"),
-  },
-  table: {
-    en: () => import("./lang/table.en.js"),
-    fr: () => import("./lang/table.fr.js"),
-    de: () => import("./lang/table.de.js"),
-    nl: () => import("./lang/table.nl.js"),
-    pl: () => import("./lang/table.pl.js"),
-    es: () => import("./lang/table.es.js"),
-    it: () => import("./lang/table.it.js"),
-    sv: () => import("./lang/table.sv.js"),
-  },
-  desk: {
-    en: () => import("./lang/desk.en.js"),
-    fr: () => import("./lang/desk.fr.js"),
-    de: () => import("./lang/desk.de.js"),
-    nl: () => import("./lang/desk.nl.js"),
-    pl: () => import("./lang/desk.pl.js"),
-    es: () => import("./lang/desk.es.js"),
-    it: () => import("./lang/desk.it.js"),
-    sv: () => import("./lang/desk.sv.js"),
   },
 };
 
@@ -85,8 +67,11 @@ async function load(code, names) {
           [code, name],
         ],
   );
+  const all = names.every((name) => loaders[name])
+    ? loaders
+    : { ...loaders, ...(await import("./sections.js")).sections };
   const found = await Promise.all(
-    wanted.map(([of, name]) => (loaders[name][of] ? loaders[name][of]().then((module) => module.default) : {})),
+    wanted.map(([of, name]) => (all[name][of] ? all[name][of]().then((module) => module.default) : {})),
   );
   return Object.assign({}, english, ...found);
 }
@@ -157,6 +142,14 @@ function formatOf(options) {
 
 /** A number as it is written where the reader lives, with a real minus: "1 300", "−50". */
 export const number = (n, options) => formatOf(options).format(n).replace("-", "−");
+
+/** A date as it is said where the reader lives, if the event gives it by numbers: "19 Nov 2026" for 2026-11-19. */
+export function dateWords(text) {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text) : NaN; // midnight in UTC
+  if (Number.isNaN(time)) return text;
+  const code = language === "en" ? (navigator.language.startsWith("en-US") ? "en-US" : "en-GB") : language;
+  return new Date(time).toLocaleDateString(code, { dateStyle: "medium", timeZone: "UTC" });
+}
 
 /** What stands before the decimals of a number: "." or ",". Tested against Intl, which takes longer. */
 export const decimalSign = () => (language === "en" ? "." : ",");

@@ -1,10 +1,11 @@
 // A QR code as one path of SVG.
 import { encode } from "uqr";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 
 export function QrCode({ text, label }) {
   const code = attemptCode(text);
-  if (!code) return html`<p class="soft">The log is too long for a QR code; the link still works.</p>`;
+  if (!code) return html`<p class="soft">${t("qr.long")}</p>`;
   let path = "";
   code.data.forEach((row, y) => row.forEach((dark, x) => (path += dark ? `M${x} ${y}h1v1h-1z` : "")));
   return html`<svg

@@ -38,6 +38,8 @@ function valueWords(value, quoted, words, code) {
   const place = /^(\d+)(?:st|nd|rd|th)$/.exec(value)?.[1];
   if (place) return places[code](place);
   if (/^\d[\d, -]* and \d+(-\d+)?$/.test(value)) return value.replace(" and ", words[" and "]);
+  const [, ids, last] = /^(\d\S*(?:, \S+)*), ([a-z]+)$/.exec(value) ?? []; // "5, itself"
+  if (last && words[last]) return `${ids}, ${words[last]}`;
   if (/^\S+ v \S+$/.test(value)) return value.replace(" v ", " – ");
   // A sentence that the catalogue lacks: not half of it in English.
   return /^[a-z]+ [a-z]+ .*[:?]/.test(value) ? undefined : inLetters(value);

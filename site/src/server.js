@@ -1,6 +1,7 @@
 // The server that these pages come from, where there is one (oddtrick serve): its API, and who is the director. A web host
 // without one has a file server.json which says so; then nothing more is asked of it.
 import { useEffect, useReducer } from "preact/hooks";
+import { t } from "./i18n.js";
 
 const api = "api/v1/";
 const patience = 8000; // milliseconds that an answer may take
@@ -8,15 +9,16 @@ const patience = 8000; // milliseconds that an answer may take
 /** No answer came: neither yes nor no. */
 export class Unreachable extends Error {
   constructor() {
-    super("the server cannot be reached");
+    super(t("no.server"));
+    this.own = true; // in the reader's language
   }
 }
 
 /** What a server refused, in its own words: kind, or code, line, column and errors where it is about lines. */
 export class Refused extends Error {
   constructor(status, { error = {}, errors }, wait) {
-    super(error.message ?? `the server answered ${status}`);
-    Object.assign(this, error, { status, errors, wait });
+    super(error.message ?? t("server.status", { n: status }));
+    Object.assign(this, error, { status, errors, wait, own: error.message === undefined });
   }
 }
 
@@ -206,7 +208,7 @@ function askAgain() {
       asking: {
         again: true,
         done: () => (before?.done(), done()),
-        cancel: () => (before?.cancel(), fail(new Error("you are not logged in any more. Your line is still here."))),
+        cancel: () => (before?.cancel(), fail(Object.assign(new Error(t("login.over")), { own: true }))),
       },
     });
   });

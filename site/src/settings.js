@@ -40,9 +40,9 @@ export function SettingsDialog({ onClose }) {
         onPick=${(value) => set("suits", value)}
         options=${["two", "four"].map((one) => [one, t(`suits.${one}`)])}
       />
-      <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
+      <p class="suits-sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
       <p class="soft about">
-        ${t("about.version", { version: engine?.version ?? "" })}
+        ${t("about.version", { version: engine?.version ?? "" })}${" "}
         ${t(hasServer() ? "about.server" : "about.alone")}${" "}
         <a href="third-party.txt">${t("about.licences")}</a>
       </p>

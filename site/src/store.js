@@ -2,6 +2,7 @@
 // before it is shown, and read anew before the next, so that two tabs cannot lose each other's lines.
 import { useEffect, useReducer } from "preact/hooks";
 import { engine } from "./engine.js";
+import { t } from "./i18n.js";
 import { applyLook, defaults, watchDevice } from "./look.js";
 
 const prefix = "oddtrick/";
@@ -162,8 +163,7 @@ export function note(kind, what) {
  *  as it is kept now. */
 export function extend(id, before, text) {
   const session = sessionOf(id);
-  if (session?.log !== before)
-    throw new Error("the event was changed in another tab; look at it, and enter the line again");
+  if (session?.log !== before) throw Object.assign(new Error(t("event.elsewhere")), { own: true });
   const now = { ...session, log: before + text, changed: Date.now() };
   write(`session/${id}`, now);
   return now;

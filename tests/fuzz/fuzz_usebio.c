@@ -78,7 +78,7 @@ static odd_text text_of(const char *text) {
     return (odd_text){text, strlen(text)};
 }
 
-static int play_script(const char *bytes, size_t len, const odd_xml *hearer) {
+static int play_script(const char *bytes, size_t len, const odd_xml *handler) {
     int open[DEPTH], depth = 0;
     bool go_on = true;
     for (size_t i = 0; i < len && go_on; i++) {
@@ -86,23 +86,23 @@ static int play_script(const char *bytes, size_t len, const odd_xml *hearer) {
         odd_text attributes[] = {text_of("EVENT_TYPE"), text_of(types[b % TYPES])};
         if (b < 128 && depth < DEPTH) {
             open[depth++] = b % NAMES;
-            go_on = hearer->start(hearer->owner, (int)i + 1, 1, text_of(names[b % NAMES]), attributes,
-                                  b % NAMES == 1 ? 2 : 0);
+            go_on = handler->start(handler->owner, (int)i + 1, 1, text_of(names[b % NAMES]), attributes,
+                                   b % NAMES == 1 ? 2 : 0);
         } else if (b < 224) {
-            go_on = hearer->text(hearer->owner, text_of(texts[(b - 128 + TEXTS * 8) % TEXTS]));
+            go_on = handler->text(handler->owner, text_of(texts[(b - 128 + TEXTS * 8) % TEXTS]));
         } else if (depth > 0) {
-            go_on = hearer->end(hearer->owner, text_of(names[open[--depth]]));
+            go_on = handler->end(handler->owner, text_of(names[open[--depth]]));
         }
     }
     while (depth > 0 && go_on)
-        go_on = hearer->end(hearer->owner, text_of(names[open[--depth]]));
+        go_on = handler->end(handler->owner, text_of(names[open[--depth]]));
     return ODD_OK;
 }
 
-static int read_either(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error) {
+static int read_either(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error) {
     if (len > 0 && bytes[0] == '<')
-        return odd_xml_read(owner, bytes, len, hearer, error);
-    return play_script(bytes, len, hearer);
+        return odd_xml_read(owner, bytes, len, handler, error);
+    return play_script(bytes, len, handler);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

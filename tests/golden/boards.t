@@ -415,10 +415,10 @@ each card of the recorded plays cost. Several files are the clubs of a simultane
   -s, --by-score         order results by North-South's score, not by number
   -H, --history          also show corrected results, with the lines of the log
   -m, --missing          show which results of the movement are missing instead
-  -l, --leads            below each board, which opening leads beat the contracts
-  -p, --play             below each board, what each card of the recorded plays cost
+  -l, --leads            print below each board which opening leads beat the contract
+  -p, --play             print below each board what each card of recorded plays cost
       --no-par           omit par and makeable contracts: no deal is solved
-      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --cache FILE       store solved deals in FILE instead of the user's cache
       --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out

@@ -70,7 +70,7 @@ $ printf 'movement knock-out teams 40 boards 24\n' | oddtrick paper bracket - --
 <h2>Round of 64, places 49 to 64</h2>
 <h2>Semi-finals</h2>
 $ oddtrick draw examples/cup.event
-Stage 3, rounds 5 to 6: the winners of the stage before
+Stage 3, rounds 5 to 6: the winners of the previous stage
 
 Table  Home  Away
     1     5     3  over two rounds
@@ -111,7 +111,7 @@ Match  Seed  Home           Seed  Away       Segments  Margin  Winner
 
 2> stdin: warning: round 1, teams 3 and 6 are level: a knock-out needs a winner
 $ sed '/^row/d; /^round 3/,$d' examples/cup.event | oddtrick draw - | sed -n 1,5p
-Stage 2, rounds 3 to 4: the winners of the stage before
+Stage 2, rounds 3 to 4: the winners of the previous stage
 
 Table  Home  Away
     1     5     4  over two rounds
@@ -130,7 +130,7 @@ $ sed 's/seed 1/seed 7/' examples/cup.event | oddtrick rank -
 2>   ^
 [2]
 $ printf 'movement howell pairs 8\nseat 5 seed 1\n' | oddtrick rank -
-2> stdin:2:1: a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS
+2> stdin:2:1: only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS
 2>   seat 5 seed 1
 2>   ^
 [2]
@@ -155,7 +155,7 @@ $ oddtrick paper bracket examples/cup.event 3
 2> oddtrick paper: unexpected '3': a bracket is printed whole
 [2]
 $ oddtrick paper tables examples/cup.event --format svg
-2> oddtrick paper: svg is for the bracket: expected text, html or csv
+2> oddtrick paper: svg is for the bracket: expected text, html, csv or json
 [2]
 
 # Nothing is lost in another log

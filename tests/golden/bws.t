@@ -175,11 +175,11 @@ $ printf '[Customers]\nID, Name\n1, Ann\n' >$TMP/shop.txt; python3 tests/bws/mak
 [2]
 
 $ cd $TMP; head -c 20000 club.bws >cut.bws; oddtrick rank cut.bws
-2> cut.bws: the database is cut off: 20000 bytes, which are no whole pages of 4096
+2> cut.bws: the database is truncated: 20000 bytes are not a whole number of pages of 4096 bytes
 [2]
 
 $ cd $TMP; { head -c 20 club.bws; printf '\t'; tail -c +22 club.bws; } >future.bws; oddtrick rank future.bws
-2> future.bws: an Access database of a version that is not known: 9
+2> future.bws: an Access database of unknown version 9
 [2]
 
 $ cd $TMP; { head -c 8192 club.bws; head -c 40960 /dev/zero; } >empty.bws; oddtrick rank empty.bws
@@ -212,3 +212,14 @@ row 1 A1 NSA1 EWA1 1-3
 row 1 A2 NSA2 EWA2 4-6
 row 1 A3 NSA3 EWA3 7-9
 row 1 B1 NSB1 EWB1 1-3
+
+# Of two winners, the number of a missing pair is that of another pair, too: N-S 7 plays, where E-W 7 is missing
+$ printf 'movement mitchell tables 7 boards 28 phantom EW7\n' > $TMP/half.event; oddtrick convert $TMP/half.event $TMP/half.bws; oddtrick movement prove $TMP/half.bws | sed -n 2,4p
+13 pairs, 28 boards of which each plays 24 to 28, two winners, about 210 minutes.
+
+No faults.
+$ oddtrick paper guides $TMP/half.bws NS7 | sed -n 4,7p
+Round  Table  Sit      Against  Boards
+    1  7      sit out           25-28
+    2  7      N-S      EW6      1-4
+    3  7      N-S      EW5      5-8

@@ -184,7 +184,7 @@ the ranking. If the cards are known, also finds leads that the player did not ho
 tricks far from the double-dummy result. Exits with 1 if there are findings.
 
       --no-par           skip checks that need double-dummy tricks: no deal is solved
-      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --cache FILE       store solved deals in FILE instead of the user's cache
       --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out

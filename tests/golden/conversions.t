@@ -180,7 +180,7 @@ $ cd $TMP; oddtrick convert $OLDPWD/examples/cup.event cup.pbn; oddtrick convert
 $ echo '{"event":"x","scoring":"matchpoints","plan":["movement howell","row 1","dance"],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"4S N ="}]}]}' | oddtrick rank - | sed -n 4,5p
 Rank  Pair  MP  Max     %  Boards
   1=  1      0    0  0.00       1
-2> stdin: warning: the movement of the file is left out: how many tables or pairs has the howell?
+2> stdin: warning: the movement of the file is left out: how many tables or pairs does the howell have?
 2> stdin:1:64: warning: expected a line of a log about a session or a movement: "movement howell pairs 10"
 2>   {"event":"x","scoring":"matchpoints","plan":["movement howell","row 1","dance"],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"4S N ="}]}]}
 2>                                                                  ^

@@ -133,6 +133,9 @@ $ oddtrick draw $TMP/nine.event --boards 9-1
 $ echo 'scoring imps' | oddtrick draw -
 2> oddtrick draw: nobody to draw: expected lines such as 'team 1 Ash'
 [2]
+$ echo 'movement swiss pairs 12 rounds 5 boards 40' | oddtrick draw -
+2> oddtrick draw: nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'
+[2]
 $ oddtrick draw
 2> oddtrick draw: expected a file, or - for standard input
 [2]

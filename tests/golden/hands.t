@@ -275,11 +275,11 @@ played, and --play what each card of the recorded plays cost. --format html is a
 screens, phones and printing on A4.
 
   -n, --no-results       only the cards: more boards on a page
-  -l, --leads            below each board, which opening leads beat the contracts
-  -p, --play             below each board, what each card of the recorded plays cost
+  -l, --leads            print below each board which opening leads beat the contract
+  -p, --play             print below each board what each card of recorded plays cost
       --no-par           omit par and makeable contracts: no deal is solved
   -4, --four-colors      use a separate color for each suit
-      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --cache FILE       store solved deals in FILE instead of the user's cache
       --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out

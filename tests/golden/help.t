@@ -14,7 +14,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   chicago      print the score sheet of Chicago
   rank         print the standings of an event
   season       rank people over several events: a ladder or championship
-  masterpoints award master points by the table of a regulation
+  masterpoints compute the master points of a regulation
   boards       print the travellers of an event with all comparisons
   card         print the scorecard of a pair, a player or a team
   why          explain a rank, or a score on a board, step by step
@@ -30,9 +30,9 @@ usage: oddtrick COMMAND [ARGUMENT...]
   export       write the log of an event from a database to a file
   paper        print table cards, guide cards, travellers, slips and brackets
   publish      write an event as linked web pages into a folder
-  serve        the pages and the events of a club, for browsers
+  serve        serve the events of a club to browsers
   db           check, copy, back up, restore or recover a database of events
-  help         show this overview, a command, or a reference card
+  help         list the commands, describe one, or print a reference card
 
   oddtrick COMMAND --help    the usage of a command
   oddtrick help scoring      the reference card: every value of bridge scoring
@@ -58,7 +58,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   chicago      print the score sheet of Chicago
   rank         print the standings of an event
   season       rank people over several events: a ladder or championship
-  masterpoints award master points by the table of a regulation
+  masterpoints compute the master points of a regulation
   boards       print the travellers of an event with all comparisons
   card         print the scorecard of a pair, a player or a team
   why          explain a rank, or a score on a board, step by step
@@ -74,9 +74,9 @@ usage: oddtrick COMMAND [ARGUMENT...]
   export       write the log of an event from a database to a file
   paper        print table cards, guide cards, travellers, slips and brackets
   publish      write an event as linked web pages into a folder
-  serve        the pages and the events of a club, for browsers
+  serve        serve the events of a club to browsers
   db           check, copy, back up, restore or recover a database of events
-  help         show this overview, a command, or a reference card
+  help         list the commands, describe one, or print a reference card
 
   oddtrick COMMAND --help    the usage of a command
   oddtrick help scoring      the reference card: every value of bridge scoring
@@ -295,7 +295,7 @@ win-loss      1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie
 ebu-mp        EBU 20 to 0 for pairs at matchpoints, by percentage, for up to 27 boards
 
 Half matches have a scale of 10 to 0: wbf and wbf-discrete and ebu-mp.
-A scale of your own is a file: see oddtrick-vp(1).
+Your own scale is a file: see oddtrick-vp(1).
 $ oddtrick help --words scales
 wbf
 wbf-discrete
@@ -409,8 +409,8 @@ SETTINGS   in the log of an event: set NAME VALUE; the last one is used
   acbl); without set rules, that of wbf.
 
 rules            wbf ebu acbl
-                 The defaults of an authority. Changes all other settings that
-                 the log does not set itself, wherever they are set.
+                 The defaults of an authority. Applies to all settings that the
+                 log does not set, wherever the line is.
                  Used by all scorings.
 
 neuberg          on simple off
@@ -444,11 +444,11 @@ clubs, and the standings show the rank in the field and in the club.
       --at TIME          show the event as of TIME, such as 2026-11-20T22:00Z, instead of now
       --as-audited       use the settings that reproduce the scores in the file, as found by audit
   -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
-      --clubs            of several files: a list for each club
+      --clubs            with several files: print a list for each club
   -m, --matches          print the matches of a teams event instead of the standings
   -s, --section S        only the contestants of section S
       --strat X          only the contestants of stratum A, B or C, ranked among themselves
-      --winners N        of several files: 1 list, or 2 (all clubs must have two winners)
+      --winners N        with several files: 1 list, or 2 (all clubs must have two winners)
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
       --format FORMAT    output format: text json csv html

@@ -78,10 +78,10 @@ Rank  Player      Number  Points  Played  Counted  Evenings
   3   Gus Cole              1.14       4        3  0.42 0.51 (0.00) 0.21
 # errors
 $ oddtrick masterpoints examples/tuesday.event
-2> oddtrick masterpoints: missing table: use --awards acbl-club, or a file with the awards of a regulation
+2> oddtrick masterpoints: missing award table: use --awards acbl-club, or a file with the awards of a regulation
 [2]
 $ oddtrick masterpoints --awards ebu examples/tuesday.event
-2> oddtrick masterpoints: unknown table 'ebu': expected acbl-club, acbl-invitational, ebu-club, ebu-club-individual or a file such as ./our.awards
+2> oddtrick masterpoints: unknown award table 'ebu': expected acbl-club, acbl-invitational, ebu-club, ebu-club-individual or a file such as ./our.awards
 [2]
 $ oddtrick masterpoints --awards acbl-club
 2> oddtrick masterpoints: expected one or more files: oddtrick masterpoints --awards acbl-club tuesday.event
@@ -95,7 +95,7 @@ $ oddtrick masterpoints --awards /nowhere/x.awards examples/tuesday.event
 2> oddtrick masterpoints: cannot read /nowhere/x.awards: No such file or directory
 [2]
 $ oddtrick masterpoints --awards ./our --print
-2> oddtrick masterpoints: --print shows the tables of the program: acbl-club, acbl-invitational, ebu-club, ebu-club-individual
+2> oddtrick masterpoints: --print is for built-in award tables: acbl-club, acbl-invitational, ebu-club, ebu-club-individual
 [2]
 $ oddtrick why --awards acbl-club examples/tuesday.event NS4 12
 2> oddtrick why: --awards explains the master points of a rank: leave out the board

@@ -4,7 +4,7 @@
 $ oddtrick movement mitchell --pairs 7 --boards 8 --winners 1
 Double weave Mitchell, 4 tables, 4 rounds of 2 boards
 7 pairs, 8 boards of which each plays 6 to 8, one winner, no pair 4, about 64 minutes.
-Balance: 38.1 of 100; the competition of each two who are ranked together is 0 to 8.
+Balance: 38.1 of 100; the competition between any two who are ranked together is 0 to 8.
 
 Round  Table 1      Table 2      Table 3
     1  1 v 5 (1-2)  2 v 6 (3-4)  3 v 7 (5-6)
@@ -16,7 +16,7 @@ Sits out: round 1: 8; round 2: 7; round 3: 6; round 4: 5
 $ oddtrick movement mitchell share --tables 4 --sets 2 --balance
 Share-and-relay Mitchell, 4 tables, 4 rounds of 2 boards
 8 pairs, 8 boards, two winners, about 64 minutes.
-Balance: the competition of each two who are ranked together is 8.
+Balance: the competition between any two who are ranked together is 8.
 
 Round  Table 1       Table 2       Table 3       Table 4
     1  1 v 1 (1-2)*  2 v 2 (3-4)   3 v 3 (7-8)   4 v 4 (1-2)*
@@ -46,7 +46,7 @@ Round  Table  Sits  Against  Boards
 $ oddtrick movement howell --pairs 10 --boards 27 | sed -n 1,3p
 Howell, 5 tables, 9 rounds of 3 boards
 10 pairs, 27 boards, one winner, about 207 minutes.
-Balance: 83.3 of 100; the competition of each two who are ranked together is 6 to 18.
+Balance: 83.3 of 100; the competition between any two who are ranked together is 6 to 18.
 
 # Individuals and teams; sections
 $ oddtrick movement individual --players 8 --sets 3 --format json | python3 -c '
@@ -70,7 +70,7 @@ Round  Table 1         Table 2         Table 3         Table 4
 $ oddtrick movement mitchell --tables 6 --sections 2 --sets 2 | sed -n 1,10p
 Mitchell, 6 tables, 3 rounds of 2 boards
 12 pairs, 2 sections, 6 boards, two winners, about 48 minutes.
-Balance: the competition of each two who are ranked together is 6.
+Balance: the competition between any two who are ranked together is 6.
 
 Round  Table A1       Table A2       Table A3
     1  A1 v A1 (1-2)  A2 v A2 (3-4)  A3 v A3 (5-6)
@@ -191,7 +191,7 @@ shared-boards      2      3  boards 5 to 6 are at another table at the same
                              time, and not marked as shared
 repeat-board       4      5  pair EW2 plays boards 5 to 6 again
 
-Balance: the competition of each two who are ranked together is 10.
+Balance: the competition between any two who are ranked together is 10.
 
     NS1 NS2 NS3 NS4 NS5 EW1 EW2 EW3 EW4 EW5
 NS1   .  10  10  10  10   0   0  -2   2   0
@@ -219,7 +219,7 @@ Mitchell, 7 tables, 7 rounds of 4 boards
 
 No faults.
 
-Balance: the competition of each two who are ranked together is 28.
+Balance: the competition between any two who are ranked together is 28.
 $ python3 tests/bws/make.py tests/bws/example.txt $TMP/club.bws; oddtrick movement prove $TMP/club.bws
 Own movement, 2 tables, 2 rounds of 2 boards
 4 pairs, 4 boards, two winners, about 32 minutes.
@@ -228,7 +228,7 @@ Kind          Round  Table  What
 repeat-board      2      1  pair EW2 plays boards 3 to 4 again
 repeat-board      2      2  pair EW1 plays boards 1 to 2 again
 
-Balance: the competition of each two who are ranked together is 0 to 4.
+Balance: the competition between any two who are ranked together is 0 to 4.
 
     NS1 NS2 EW1 EW2
 NS1   .   4   0   0
@@ -286,7 +286,7 @@ Id  Planned  Boards  Lost  Sits  Rematches
 10        8       8     0     0          2
 5         0       6    -6     0          0
 
-Lines for the log, of 1:
+Lines for the log, continuation 1:
 from round 3 movement own
 row 3 1 1 9 5-6
 row 3 2 2 10 7-8
@@ -369,7 +369,7 @@ $ oddtrick movement change $TMP/full.json --from 2 --played '1 1 NS1'
 2> oddtrick movement: --played '1 1 NS1': missing word '': expected an id of at most 16 letters and digits, two ids joined by +, or - for nobody
 [2]
 $ oddtrick movement change $TMP/full.json --from 2 --choose 9
-2> oddtrick movement: there are 2 continuations: --choose 1 or more, up to that
+2> oddtrick movement: invalid --choose 9: expected a continuation from 1 to 2
 [2]
 
 # An event: the lines that are printed go on where it is
@@ -381,3 +381,8 @@ Own movement, 5 tables, 5 rounds of 2 boards
 
 No faults.
    The movement goes on; 10 pairs lose up to 2 boards.
+
+# Sections that are not there cannot be merged
+$ printf 'movement mitchell tables 7 boards 28\n' | oddtrick movement change - --from 3 --merge
+2> oddtrick movement: nothing to merge: the movement has no sections
+[2]

@@ -8,16 +8,16 @@ $ cd $TMP; python3 -c 'import zipfile; z = zipfile.ZipFile("club.zip", "w"); z.w
 Rank  Pair  MP  Max       %  Boards
   1=  1      2    2  100.00       1
 $ cd $TMP; python3 -c 'import zipfile; z = zipfile.ZipFile("two.zip", "w"); z.write("club.csv"); z.write("club.csv", "other.csv"); z.close()'; oddtrick rank two.zip
-2> oddtrick rank: two.zip: there are several files in the archive: unpack the one that is wanted: club.csv, other.csv
+2> oddtrick rank: two.zip: the archive has several files: unpack the one you want: club.csv, other.csv
 [2]
 $ cd $TMP; head -c 40 club.csv.gz >cut.gz; oddtrick rank cut.gz
-2> oddtrick rank: cut.gz: the compressed file is damaged or cut off
+2> oddtrick rank: cut.gz: the compressed file is damaged or truncated
 [2]
 $ cd $TMP; head -c 100 club.zip >cut.zip; oddtrick rank cut.zip
-2> oddtrick rank: cut.zip: the zip archive is damaged or cut off: it has no directory
+2> oddtrick rank: cut.zip: the zip archive is damaged or truncated: it has no directory
 [2]
 $ cd $TMP; head -c 5000000 /dev/zero | gzip >bomb.gz; oddtrick rank bomb.gz
-2> oddtrick rank: bomb.gz: it unpacks to more than 64 MB, or 200 times its size: unpack it yourself
+2> oddtrick rank: bomb.gz: it unpacks to more than 64 MB or to 200 times its size: unpack it yourself
 [2]
 
 # Files that are not results

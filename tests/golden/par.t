@@ -75,7 +75,7 @@ $ cd $TMP; rm z.event; export XDG_CACHE_HOME=$TMP/caches2; oddtrick par --cache 
 a.event
 a.event.dd.sqlite
                     E-W  13   0  13   0   0
-2> no/folder: warning: cannot be written here: deals that are solved are not kept
+2> no/folder: warning: cannot be written here: solved deals are not stored
 
 # Where the user can have no cache, there is none
 $ cd $TMP; unset XDG_CACHE_HOME XDG_STATE_HOME; HOME=$TMP/a.event oddtrick par a.event 2 | tail -1; HOME= oddtrick par a.event 2 | tail -1; mkdir -m 700 home; XDG_CACHE_HOME=relative HOME=$TMP/home oddtrick par a.event 2 | tail -1; find home -type f | sort
@@ -90,9 +90,9 @@ $ cd $TMP; echo 'not a file of deals' >b.sqlite; oddtrick par --cache b.sqlite a
     2  E       ns   N-S   0  13   0  13   0  +2210  7♠ N-S =
                     E-W  13   0  13   0   0
 not a file of deals
-2> b.sqlite: warning: is damaged, or no file of solved deals: delete it to begin anew
+2> b.sqlite: warning: is damaged, or is not a file of solved deals: delete it to start a new one
 $ cd $TMP; mkdir -p bad/oddtrick/deals.sqlite; XDG_CACHE_HOME=$TMP/bad oddtrick par a.event 2 2>&1 | sed "s|$TMP/||" | grep warning
-bad/oddtrick/deals.sqlite: warning: is not an ordinary file: deals that are solved are not kept
+bad/oddtrick/deals.sqlite: warning: is not an ordinary file: solved deals are not stored
 
 # On a terminal, how far it is
 $ script -qec "oddtrick par --no-cache -j 1 $TMP/a.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving | sed -n '1p;$p'

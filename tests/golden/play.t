@@ -195,12 +195,12 @@ $ printf '?\n' | oddtrick rubber --play $TMP/on.rubber | tail -13
   pass             passed out
   we Ann & Bo      who plays North-South
   they Cy & Di     and East-West
-  end              breaks the rubber off
+  end              ends an unfinished rubber
   correct 3 5c w -1
   correct 3 void   deal 3 did not count
   undo             takes back the last
   show             the whole sheet
-  deals            a table of the deals
+  deals            lists the deals
   explain 3        the score of deal 3
   quit             or ctrl-D
 $ printf 'SHOW\n  Deals  \nQuit\nnonsense\n' | oddtrick rubber --play $TMP/on.rubber >/dev/null

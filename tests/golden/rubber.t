@@ -688,7 +688,7 @@ $ oddtrick rubber --explain 2 --format json examples/friday.rubber
 $ oddtrick rubber --totals --format json examples/friday.rubber
 {"total":{"we":770,"they":1640}}
 $ oddtrick rubber --play -
-2> oddtrick rubber: --play keeps a log: name a file
+2> oddtrick rubber: --play appends to a log: name a file
 [2]
 # what would upset a terminal is not printed
 $ printf 'rubber T\033[2J\nwe A\033 & B\nthey C & D\n4S N =\n4S N =\nx\033[1m\r\n' | oddtrick rubber - 2>/dev/null | tr -d '\n' | grep -c "$(printf '\033')\|$(printf '\r')"

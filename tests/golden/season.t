@@ -57,7 +57,7 @@ $ oddtrick season --points rank --format json examples/season/2026-10.event exam
   {"name":"2026-11","event":"First Tuesday","date":"2026-11-03","contestants":6}],"season":[
   {"rank":1,"tied":true,"names":["Eva Ash"],"numbers":[""],"score":9.5,"played":2,"counted":2,"results":[{"evening":1,"id":"3","rank":1,"points":5,"counted":true},{"evening":2,"id":"3","rank":1,"points":4.5,"counted":true}]},
   {"rank":1,"tied":true,"names":["Finn Birch"],"numbers":[""],"score":9.5,"played":2,"counted":2,"results":[{"evening":1,"id":"3","rank":1,"points":5,"counted":true},{"evening":2,"id":"3","rank":1,"points":4.5,"counted":true}]},
-  {"kind":"spelling","message":"Cy Dunn and Cy Dun: one person?"}]}
+  {"kind":"spelling","message":"Cy Dunn and Cy Dun: one person?","template":"%s and %s: one person?","values":["Cy Dunn","Cy Dun"]}]}
 
 $ oddtrick season --format html --aliases examples/season/people.txt examples/season/*.event | sed -n '/<h1>/,/<\/thead>/p;/Evenings:/p'
 <h1><bdi>Season</bdi></h1>
@@ -97,7 +97,7 @@ $ oddtrick season --points rank --by pair examples/individual.event
 
 $ oddtrick season --points rank examples/butler.event | sed -n 1,5p
 Season
-1 evening, points by rank, 1 for each one beaten
+1 evening, points by rank, 1 for each contestant beaten
 
 Rank  Player      Points  Played  Evenings
   1=  Amy Upton     11.0       1  11.0
@@ -115,11 +115,11 @@ $ oddtrick season --best 0 examples/season/*.event
 [2]
 
 $ oddtrick season --points 10,7,x examples/season/*.event
-2> oddtrick season: invalid points '10,7,x': expected percent, rank, or points by place with commas between: 10,7,5,3
+2> oddtrick season: invalid points '10,7,x': expected percent, rank, or points by place, separated by commas: 10,7,5,3
 [2]
 
 $ oddtrick season --points '' examples/season/*.event
-2> oddtrick season: invalid points '': expected percent, rank, or points by place with commas between: 10,7,5,3
+2> oddtrick season: invalid points '': expected percent, rank, or points by place, separated by commas: 10,7,5,3
 [2]
 
 $ oddtrick season --by team examples/season/*.event

@@ -48,7 +48,7 @@ $ cd $TMP; oddtrick import none.event club.db#none
 2> oddtrick import: cannot read none.event: No such file or directory
 [2]
 $ cd $TMP; oddtrick import a.event a.event#x
-2> oddtrick import: cannot store it in a.event: is damaged, or no database of events
+2> oddtrick import: cannot store it in a.event: is damaged, or is not a database of events
 [2]
 $ cd $TMP; oddtrick import a.event nowhere/club.db#x
 2> oddtrick import: cannot store it in nowhere/club.db: No such file or directory

@@ -236,7 +236,7 @@ $ oddtrick why --format html examples/tuesday.event NS3 5 | diff - tests/golden/
 
 # Wrong arguments
 $ oddtrick why examples/tuesday.event
-2> oddtrick why: expected a file, an id and perhaps a board: oddtrick why tuesday.event 7 12
+2> oddtrick why: expected a file, an id and optionally a board: oddtrick why tuesday.event 7 12
 [2]
 $ oddtrick why examples/tuesday.event 3
 2> oddtrick why: ambiguous id: there are NS3 and EW3

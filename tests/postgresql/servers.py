@@ -1,9 +1,11 @@
 """Several servers on one PostgreSQL, a replica, an earlier version of the tables, and a database that is away: servers.py ODDTRICK"""
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "serve"))
@@ -185,6 +187,41 @@ def test_no_password_is_shown():
     assert b"postgresql://odd:***@" in words and b"geheim" not in words, words
     assert server.stop() == 0
     assert "geheim" not in server.errors and "postgresql://odd:***@" in server.errors, server.errors
+
+
+def test_database_hangs():
+    """while the database is stopped in the middle, pages and what is known are there at once, and everything else gets 503 after a while"""
+    impatient = Server(ODDTRICK, address + "?tcp_user_timeout=1500")
+    boss = on(impatient)
+    assert boss.append("shared", ["# before"]).status == 201
+    reader, guesser = impatient.client(), impatient.client()
+    assert reader.get("/api/v1/events/shared/standings").status == 200
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(primary.process.pid)], capture_output=True, text=True).stdout.split()
+    backends = [primary.process.pid, *map(int, children)]
+    for pid in backends:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        asking = [threading.Thread(target=lambda: answers.append(boss.append("shared", ["# meanwhile"], key="meanwhile"))),
+                  threading.Thread(target=lambda: answers.append(guesser.get("/api/v1/events/nowhere")))]
+        answers, began = [], time.monotonic()
+        for thread in asking:
+            thread.start()
+        while any(thread.is_alive() for thread in asking):
+            asked = time.monotonic()
+            assert reader.get("/").status == reader.get("/api/v1/events/shared/standings").status == 200
+            took = time.monotonic() - asked
+            assert took < 1, f"everybody waits for the database: {took:.1f} s"
+        assert [answer.status for answer in answers] == [503, 503], [answer.body for answer in answers]
+        assert all(answer.json["error"]["kind"] == "storage" for answer in answers), [answer.body for answer in answers]
+        took = time.monotonic() - began
+        assert took < 30, took
+    finally:
+        for pid in backends:
+            os.kill(pid, signal.SIGCONT)
+    again = until(lambda: (lambda a: a.status in (200, 201) and a)(boss.append("shared", ["# meanwhile"], key="meanwhile")))
+    assert [line["text"] for line in boss.get("/api/v1/events/shared/log").json["lines"]].count("# meanwhile") == 1, again.body
+    assert impatient.stop() == 0
+    return f"given up after {took:.1f} s"
 
 
 def test_database_is_away():

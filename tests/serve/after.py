@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import time
 import zipfile
 
@@ -178,6 +179,105 @@ def test_season():
         assert error["message"], query
 
 
+def test_season_of_awards():
+    """master points add up over a season, and people of two names are one"""
+    names = [name.removesuffix(".event") for name in SEASON]
+    places = [f"{server.database}#{name}" for name in names]
+    query = f"season?events={','.join(names)}"
+    equal(get(query + "&awards=acbl-club").body, run("season", "--format", "json", "--awards", "acbl-club", *places))
+    whole = get(query).json["season"]
+    first, second = (row["names"][0] for row in whole[:2])
+    aliases = os.path.join(server.folder, "aliases")
+    with open(aliases, "w", encoding="utf-8") as file:
+        file.write(f"{first} = {second}\n")
+    alias = urllib.parse.quote(f"{first} = {second}")
+    got = get(f"{query}&alias={alias}")
+    equal(got.body, run("season", "--format", "json", "--aliases", aliases, *places))
+    equal(len(got.json["season"]), len(whole) - 1)
+    for words, status in (("&awards=acbl", 422), ("&awards=acbl-club&points=rank", 400), ("&alias=Ann%0ALee", 200)):
+        get(query + words, public, status)
+
+
+def clubs_of(folder):
+    """The events of an example, in the database."""
+    names = []
+    for name in sorted(name for name in os.listdir(os.path.join(EXAMPLES, folder)) if name.endswith(".event")):
+        with open(os.path.join(EXAMPLES, folder, name), encoding="utf-8") as file:
+            names.append("sim-" + name.removesuffix(".event"))
+            create(names[-1], file.read().splitlines())
+    return names, [f"{server.database}#{name}" for name in names]
+
+
+def test_simultaneous():
+    """six clubs are one field, as the command says"""
+    names, places = clubs_of("simultaneous")
+    query = f"events={','.join(names)}"
+    for words, options in (("", []), ("&clubs=1", ["--clubs"]), ("&winners=1", ["--winners", "1"])):
+        equal(get(f"simultaneous?{query}{words}").body, run("rank", "--format", "json", *options, *places), words)
+    standings = get(f"simultaneous?{query}").json["standings"]
+    who = standings[0]
+    clubs = [get(f"simultaneous?events={name},{name}").json["standings"][0]["club"] for name in names]
+    key = f"{who['direction']}{who['id']}@{clubs.index(who['club'].removesuffix(' (2)')) + 1}"
+    equal(get(f"simultaneous/cards/{key}?{query}").body, run("card", "--format", "json", *places, key))
+    board = get(f"simultaneous/boards/1?{query}").json["boards"][0]
+    results = sum(len(get(f"events/{name}/boards/1").json["boards"][0]["results"]) for name in names)
+    equal(len(board["results"]), results)
+    get(f"simultaneous/boards/9999?{query}", public, 404)
+    get(f"simultaneous/cards/999@1?{query}", public, 404)
+    create("sim-imps", ["scoring cross-imps", "board 1", "1 2 4S N =", "3 4 4S N +1"])
+    error = get(f"simultaneous?{query},sim-imps", public, 422).json["error"]
+    assert error["kind"] == "field" and "scoring differs" in error["message"], error
+
+
+def test_simultaneous_is_seen():
+    """a field tells nobody of results that they may not see yet"""
+    shown = ["board 1", "1 2 4S N =", "3 4 4S N +1", "board 2", "1 4 2S N =", "3 2 2S N +1"]
+    create("open-club", shown)
+    create("shut-club", ["set show-results end", "set show-standings end", "movement own", "row 1 1 1 2 1-2", "row 1 2 3 4 1-2",
+                         "board 1", "1 2 7NT N -13", "board 2", "3 4 1NT N ="])
+    query = "events=open-club,shut-club"
+    for path in ("simultaneous", "simultaneous/boards/1", "simultaneous/cards/1@1"):
+        seen = public.get(f"/api/v1/{path}?{query}")
+        assert b"7NT" not in seen.body and b"1300" not in seen.body, seen.body
+        assert seen.body != get(f"{path}?{query}", director).body, path
+    assert b"7NT" in get(f"simultaneous/boards/1?{query}", director).body
+    equal(director.append("shut-club", ["set status provisional"]).status, 201)
+    for path in ("simultaneous", "simultaneous/boards/1", "simultaneous/cards/1@1"):
+        equal(get(f"{path}?{query}").body, get(f"{path}?{query}", director).body)
+
+
+def test_awards():
+    """master points, and how they came about, are what the command says; the table may be one's own"""
+    with open(os.path.join(EXAMPLES, "tuesday.event"), encoding="utf-8") as file:
+        create("awarded", file.read().splitlines())
+    place = f"{server.database}#awarded"
+    tables = get("awards").json["tables"]
+    equal(run("masterpoints", "--awards", "acbl-club", "--print").decode(), next(t["text"] for t in tables if t["name"] == "acbl-club"))
+    for table in ("acbl-club", next(t["text"] for t in tables if t["name"] == "acbl-club")):
+        got = public.post("/api/v1/events/awarded/awards", {"text": table})
+        equal((got.status, got.json), (200, json.loads(run("masterpoints", "--format", "json", "--awards", "acbl-club", place))["events"][0]))
+        got = public.post("/api/v1/events/awarded/awards/NS3", {"text": table})
+        equal((got.status, got.body), (200, run("why", "--format", "json", "--awards", "acbl-club", place, "NS3")))
+    for text, status in (("acbl", 404), ("", 422), ("title Ours\nnonsense 3", 422)):
+        got = public.post("/api/v1/events/awarded/awards", {"text": text})
+        equal(got.status, status, got.body)
+    equal(public.post("/api/v1/events/awarded/awards/NS99", {"text": "acbl-club"}).status, 404)
+
+
+def test_paper():
+    """what is printed is what the command prints, as JSON"""
+    for name, kinds in (("late", ("tables", "guides", "travellers", "slips", "names")), ("cup", ("bracket", "guides"))):
+        with open(os.path.join(EXAMPLES, name + ".event"), encoding="utf-8") as file:
+            create(name, file.read().splitlines())
+        for kind in kinds:
+            equal(get(f"events/{name}/paper/{kind}").body, run("paper", "--format", "json", kind, f"{server.database}#{name}"), kind)
+    equal(get("events/late/paper/tables?names=2,3&session=1").body,
+          run("paper", "--format", "json", "--session", "1", "tables", f"{server.database}#late", "2", "3"))
+    equal(len(get("events/late/paper/tables?names=2,3").json["sheets"]), 2)
+    get("events/late/paper/tables?names=2,99", public, 404)
+    get("events/late/paper/tables?session=2", public, 404)
+
+
 def test_season_of_all():
     """without names, all events that fit, in the order of their dates"""
     create("teams", ["event Teams", "scoring imps", "team 1 Ash: Ann, Bo, Cy, Di", "team 2 Elm: E, F, G, H", "board 1", "1 2 4S N =", "2 1 4S N -1"])
@@ -187,6 +287,9 @@ def test_season_of_all():
     equal(dates, sorted(dates))
     assert set(name.removesuffix(".event") for name in SEASON) <= set(all_names) and "teams" not in all_names and "broken" not in all_names
     equal(get("season?events=teams", public, 422).json["error"]["kind"], "season")
+    for name, times, said in (("teams", 201, "at most 200"), ("long", 26, "at most 500000 lines")):
+        error = get(f"season?points=rank&events={','.join([name] * times)}", public, 422).json["error"]
+        assert error["kind"] == "limit" and said in error["message"], error
     assert "teams" in [evening["name"] for evening in get("season?points=rank").json["evenings"]]
 
 

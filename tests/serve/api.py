@@ -13,6 +13,8 @@ import time
 sys.path[:0] = [os.path.dirname(__file__), os.path.join(os.path.dirname(__file__), "../store")]
 import chain
 import schema
+import club_paths
+import setup_page
 import tap
 from server import change, Client, dump, PASSWORD, Server
 from stream import PATIENCE, Stream
@@ -297,7 +299,7 @@ def test_errors():
     until = time.time() + PATIENCE
     while client.get("/api/v1/events/e").status != 422 and time.time() < until:
         time.sleep(0.05)
-    fill = {"id": "e", "number": "1", "who": "1"}
+    fill = {"id": "e", "number": "1", "who": "1", "kind": "guides"}
     huge = json.dumps({"text": "x" * (1 << 20)})
     for method, pattern, responses in openapi.operations():
         path = pattern.format(**fill)
@@ -306,9 +308,8 @@ def test_errors():
         if pattern.startswith(("/api/v1/table", "/api/v1/door")):  # with a secret: tables.py
             openapi.answer(method, path, client.get(path) if method == "GET" else client.post(path, {}), 401)
             continue
-        if pattern == "/api/v1/season":  # the events are in its query
-            for query, status in (("", 200), ("?best=0", 400), ("?events=none", 404), ("?events=e", 422)):
-                openapi.answer(method, path, client.get(path + query), status)
+        if pattern.startswith(("/api/v1/season", "/api/v1/simultaneous")):  # the events are in its query
+            club_paths.ask_several(client, openapi, method, path)
             continue
         if "404" in responses:
             lost = pattern.format(**{**fill, "id": "none"})
@@ -338,6 +339,7 @@ def test_errors():
         path = "/api/v1/movement/" + path
         openapi.answer("POST", path, client.post(path, {"text": text}), 200)
         openapi.answer("POST", path, client.post(path, {"text": "nothing like that"}), 422)
+    club_paths.ask(client, openapi)
     for path, text in (("draw", "method seeded"), ("movement/change", "from 2")):
         for event, status in (("swiss", 200), ("e", 422)):
             url = f"/api/v1/events/{event}/{path}"
@@ -379,7 +381,7 @@ def test_errors():
 def test_methods():
     """what cannot be done at an address is refused, with what can be"""
     for method, pattern, _ in openapi.operations():
-        path = pattern.format(id="two", number="1", who="1")
+        path = pattern.format(id="two", number="1", who="1", kind="guides")
         methods = {m for m, p, _ in openapi.operations() if p == pattern}
         allowed = ", ".join(m for m in ("GET", "HEAD", "POST") if m in methods or (m == "HEAD" and "GET" in methods))
         for other in {"GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"} - methods:
@@ -523,6 +525,7 @@ def test_setup_link():
     equal(client.login("").status, 401)
     page = client.get(f"/setup?token={token}")
     assert page.status == 200 and token.encode() in page.body
+    setup_page.check_languages(client, token)
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     equal(client.ask("POST", "/setup", f"token={token}&password=short&again=short", form).status, 422)
     equal(client.ask("POST", "/setup", f"token={token}&password=long+enough&again=different", form).status, 422)

@@ -192,7 +192,7 @@ def test_port_taken():
     other = subprocess.run([ODDTRICK, "serve", "--db", server.database, "--listen", f"127.0.0.1:{server.port}"],
                            capture_output=True, text=True, timeout=20)
     equal(other.returncode, 2)
-    assert "another program listens" in other.stderr, other.stderr
+    assert "in use by another program" in other.stderr, other.stderr
     other = subprocess.run([ODDTRICK, "serve", "--listen", "nonsense"], cwd=server.folder, capture_output=True, text=True, timeout=20)
     equal(other.returncode, 2)
     other = subprocess.run([ODDTRICK, "serve", "--db", "/nowhere/x.db"], capture_output=True, text=True, timeout=20)

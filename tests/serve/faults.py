@@ -4,7 +4,7 @@ import os
 import struct
 import tempfile
 
-FULL, SHORT, SYNC = 1, 2, 3
+FULL, SHORT, SYNC, READ, OPEN = 1, 2, 3, 4, 5
 
 
 class Faults:
@@ -17,7 +17,7 @@ class Faults:
                     "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"}
 
     def fail(self, what, after, times):
-        """Writes or syncs fail, after so many good ones."""
+        """Calls of one kind fail, after so many good ones."""
         self.shared[0:12] = struct.pack("3i", 0, after, times)
         self.shared[0:4] = struct.pack("i", what)
 

@@ -4,6 +4,7 @@ import email
 import email.header
 import email.policy
 import os
+import re
 import signal
 import socket
 import ssl
@@ -221,6 +222,28 @@ def test_refused():
     row = wait(director)["mails"][0]
     equal((row["state"], row["tries"]), ("failed", 1))
     assert "550" in row["why"], row
+    equal((row["template"], row["why"]), ("the mail server refused it: %s", row["template"].replace("%s", row["values"][0])))
+
+
+def test_languages():
+    """scorecards are in the language that is asked for: words, seats and decimals; an unknown language sends nothing"""
+    smtp, _, director = start()
+    add_members(director, MEMBERS[0])
+    send(director, 422, language="xx")
+    equal(smtp.mails, [])
+    words = {"en": ("Rank", "boards", "Result"), "de": ("Rang", "Boards", "Ergebnis"), "es": ("Puesto", "manos", "Resultado"),
+             "fr": ("Rang", "donnes", "Résultat"), "it": ("Posto", "board", "Risultato"), "nl": ("Plaats", "spellen", "Resultaat"),
+             "pl": ("Miejsce", "rozdań", "Zapis"), "sv": ("Plats", "brickor", "Resultat")}
+    for n, (language, said) in enumerate(words.items()):
+        send(director, language=language)
+        wait(director)
+        equal(len(smtp.mails), n + 1)
+        card = email.message_from_bytes(smtp.mails[n][2], policy=email.policy.default).get_content()
+        assert all(word in card for word in said), (language, card)
+        own = {"es": {"Total", "Matchpoints", "Vul", "Dir"}, "fr": {"Total"}, "it": {"Dir"}, "nl": {"Score"}}.get(language, set())
+        english = {"Rank", "Pair", "Result", "Score", "Total", "of", "Matchpoints", "North", "East", "Vul", "Vs", "boards", "Dir"}
+        left = set(re.findall(r"[A-Za-z]+", card)) & english - own if language != "en" else set()
+        equal(left, set(), f"{language}: {card}")
 
 
 def test_later():

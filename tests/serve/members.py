@@ -41,6 +41,29 @@ def check(path):
                   openapi.schema("WhatIf"))
 
 
+def check_club():
+    """What is not of every event: paper, master points, several events."""
+    example = lambda name: os.path.join(TOP, "examples", name)
+    for kind in ("tables", "guides", "travellers", "slips", "names"):
+        for name in ("late.event", "sixteen.event", "ten.event", "cup.event"):
+            openapi.check(answer("paper", kind, example(name)), openapi.schema("Paper"))
+    openapi.check(answer("paper", "bracket", example("cup.event")), openapi.schema("Paper"))
+    for event in answer("masterpoints", "--awards", "acbl-club", example("tuesday.event"), example("howell.event"))["events"]:
+        openapi.check(event, openapi.schema("Awards"))
+    evenings = sorted(glob.glob(example("season/*.event")))
+    for options in ([], ["--points", "rank", "--best", "2"], ["--awards", "acbl-club", "--by", "pair"]):
+        openapi.check(answer("season", *options, *evenings), openapi.schema("Season"))
+    clubs = sorted(glob.glob(example("simultaneous/*.event")))
+    for options in ([], ["--clubs"]):
+        openapi.check(answer("rank", *options, *clubs), openapi.schema("Standings"))
+
+
+try:
+    check_club()
+    print("ok - paper, master points and several events: all members are described")
+except AssertionError as error:
+    failed = 1
+    print(f"not ok - paper, master points and several events: all members are described\n#   {error}")
 for path in sorted(glob.glob(os.path.join(TOP, "examples/*.event"))):
     name = f"{os.path.basename(path)}: all members are described"
     try:

@@ -200,9 +200,9 @@ def test_sockets_that_are_wrong(oddtrick):
     local = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     local.bind(os.path.join(manager.folder, "local"))
     local.listen()
-    wrong = "passed something else than a TCP socket that listens"
+    wrong = "did not pass a listening TCP socket"
     for options, more, sentence in (((), {"sockets": 2}, "passed 2 sockets: expected one"),
-                                    (("--listen", "127.0.0.1:0"), {}, "leave out --listen"),
+                                    (("--listen", "127.0.0.1:0"), {}, "omit --listen"),
                                     ((), {"passed": datagram}, wrong), ((), {"passed": plain}, wrong),
                                     ((), {"passed": local}, wrong)):
         process = manager.start(*options, **more)

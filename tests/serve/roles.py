@@ -22,7 +22,9 @@ RIGHTS = {
         GET /events/{id}/problems | GET /events/{id}/history | GET /events/{id}/race | GET /events/{id}/undo
         GET /events/{id}/schedule | GET /events/{id}/stream | GET /events/{id}/clock | POST /events/{id}/whatif
         POST /events/{id}/line | POST /events/{id}/movement/change | POST /events/{id}/draw | POST /movement/propose
-        POST /movement/make | POST /movement/prove | GET /events/{id}/changes | GET /season""",
+        POST /movement/make | POST /movement/prove | GET /events/{id}/changes | GET /season
+        GET /events/{id}/paper/{kind} | POST /events/{id}/awards | POST /events/{id}/awards/{who} | GET /awards
+        GET /simultaneous | GET /simultaneous/boards/{number} | GET /simultaneous/cards/{who}""",
     "table": """GET /table | GET /table/room | GET /table/boards/{number} | POST /table/results | POST /table/entries
         POST /table/entries/cancel | POST /table/call | POST /table/call/cancel | GET /door | POST /door/arrivals""",
     "assistant": """POST /logout | POST /password | POST /session/playing | POST /events/{id}/log | GET /events/{id}/calls
@@ -80,7 +82,7 @@ BODIES = {"POST /events/{id}/log": {"lines": ["board 1: NS1 EW1 4S N ="]}, "POST
 
 def attempt(client, row, event, headers=None):
     method, path = row.split(" ")
-    path = "/api/v1" + path.replace("{id}", event).replace("{number}", "1").replace("{who}", "NS1").rstrip("/")
+    path = "/api/v1" + path.replace("{id}", event).replace("{number}", "1").replace("{who}", "NS1").replace("{kind}", "guides").rstrip("/")
     if method == "GET" and not path.endswith("/stream"):
         return client.get(path, headers)
     if method == "GET":

@@ -372,7 +372,7 @@ def test_wall():
 
 
 def test_restart():
-    """the clock, calls and entries survive the death of the server"""
+    """the clock, calls and entries survive the end of the server, and its death"""
     global server, director
     (one,) = phones("restart", 1)
     secret = one.header["X-Table-Secret"]
@@ -381,14 +381,15 @@ def test_restart():
     clock("restart", action="start")
     left = clock("restart")["left_ms"]
     database = server.database
-    server.stop(signal.SIGKILL)
-    server = Server(ODDTRICK, database)
-    director = server.director()
-    one = Phone(secret)
-    room = one.room()
-    equal(([call["about"] for call in room["calls"]], [entry["result"] for entry in room["entered"]]), (["revoke"], ["4S N ="]))
-    equal((room["clock"]["phase"], room["clock"]["running"]), ("play", True))
-    assert 0 < room["clock"]["left_ms"] <= left, room["clock"]
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        server.stop(how)
+        server = Server(ODDTRICK, database)
+        director = server.director()
+        one = Phone(secret)
+        room = one.room()
+        equal(([call["about"] for call in room["calls"]], [entry["result"] for entry in room["entered"]]), (["revoke"], ["4S N ="]))
+        equal((room["clock"]["phase"], room["clock"]["running"]), ("play", True))
+        assert 0 < room["clock"]["left_ms"] <= left, room["clock"]
 
 
 try:

@@ -144,9 +144,14 @@ class Server:
 
 @atexit.register
 def end_servers():
-    """A test that fails leaves its server running."""
-    for process in Server.started:
-        if process.poll() is None:
+    """A suite may leave its server running, and a test that fails does. They are asked first, so that they write down what they have run."""
+    running = [process for process in Server.started if process.poll() is None]
+    for process in running:
+        process.terminate()
+    for process in running:
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 

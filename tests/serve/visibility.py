@@ -143,9 +143,11 @@ VIEWS = {
     "": "results", "/log": "results", "/log?format=text": "results", "/standings": "standings", "/boards": "results",
     "/boards/{number}": "results", "/cards": "both", "/cards/{who}": "both", "/why/{who}": "both", "/check": "results",
     "/settings": "results", "/problems": "results", "/history": "results", "/race": "standings", "/undo": "results",
-    "/schedule": "results", "/stream": "standings", "/changes": "both",
+    "/schedule": "results", "/stream": "standings", "/changes": "both", "/paper/{kind}": "both",
 }
-POSTS = {"/whatif": "both", "/line": "both", "/movement/change": "results", "/draw": "both"}
+POSTS = {"/whatif": "both", "/line": "both", "/movement/change": "results", "/draw": "both", "/awards": "standings",
+         "/awards/{who}": "standings"}
+AWARDS = "acbl-club"
 NOT_OF_LOGS = {"/clock"}  # of the movement, and of what the director does to the clock
 
 
@@ -171,6 +173,9 @@ def asks():
         elif "{who}" in path:
             for who in ("NS1", "EW2"):
                 yield path, path.replace("{who}", who)
+        elif "{kind}" in path:
+            for kind in ("tables", "guides", "travellers", "slips", "names", "bracket"):
+                yield path, path.replace("{kind}", kind)
         else:
             yield path, path
     yield "/why/{who}", "/why/NS1?board=1"
@@ -235,8 +240,9 @@ def compare(event, model, point):
         else:
             equal(got.body, wanted.body, about)
     for path, view in POSTS.items():
-        text = {"text": {"/movement/change": "from 2", "/draw": ""}.get(path, "board 1: NS1 EW1 6NT N -3")}
-        got, wanted = (who.post(f"/api/v1/events/{name}{path}", text)
+        text = {"text": {"/movement/change": "from 2", "/draw": "", "/awards": AWARDS, "/awards/{who}": AWARDS}.get(
+            path, "board 1: NS1 EW1 6NT N -3")}
+        got, wanted = (who.post(f"/api/v1/events/{name}{path.format(who='EW2')}", text)
                        for who, name in ((public, event), (director, expected[view])))
         equal((got.status, got.body), (wanted.status, wanted.body), f"{event} after {point} lines: {path}")
 

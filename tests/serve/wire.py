@@ -390,7 +390,7 @@ def test_tls_is_renewed():
         assert is_shown("two", two[0])
         equal(statuses(before.ask()), [200])
         show((one[0], two[1]))  # a key that is another's
-        assert "is not that of the certificate" in other.process.stderr.readline()
+        assert "does not match the certificate" in other.process.stderr.readline()
         assert is_shown("two", two[0])
         show((os.path.join(folder, "none"), one[1]))
         assert "cannot read" in other.process.stderr.readline()
@@ -408,7 +408,7 @@ def test_tls_files():
         text = os.path.join(folder, "text")
         with open(text, "w") as file:
             file.write("no PEM")
-        for files, said in (((one[0], two[1]), "is not that of the certificate"), ((text, one[1]), "no certificate in"),
+        for files, said in (((one[0], two[1]), "does not match the certificate"), ((text, one[1]), "no certificate in"),
                             ((one[0], text), "no key in"), ((one[0], folder + "/none"), "cannot read")):
             other = subprocess.run([ODDTRICK, "serve", "--db", folder + "/x.db", "--listen", "127.0.0.1:0", "--tls-cert", files[0],
                                     "--tls-key", files[1]], capture_output=True, text=True, timeout=20)

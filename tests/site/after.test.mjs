@@ -1,10 +1,14 @@
 // After play: the correction period, publishing and mails from the desk, the list of changes, and the season's ladder; compared with
 // what the command and the server say.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { director, host, stranger } from "./director.mjs";
-import { misfits } from "./looks.mjs";
-import { laptop, phone } from "./site.mjs";
+import { misfits, small } from "./looks.mjs";
+import { build, laptop, phone } from "./site.mjs";
 
 const box = (page) => page.getByRole("dialog");
 const lines = [
@@ -74,4 +78,20 @@ test("the season's ladder follows what is chosen", async (t) => {
   await page.getByLabel("Ranked are").selectOption("pair");
   await page.getByText("Ann Lee & Bo Park").waitFor();
   assert.deepEqual(await page.evaluate(misfits), []);
+});
+
+test("published pages on a phone: every result has the names of both sides, and nothing scrolls sideways", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "odd-published-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  execFileSync(join(build, "oddtrick"), ["publish", "--no-par", "examples/tuesday.event", join(folder, "pages")]);
+  const page = await stranger(t, "#/", phone);
+  for (const name of ["index", "boards", "board-14", "card-NS1", "history"]) {
+    await page.goto(`file://${folder}/pages/${name}.html`);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, name);
+    assert.deepEqual(await page.evaluate(small), [], name);
+  }
+  await page.goto(`file://${folder}/pages/board-14.html`);
+  const names = page.locator(".board td.name:visible");
+  assert.equal(await names.count(), 26);
+  assert.equal(await names.first().innerText(), "Cy Dunn & Di Eck");
 });

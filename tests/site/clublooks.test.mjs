@@ -1,25 +1,13 @@
 // The pages of a club for everybody: by axe, in English and in the language with the longest words, light and dark, on a phone with text
 // twice as large, and by the keyboard alone.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { before, test } from "node:test";
+import { violations } from "./axe.mjs";
 import { clubEvents, clubTour } from "./club_tour.mjs";
 import { director, host, logged, stranger } from "./director.mjs";
-import { contrasts, misfits } from "./looks.mjs";
+import { brokenWords, contrasts, misfits } from "./looks.mjs";
 import { tabTo } from "./pages.mjs";
-import { build, laptop, phone } from "./site.mjs";
-
-const axe = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "utf8");
-
-/** What axe finds. Contrast is measured by our own test, which knows gradients. */
-async function violations(page) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    window.axe.run(document, { rules: { "color-contrast": { enabled: false } } }),
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
-}
+import { laptop, phone } from "./site.mjs";
 
 /** Text twice as large, or as it was. */
 const enlarge = (page, size) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
@@ -40,6 +28,7 @@ for (const [name, options, { byAxe, large }] of variants)
     const page = await director(t, "#/events", { ...options, reducedMotion: "reduce", bypassCSP: true });
     await clubTour(page, host, events, async (screen) => {
       assert.deepEqual(await page.evaluate(misfits), [], `${screen}: misfits`);
+      assert.deepEqual(await page.evaluate(brokenWords), [], `${screen}: words`);
       assert.deepEqual(await page.evaluate(contrasts), [], `${screen}: contrast`);
       if (byAxe) assert.deepEqual(await violations(page), [], `${screen}: axe`);
       if (!large) return;

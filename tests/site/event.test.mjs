@@ -11,6 +11,7 @@ import {
   kept,
   lastLine,
   open,
+  openSteps,
   said,
   small,
   standings,
@@ -18,7 +19,7 @@ import {
   typedIs,
   words,
 } from "./events.mjs";
-import { contrasts, misfits } from "./looks.mjs";
+import { brokenWords, contrasts, misfits } from "./looks.mjs";
 import { field, newest, tabTo } from "./pages.mjs";
 import { build, laptop, phone } from "./site.mjs";
 
@@ -93,6 +94,17 @@ test("matches of teams: every round, with names", async (t) => {
   const last = (round) =>
     matches.filter((m) => m.round === round).map((m) => m.vp.map((n) => n.toFixed(2)).join(" – "));
   assert.deepEqual(rows, [5, 4, 3, 2, 1].flatMap(last));
+});
+
+test("a board in IMPs: what each side has, as the command has it", async (t) => {
+  const page = await open(t, /Butler/);
+  await go(page, "boards/1", ".trav tbody tr");
+  const [{ results }] = command("boards", "--format", "json", "examples/butler.event").boards;
+  const figures = await page.locator(".trav .figure.whole").allTextContents();
+  assert.deepEqual(
+    figures.map((text) => Number(text.replace("−", "-"))).sort((a, b) => a - b),
+    results.map((row) => row.ns_score).sort((a, b) => a - b),
+  );
 });
 
 test("a file that is wrong says where, and changes nothing", async (t) => {
@@ -321,6 +333,7 @@ test("360 pixels: nothing scrolls sideways, every target is for a thumb, with lo
     for (const [path, wait] of views) {
       await go(page, path, wait);
       assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} ${path}`);
+      assert.deepEqual(await page.evaluate(brokenWords), [], `${what.name ?? what} ${path}`);
     }
     await page.getByRole("button", { name: "Enter a result" }).tap();
     await field(page).waitFor();
@@ -337,7 +350,7 @@ test("360 pixels: nothing scrolls sideways, every target is for a thumb, with lo
     await page.locator(".score-card").waitFor();
     assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} card`);
     await page.locator(".card-rows .figure").first().tap();
-    await page.locator(".reasons").waitFor({ state: "attached" });
+    await openSteps(page);
     assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} why of a board`);
   }
 });
@@ -357,6 +370,7 @@ test("wider screens: no table is wider than its sheet, and names have room", asy
           [],
           name,
         );
+        assert.deepEqual(await page.evaluate(brokenWords), [], name);
         const narrow = await page.evaluate(() => {
           const list = [];
           for (const table of document.querySelectorAll(".sheet-part > table"))
@@ -399,8 +413,7 @@ test("contrast: AA on every view and dialog, light and dark, in two and four col
         await page.keyboard.press("Escape");
         await go(page, "boards/1", ".trav .figure");
         await page.locator(".trav .figure").first().tap();
-        await page.locator(".reasons").waitFor({ state: "attached" });
-        await page.evaluate(() => document.querySelector("details")?.setAttribute("open", ""));
+        await openSteps(page);
         await check(`${what} why`);
         await page.getByRole("link", { name: /^Scorecard of/ }).tap();
         await page.locator(".score-card").waitFor();

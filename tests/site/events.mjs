@@ -78,3 +78,10 @@ export { typedIs } from "./pages.mjs";
 
 /** The last line of the log that is kept. */
 export const lastLine = async (page) => (await kept(page)).trimEnd().split("\n").at(-1);
+
+/** Opens the steps of a "why" page; those behind a story are made when they are opened. */
+export async function openSteps(page) {
+  await page.locator(".whole-story, .reasons").first().waitFor();
+  await page.evaluate(() => document.querySelector(".whole-story")?.setAttribute("open", ""));
+  await page.locator(".reasons").waitFor();
+}

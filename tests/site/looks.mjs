@@ -30,36 +30,66 @@ export function misfits() {
     if (width < least || height < least)
       wrong.push(`${e.textContent || e.getAttribute("aria-label") || e.value}: ${width} x ${height}`);
   }
+  const words = document.createRange();
+  for (const e of root.querySelectorAll("button, .button")) {
+    if (!seen(e) || e.querySelector(".unseen") || !e.textContent.trim()) continue;
+    words.selectNodeContents(e);
+    const [inner, outer] = [words.getBoundingClientRect(), e.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right) wrong.push(`${e.textContent} stands out of its button`);
+  }
+  return wrong;
+}
+
+/** Short words that begin on one line and end on the next: a column is too narrow for them. Names may be long, and break. */
+export function brokenWords() {
+  const wrong = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const e = node.parentElement;
+    if (
+      !e.checkVisibility({ visibilityProperty: true }) ||
+      e.closest(".unseen, noscript, svg, code, pre, input, option")
+    )
+      continue;
+    for (const { 0: word, index } of node.textContent.matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        wrong.push(`${word} of ${node.textContent.trim().slice(0, 40)}`);
+    }
+  }
   return wrong;
 }
 
 /** Texts, columns and lines whose contrast with what is behind them is too small. Gradients count by their darker end. */
 export function contrasts() {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const rgba = (color) => {
+  // Few colours and backgrounds, many texts: each is computed once.
+  const once = (known, compute) => (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key);
+  };
+  const rgba = once(new Map(), (color) => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
+  });
   const over = ([r, g, b, a], under) => [r, g, b].map((c, i) => (c * a + under[i] * (255 - a)) / 255);
   const light = (c) =>
     c
       .map((v) => ((v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
       .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
   const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-  const behind = (e) => {
-    const chain = [];
-    for (; e; e = e.parentElement) chain.unshift(e);
-    return chain.reduce(
-      (under, at) => {
-        const style = getComputedStyle(at);
-        const gradient = /rgb\([^)]*\)/.exec(style.backgroundImage)?.[0];
-        return over(rgba(gradient ?? style.backgroundColor), under);
-      },
-      [255, 255, 255],
-    );
-  };
+  const behind = once(new Map(), (e) => {
+    const style = getComputedStyle(e);
+    const gradient = /rgb\([^)]*\)/.exec(style.backgroundImage)?.[0];
+    const under = e.parentElement ? behind(e.parentElement) : [255, 255, 255];
+    return over(rgba(gradient ?? style.backgroundColor), under);
+  });
   const wrong = [];
   const root = document.querySelector("dialog[open]") ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ import { translated } from "../../site/src/sentences.js";
 import { misfits } from "./looks.mjs";
 import { begin } from "./pages.mjs";
 import { build, phone, serve } from "./site.mjs";
-import { isSentence, sources } from "./templates.mjs";
+import { isSentence, sources, textsOf } from "./templates.mjs";
 
 const codes = ["fr", "de", "nl", "pl", "es", "it", "sv"];
 const parts = ["engine", "plans", "files", "server", "why"];
@@ -44,6 +44,7 @@ const shown = {
   "lib/event/meetings.c": [],
   "lib/event/movement_lines.c": [],
   "lib/event/schedule.c": [],
+  "lib/event/season.c": ["no memory"],
   "lib/event/session_totals.c": [],
   "lib/event/sessions.c": [],
   "lib/event/settings.c": ["USED_BY has them all", "a preset for each"],
@@ -75,17 +76,42 @@ const shown = {
   "lib/exchange/usebio": [/^ lead %s$|^lineup |^not played$/],
   "lib/report/change_request.c": [],
   "lib/report/choices.c": [],
+  "lib/report/deal_explain.c": [
+    /^(for a part-score|the only|second game|%s win)| and the rubber$|^game: |^, with what/,
+  ],
+  // Of what may come next in a line, examples of the log are in the log's language: they begin with one of its words.
+  "lib/report/line_completion.c": [
+    /^(penalty \d|set neuberg|scoring|vp wbf|movement mitchell|from round 3|unplayed|round %s|board %s|not played)/,
+    /^(matchpoints cross|mitchell howell)/,
+  ],
   "lib/report/draw_request.c": ["one of:", /^--lagged/],
   "lib/report/plan_request.c": ["expected propose, make or prove"],
   // What the server says to people; what it says to programs (the form of a body, of headers, of an address) is English.
-  "server/clock.c": [/^expected /],
-  "server/club_lists.c": [/^the list is full/],
+  "cli/server_pages.c": [/^unknown language/],
+  "platform/smtp.c": [/^a pointer|libcurl/],
+  "platform/store/event_store.c": [/^is |^was |^does not|^SQLite|findings/],
+  "platform/store/postgresql.c": [/^the transaction|^this program/],
+  "platform/store/postgresql_connect.c": [/^is |^has |^the tables/],
+  "platform/store/sqlite.c": [/^(?!no space left)/],
+  "server/account_paths.c": [/^expected \{/],
+  "server/accounts.c": [/playing\|$/],
+  "server/auth.c": [/^they have room|^network |random numbers$/],
+  "server/clock.c": [/^expected an action/],
+  "server/club_lists.c": [],
   "server/club_paths.c": [/^expected \{|^arrival %s/],
-  "server/dispatch.c": [/X-CSRF-Token|^expected JSON|^invalid path|does not have that method/],
+  "server/dispatch.c": [/X-CSRF-Token|^expected JSON|^invalid path|does not support that method/],
   "server/event_cache.c": [/^event: |^cannot use /],
-  "server/event_paths.c": [/^expected \{/],
+  "server/event_paths.c": [/^expected \{|^%s session %s $/],
   "server/event_writer.c": [],
-  "server/login_paths.c": [/^expected \{|^The two passwords/],
+  "server/http.c": [/^default-src/],
+  "server/login_paths.c": [/^expected \{/],
+  "server/mail.c": [/^invalid mail sender/],
+  "server/mail_paths.c": [/^expected \{/],
+  "server/publish_paths.c": [],
+  "server/several_paths.c": [/^expected the events|^winners is/],
+  "server/snapshot.c": [],
+  "server/stored_log.c": [],
+  "server/table_paths.c": [/^expected |^table %s$|^%lld/],
   "wasm/score_module.c": [],
 };
 
@@ -94,7 +120,10 @@ const others = /movement_file|movement\/describe|_write|_put|_rewrite/;
 
 const templates = new Set();
 const everything = new Set();
-for (const { text } of sources(["lib", "wasm", "server"])) everything.add(text);
+for (const { text } of sources(["lib", "wasm", "server", "cli/server_pages.c", "platform"])) everything.add(text);
+// The solver's own words are in its script.
+for (const file of ["wasm/dd.js", "wasm/dd-browser.js"])
+  for (const [, text] of readFileSync(file, "utf8").matchAll(/"([a-z]+ [^"]+)"/g)) everything.add(text);
 for (const [file, none] of Object.entries(shown))
   for (const { file: source, text } of sources([file]))
     if (isSentence(text) && !others.test(source) && !none.some((one) => (one.test ? one.test(text) : one === text)))
@@ -145,6 +174,26 @@ for (const code of codes)
     }
   });
 
+const settings = readFileSync("include/oddtrick_settings.h", "utf8");
+
+test("every setting of an event in every language: title, values, what it is for", async () => {
+  const rows = [...settings.matchAll(/^ODD_SETTING\([A-Z_]+,([^]*?)\)\n/gm)].map(([, row]) => textsOf(`${row};`));
+  assert.ok(rows.length > 30, String(rows.length));
+  const texts = rows.flatMap((row) => {
+    // name, values, title, words, three presets, law, help
+    assert.equal(row.length, 9, row[0]);
+    return [row[2], ...row[3].split("|"), row[8]];
+  });
+  for (const code of codes) {
+    const { default: words } = await import(`../../site/src/lang/settings.${code}.js`);
+    assert.deepEqual(Object.keys(words).sort(), [...new Set(texts)].sort(), code);
+    for (const [text, said] of Object.entries(words)) {
+      assert.ok(said.trim() !== "", text);
+      assert.ok(said !== text || !isSentence(text), `${code}: ${text}`);
+    }
+  }
+});
+
 const package_ = (name) => import(pathToFileURL(join(build, "wasm", name)));
 
 test("what the engine answers about results and sheets, in every language", async () => {
@@ -171,6 +220,12 @@ test("what the engine answers about results and sheets, in every language", asyn
     "hcp\n",
   ];
   for (const log of logs) found.push(...engine.session(log).paper.errors);
+  // A deal explained: a rubber with games and part-scores, and a Chicago in IMPs.
+  const rubber = readFileSync("examples/friday.rubber", "utf8");
+  for (const deal of [1, 2, 3, 4]) found.push(...engine.explain(rubber, deal).state);
+  const chicago = "chicago\nimps\n4S N = hcp 24\n";
+  const { state, compared } = engine.explain(chicago, 1, "chicago");
+  found.push(...state, compared);
   for (const error of found)
     for (const code of codes) {
       const said = translated(error, catalogues[code], code);

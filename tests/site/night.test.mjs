@@ -105,6 +105,8 @@ async function sameBoards(page, id, some) {
 
 /** Logs of an event: its lines with their authors. */
 const linesOf = async (id) => (await host.api(`events/${id}/log`)).lines;
+/** Those that tables have entered. */
+const tableLines = async (id) => (await linesOf(id)).filter(({ author }) => author.startsWith("table "));
 const playedIn = (rows, round) => rows.filter((row) => row.round === round && row.ns && row.ew);
 
 test("an evening of 7 1/2 tables, from nothing to the published folder", { timeout: 900000 }, async (t) => {
@@ -203,7 +205,7 @@ test("an evening of 7 1/2 tables, from nothing to the published folder", { timeo
     for (const side of ["ns", "ew"]) {
       const next = rows.find((one) => one.round === 2 && [one.ns, one.ew].includes(row[side]));
       if (next && next.ns && next.ew && next.table !== row.table)
-        assert.match(words, new RegExp(`table ${next.table}\\b`), `where pair ${row[side]} goes`);
+        assert.match(words, new RegExp(`table\\s${next.table}\\b`), `where pair ${row[side]} goes`);
     }
   };
   await Promise.all(playedIn(rows, 1).map(first));
@@ -347,84 +349,95 @@ test("an evening of 7 1/2 tables, from nothing to the published folder", { timeo
   );
 });
 
+// ---- A Swiss of teams
+
+/** The event, nine teams, the codes and the scale. Returns the id and the phones. */
+async function setUpSwiss(t, page) {
+  const id = await begin(page, { title: "Autumn Swiss", kind: "Teams", count: 9, boards: 10 });
+  const list = Array.from({ length: 9 }, (_, i) => `Team${i + 1}: A${i} X, B${i} X, C${i} X, D${i} X`);
+  await paste(page, list.join("\n"), 9);
+  await logged(id, "team 9 Team9: A8 X, B8 X, C8 X, D8 X");
+  assert.ok((await host.log(id)).includes("movement swiss teams 9 rounds 5 sets 2"));
+  await page.getByRole("link", { name: "Next: print and start" }).click();
+  const links = await codes(page, 8);
+  const phones = [];
+  t.after(() => Promise.all(phones.map((one) => one.context().close())));
+  for (const link of Object.values(links)) phones.push(await openPhone(browser, link));
+  await page.getByRole("button", { name: "Go to the desk, and draw" }).click();
+  await page.getByText("Nobody is at the tables yet").waitFor();
+  await field(page).fill("vp wbf");
+  await page.keyboard.press("Enter");
+  await logged(id, "vp wbf");
+  return { page, id, phones, byes: new Set(), met: new Set() };
+}
+
+/** Draws a round: the first by chance, each other one as the command does from the same results; no rematch, no second bye. */
+async function drawRound({ page, id, byes, met }, round) {
+  await page.locator(".desk-tools").getByRole("button", { name: "Draw the next round" }).click();
+  await box(page)
+    .getByRole("heading", { name: `Round ${round}` })
+    .waitFor();
+  const drawn = () =>
+    box(page)
+      .locator(".drawn tbody tr")
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("b")].map((one) => one.textContent)));
+  if (round > 1) {
+    const wanted = commandOf(id, "draw").matches.map(({ home, away }) => [home, away]);
+    await until(drawn, wanted, `the draw of round ${round}`);
+  }
+  const shown = await drawn();
+  assert.equal(shown.length, 4);
+  for (const two of shown) {
+    const key = [...two].sort().join();
+    assert.ok(!met.has(key), `${key} meet again`);
+    met.add(key);
+  }
+  const playing = new Set(shown.flat());
+  const [bye] = Array.from({ length: 9 }, (_, i) => String(i + 1)).filter((one) => !playing.has(one));
+  assert.ok(!byes.has(bye), `a second bye of ${bye}`);
+  byes.add(bye);
+  await box(page).getByRole("button", { name: "Accept the draw" }).click();
+  await box(page).waitFor({ state: "detached" });
+}
+
+/** Eight phones enter a round; the log has each result once. */
+async function enterRound({ page, id, phones }, round) {
+  const rows = playedIn((await schedule(id)).schedule, round);
+  assert.equal(rows.length, 8);
+  await Promise.all(
+    rows.map(async (row) => {
+      const at = phones[row.table - 1];
+      await look(at);
+      await enterQuickly(
+        at,
+        row.boards.map((board) => [board, resultOf(board, row.table, round)]),
+      );
+      await tap(at, "End of the round");
+      await at.getByText("All your results are in").waitFor();
+    }),
+  );
+  await page.waitForFunction(() => document.querySelectorAll(".desk-table.is-finished").length === 8);
+  const lines = (await tableLines(id)).map(({ text }) => text);
+  const wanted = rows.flatMap((row) =>
+    row.boards.map(
+      (board) => `round ${round} board ${board}: ${row.ns} ${row.ew} ${resultOf(board, row.table, round)}`,
+    ),
+  );
+  assert.deepEqual(lines.slice(-16).sort(), wanted.sort());
+}
+
 test(
   "a Swiss of nine teams over five rounds: set up, drawn and entered by clicking",
   { timeout: 900000 },
   async (t) => {
-    const page = await director(t, "#/events");
-    const id = await begin(page, { title: "Autumn Swiss", kind: "Teams", count: 9, boards: 10 });
-    await paste(
-      page,
-      Array.from({ length: 9 }, (_, i) => `Team${i + 1}: A${i} X, B${i} X, C${i} X, D${i} X`).join("\n"),
-      9,
-    );
-    await logged(id, "team 9 Team9: A8 X, B8 X, C8 X, D8 X");
-    assert.ok((await host.log(id)).includes("movement swiss teams 9 rounds 5 sets 2"));
-    await page.getByRole("link", { name: "Next: print and start" }).click();
-    const links = await codes(page, 8);
-    const phones = [];
-    t.after(() => Promise.all(phones.map((one) => one.context().close())));
-    for (const link of Object.values(links)) phones.push(await openPhone(browser, link));
-    await page.getByRole("button", { name: "Go to the desk, and draw" }).click();
-    await page.getByText("Nobody is at the tables yet").waitFor();
-    await field(page).fill("vp wbf");
-    await page.keyboard.press("Enter");
-    await logged(id, "vp wbf");
-    const byes = new Set();
-    const met = new Set();
+    const swiss = await setUpSwiss(t, await director(t, "#/events"));
     for (let round = 1; round <= 5; round++) {
-      await page.locator(".desk-tools").getByRole("button", { name: "Draw the next round" }).click();
-      await box(page)
-        .getByRole("heading", { name: `Round ${round}` })
-        .waitFor();
-      const drawn = () =>
-        box(page)
-          .locator(".drawn tbody tr")
-          .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("b")].map((one) => one.textContent)));
-      // The first draw is by chance; each other one is that of the command, from the same results.
-      if (round > 1) {
-        const wanted = commandOf(id, "draw").matches.map(({ home, away }) => [home, away]);
-        await until(drawn, wanted, `the draw of round ${round}`);
-      }
-      const shown = await drawn();
-      assert.equal(shown.length, 4);
-      for (const two of shown) {
-        const key = [...two].sort().join();
-        assert.ok(!met.has(key), `${key} meet again`);
-        met.add(key);
-      }
-      const playing = new Set(shown.flat());
-      const [bye] = Array.from({ length: 9 }, (_, i) => String(i + 1)).filter((one) => !playing.has(one));
-      assert.ok(!byes.has(bye), `a second bye of ${bye}`);
-      byes.add(bye);
-      await box(page).getByRole("button", { name: "Accept the draw" }).click();
-      await box(page).waitFor({ state: "detached" });
-      const rows = playedIn((await schedule(id)).schedule, round);
-      assert.equal(rows.length, 8);
-      await Promise.all(
-        rows.map(async (row) => {
-          const at = phones[row.table - 1];
-          await look(at);
-          await enterQuickly(
-            at,
-            row.boards.map((board) => [board, resultOf(board, row.table, round)]),
-          );
-          await tap(at, "End of the round");
-          await at.getByText("All your results are in").waitFor();
-        }),
-      );
-      await page.waitForFunction(() => document.querySelectorAll(".desk-table.is-finished").length === 8);
-      const lines = (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).map(({ text }) => text);
-      const wanted = rows.flatMap((row) =>
-        row.boards.map(
-          (board) => `round ${round} board ${board}: ${row.ns} ${row.ew} ${resultOf(board, row.table, round)}`,
-        ),
-      );
-      assert.deepEqual(lines.slice(-16).sort(), wanted.sort());
+      await drawRound(swiss, round);
+      await enterRound(swiss, round);
     }
-    const home = await stranger(t, `#/events/${id}/standings`, phone);
-    const standings = await sameStandings(home, id, "vp");
+    const home = await stranger(t, `#/events/${swiss.id}/standings`, phone);
+    const standings = await sameStandings(home, swiss.id, "vp");
     assert.equal(standings.length, 9);
-    for (const one of phones) assert.deepEqual(faults(one), []);
+    for (const one of swiss.phones) assert.deepEqual(faults(one), []);
   },
 );

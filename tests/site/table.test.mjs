@@ -1,15 +1,14 @@
 // Phones at the tables, the clock and the wall, with a server behind them: several phones at once, lost networks, revoked codes.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { violations } from "./axe.mjs";
 import { club } from "./club.mjs";
 import { contrasts, misfits, small } from "./looks.mjs";
 import { button, confirm, enter, faults, tap, until } from "./phones.mjs";
 import { build, laptop, launch, phone, pick, watch } from "./site.mjs";
 import { lines, pairs, screens } from "./tables.mjs";
 
-const axe = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "utf8");
 let server, browser;
 
 before(async () => {
@@ -374,15 +373,6 @@ test("nothing is clipped, too small or too faint on any screen, in any language,
     await page.context().close();
   }
 });
-
-/** What axe finds on the page. Contrast is measured by our own test, which knows gradients. */
-async function violations(page) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    window.axe.run(document, { rules: { "color-contrast": { enabled: false } } }),
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("axe finds nothing on any screen of a table", async () => {
   const [secret] = await evening("axe", [1]);

@@ -29,7 +29,7 @@ test("decimals and English plurals are written as the browser's rules say, witho
     assert.equal(i18n.t(key, { n }), english[key][rules.select(n)].replaceAll("{n}", n), `${n}`);
 });
 
-for (const section of ["", "event.", "table.", "desk."])
+for (const section of ["", "event.", "work.", "table.", "desk."])
   for (const code of codes)
     test(`${section}${code} says all that English says`, async () => {
       const english = await catalogue(`${section}en`);
@@ -56,7 +56,7 @@ for (const section of ["", "event.", "table.", "desk."])
     });
 
 test("English has every word that the pages use, and no other", async () => {
-  const sections = ["en", "event.en", "table.en", "desk.en"];
+  const sections = ["en", "event.en", "work.en", "table.en", "desk.en"];
   const english = Object.assign({}, ...(await Promise.all(sections.map(catalogue))));
   const folders = ["", "event/", "table/", "club/"];
   const files = folders.flatMap((at) => readdirSync(`site/src/${at}`).map((name) => at + name));

@@ -76,7 +76,7 @@ def test_running_server(oddtrick):
     assert lengths == sorted(lengths)
     restored = os.path.join(folder, "club.db")
     said = run(oddtrick, "restore", copies[-1]["file"], restored)
-    assert said.returncode == 0 and said.stdout == f"{restored}: 1 events, {lengths[-1]} lines\n", said.stderr
+    assert said.returncode == 0 and said.stdout == f"{restored}: 1 event, {lengths[-1]} lines\n", said.stderr
     assert stat.S_IMODE(os.stat(restored).st_mode) == 0o600
     again = Server(oddtrick, database=restored)
     director = again.director()  # with the password that was set before
@@ -96,7 +96,7 @@ def test_rotation(oddtrick):
     for name in old + others + ["club-20260101T043000Z.db.new"]:
         open(os.path.join(backups, name), "w").close()
     said = run(oddtrick, "backup", "--keep", "3", database, backups)
-    assert said.returncode == 0 and said.stdout.endswith(": 1 events, 4 lines; older backups removed: 5\n"), said
+    assert said.returncode == 0 and said.stdout.endswith(": 1 event, 4 lines; older backups removed: 5\n"), said
     left = set(os.listdir(backups)) - set(others)
     new = left - set(old)
     assert left & set(old) == set(old[-2:]) and len(new) == 1 and NAME.fullmatch(*new), left  # and no .new

@@ -286,7 +286,7 @@ CHANGES = (
     ("UPDATE line SET time_ms = 0 WHERE event = 1 AND number = 504", [("tuesday", 504, "does not match its checksum")]),
     ("UPDATE line SET key = 'x' WHERE event = 1 AND number = 7", [("tuesday", 7, "does not match its checksum")]),
     ("DELETE FROM line WHERE event = 1 AND number = 504", [("tuesday", 504, "is missing")]),
-    ("DELETE FROM line WHERE event = 1 AND number > 500", [("tuesday", 501, "and those behind it are missing")]),
+    ("DELETE FROM line WHERE event = 1 AND number > 500", [("tuesday", 501, "and those after it are missing")]),
     ("DELETE FROM line WHERE event = 1 AND number = 100", [("tuesday", 100, "is missing")]),
     ("DELETE FROM line WHERE event = 1 AND number = 504; UPDATE event SET lines = 503 WHERE id = 1",
      [("tuesday", 503, "does not match the checksum of the event")]),
@@ -296,7 +296,7 @@ CHANGES = (
     ("INSERT INTO line SELECT event, 65, time_ms, author, '', 1, text, hash FROM line WHERE event = 2 AND number = 64",
      [("friday", 65, "does not match its checksum"), ("friday", 65, "was added by another program")]),
     ("UPDATE event SET name = 'monday' WHERE id = 2", [("monday", 1, "does not match its checksum")]),
-    ("UPDATE event SET lines = 3, head = zeroblob(32) WHERE id = 3", [("empty", 1, "and those behind it are missing")]),
+    ("UPDATE event SET lines = 3, head = zeroblob(32) WHERE id = 3", [("empty", 1, "and those after it are missing")]),
 )
 
 
@@ -341,8 +341,8 @@ STRUCTURES = (
     ("DROP INDEX line_key; CREATE INDEX line_key ON line (event, key)", "index 'line_key' is not as it should be"),
     ("PRAGMA foreign_keys = OFF; DELETE FROM event WHERE id = 2", "64 lines belong to no event"),
     ("PRAGMA user_version = 3", "is from a later version of the program"),
-    ("PRAGMA user_version = 0", "is damaged, or no database of events"),
-    ("PRAGMA application_id = 7", "is no database of events"),
+    ("PRAGMA user_version = 0", "is damaged, or is not a database of events"),
+    ("PRAGMA application_id = 7", "is not a database of events"),
 )
 
 
@@ -379,8 +379,8 @@ def test_no_database():
     os.mkdir(folder)
     with open(text, "w") as file:
         file.write("board 1\n" * 1000)
-    cases = ((empty, 1, "is empty, which a database of events never is"), (folder, 2, "not a regular file"),
-             (text, 1, "is damaged, or no database of events"), (lost, 2, "No such file or directory"))
+    cases = ((empty, 1, "is empty: restore a backup"), (folder, 2, "not a regular file"),
+             (text, 1, "is damaged, or is not a database of events"), (lost, 2, "No such file or directory"))
     for path, code, what in cases:
         done = run("db", "check", path)
         assert done.returncode == code and what in done.stdout + done.stderr, done

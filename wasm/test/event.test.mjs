@@ -507,7 +507,10 @@ test("a member that is not described is noticed", () => {
 const elsewhere = new Set(
   `Error Server Session Events Log Stored TableSecret Tables Answer MovementPlan ProposalRow Accounts Account Kept
   EntryQuestion Entered Call Clock Room Members Member Arrivals Arrival Door OpenSession
-  Changes Amendment Mails MailRow Season SeasonEvening SeasonQuestion SeasonResult SeasonRow`.split(/\s+/),
+  Changes Amendment Mails MailRow Season SeasonEvening SeasonQuestion SeasonResult SeasonRow
+  Award AwardTable AwardTables Awards Paper PaperSheet TableCardRow GuideCardRow NameSlipRow SlipRow BlankResult BracketMatch`.split(
+    /\s+/,
+  ),
 );
 
 test("nothing is described that no test has seen", () => {

@@ -71,7 +71,7 @@ test("logs need no readers; other files say that they do", async () => {
 test("what is no text is nothing", async () => {
   const event = await odd.openFile(new Uint8Array([1, 0, 2, 0, 3]));
   assert.equal(event.problems().problems.length, 0);
-  assert.throws(() => event.standings(), /no file that is known/);
+  assert.throws(() => event.standings(), /unrecognized file format/);
 });
 
 for (const format of ["pbn", "lin", "usebio", "csv", "json"])

@@ -51,6 +51,7 @@ test("the package has exactly these files", () => {
     "index.d.ts",
     "instantiate.js",
     "node.js",
+    "oddtrick-club.wasm",
     "oddtrick-dd.wasm",
     "oddtrick-event.wasm",
     "oddtrick-exchange.wasm",

@@ -1,5 +1,5 @@
-/* Recomputes what somebody's file says. What is right is the event's own; what the file says was kept when it was
- * read. */
+/* Recomputes what a file states: compares the event's own numbers with the statements that were kept when the
+ * file was read. */
 #include "event/audit/audit.h"
 #include "base/bits.h"
 #include "base/arena.h"
@@ -334,7 +334,7 @@ int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style st
     odd_audit_settings(&a);
     audit_scores(&a);
     odd_audit_append(&a);
-    odd_audit_beside(&a);
+    odd_audit_other_numbers(&a);
     odd_audit_cards(&a);
     odd_audit_par(&a);
     return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;

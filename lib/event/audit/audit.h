@@ -177,8 +177,8 @@ void odd_audit_find_passes(odd_auditor *a);
 /* Whether almost all results differ from their auctions in the same way, which has one cause. */
 void odd_audit_find_dispute(odd_auditor *a);
 
-/* Looks at numbers that the file has beside the scores of the event. (audit_beside.c) */
-void odd_audit_beside(odd_auditor *a);
+/* Looks at numbers that the file has beside the scores of the event. (audit_other_numbers.c) */
+void odd_audit_other_numbers(odd_auditor *a);
 
 /* Looks at what the file states of tricks and par. (audit_par.c) */
 void odd_audit_par(odd_auditor *a);

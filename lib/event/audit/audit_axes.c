@@ -1,5 +1,5 @@
-/* What may be turned to reproduce a file: settings that it does not say and that can matter to its scores, with the values that
- * are tried. Which of them is best is looked for elsewhere. */
+/* The settings that can be varied to reproduce a file: those that it does not state and that can affect its
+ * scores, with the values to try. audit_settings.c finds the best combination. */
 #include "base/bits.h"
 #include "base/text.h"
 #include "event/audit/audit.h"

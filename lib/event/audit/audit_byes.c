@@ -1,4 +1,4 @@
-/* Byes that a file does not state: a team that has no match in a round has victory points for it in its total. */
+/* Byes that a file does not state: the total of a team includes victory points for a round without a match. */
 #include "event/audit/audit.h"
 
 /* What a bye may be worth, in per cent of the most victory points of a match; none comes first. */

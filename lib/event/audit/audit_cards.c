@@ -1,5 +1,4 @@
-/* Contracts that contradict their auction, leads that the leader did not hold, cards that could not be played, tricks that
- * could not be taken. */
+/* Contracts that contradict the auction, leads that the leader did not hold, and impossible cards and tricks. */
 #include "base/text.h"
 #include "event/audit/audit.h"
 

@@ -1,5 +1,5 @@
-/* What a file states of the cards against what can be made with them, where that is known; and par against the file's own
- * table. */
+/* Compares the tricks and par that a file states with double dummy, if that is known, and par with the file's
+ * own table. */
 #include "base/text.h"
 #include "event/audit/audit.h"
 
@@ -90,7 +90,7 @@ static void put_points(odd_writer *w, int score_pts) {
     odd_put_format(w, score_pts > 0 ? "N-S +%d" : "N-S %d", score_pts);
 }
 
-/* Against double dummy where that is known, otherwise against the table of the file. */
+/* Against double dummy if that is known, otherwise against the table of the file. */
 static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, int stated, uint32_t table) {
     char message[ODD_AUDIT_MESSAGE];
     const odd_board *b = &a->e->boards[d->board];
@@ -110,7 +110,7 @@ static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, i
 
 /* ---- All of them ----------------------------------------------------------------------------------- */
 
-/* Tables first: par may stand before them. */
+/* Tables first: par may come before them. */
 void odd_audit_par(odd_auditor *a) {
     const odd_event *e = a->e;
     looked l = {ODD_TAKE(a->arena, e->about.dealt_count + 1, uint32_t),

@@ -1,5 +1,6 @@
-/* Points that a file says, and that its contracts do not give. What else it says may follow from either: so the event is
- * scored with the points of the file while settings are looked for, and with the right ones in the end. */
+/* Points that a file states and that its contracts do not give. Its other numbers may follow from either: so
+ * the event is scored with the points of the file while settings are searched, and with the right ones at the
+ * end. */
 #include "base/text.h"
 #include "event/audit/audit.h"
 

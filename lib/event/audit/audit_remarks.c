@@ -1,4 +1,4 @@
-/* Which columns of a file can be compared, and by what conventions its scores were made. */
+/* Finds which columns of a file can be compared, and which conventions its scores follow. */
 #include "base/text.h"
 #include "event/audit/audit.h"
 #include "event/check/check.h"

@@ -1,4 +1,4 @@
-/* What a score of a file should be, for each way in which programs write it. */
+/* Computes the right value of a score in a file, for each way in which programs write it. */
 #include "event/audit/audit.h"
 #include "event/scoring.h"
 
@@ -129,7 +129,7 @@ static void place_of(const odd_event *e, const odd_standing *s, bool by_total, i
     }
 }
 
-/* How many ranks stand before one. */
+/* How many ranks come before one. */
 static int ranks_before(const odd_event *e, const odd_standing *s) {
     int count = 0, last = 0;
     for (size_t i = 0; i < e->about.standing_count; i++) {

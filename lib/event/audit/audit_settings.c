@@ -1,6 +1,6 @@
-/* Which settings reproduce a file. Those that it does not say, and that can matter to its scores, are tried: first jointly what
- * decides how results are compared, because one may hide behind another; then how numbers are rounded; then each of all of
- * them alone, which shows what the scores depend on. */
+/* Finds the settings that reproduce a file. Settings that it does not state, and that can affect its scores,
+ * are tried: first, jointly, those that decide how results are compared, because one can mask another; then the
+ * rounding of numbers; then each of them alone, which shows what the scores depend on. */
 #include "event/audit/audit.h"
 
 /* ---- A stand ----------------------------------------------------------------------------------- */
@@ -82,7 +82,7 @@ static bool is_pointless(const odd_search *s, const odd_stand *stand, const odd_
                : stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
 }
 
-/* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ stands behind in the
+/* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ comes after in the
  * list, and is tried first. */
 static void try_block(odd_search *s, odd_axis_block b, int below, odd_stand stand) {
     for (int i = below - 1; i >= 0 && s->best_wrong > 0 && !s->a->no_memory; i--) {

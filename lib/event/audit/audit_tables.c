@@ -1,5 +1,5 @@
-/* Puts together what a file says of each table: of a result, or of a game that stands beside a table of scores, or has no
- * result; and compares what such a game says of its score. */
+/* Collects what a file states about each table: a result, or a game beside a table of scores, or a game without
+ * a result; and checks the score that such a game states. */
 #include "base/text.h"
 #include "event/audit/audit.h"
 #include "event/why/why.h"

@@ -1,4 +1,4 @@
-/* Looks through an event for what a director should see, and puts it in order. */
+/* Checks an event for what a director should look at, and orders the findings. */
 #include "event/check/check.h"
 #include "base/bits.h"
 #include "base/arena.h"

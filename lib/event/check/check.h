@@ -1,4 +1,4 @@
-/* Looking through an event for what a director should see: what the parts of it share. */
+/* Shared by the checks of an event. */
 #ifndef ODD_EVENT_CHECK_CHECK_H
 #define ODD_EVENT_CHECK_CHECK_H
 

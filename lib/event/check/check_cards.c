@@ -1,4 +1,5 @@
-/* Leads that the leader does not have; and deals of which most leads, or most tricks, are wrong: then it is the deal. */
+/* Leads that the leader does not hold; and deals for which most leads, or most tricks, are wrong, so that the
+ * deal itself is doubtful. */
 #include "event/check/check.h"
 #include "event/why/why.h"
 

@@ -1,5 +1,5 @@
-/* Results that are missing: boards of a set that two sides have no line for, tables of a match without a line,
- * and whole sittings. */
+/* Missing results: boards of a set on which two sides have no line, tables of a match without a line, and whole
+ * sets. */
 #include "event/check/check.h"
 
 /* ---- Where lines are absent -------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
-/* Points that cannot be right: that no contract gives, that are not those of the contract beside them, or that nobody else
- * is near, where a slip of the pen would make them what others have. */
+/* Points that cannot be right: that no contract gives, that differ from the contract beside them, or that are
+ * far from all others while a slip of the pen would make them equal to others. */
 #include "event/check/check.h"
 #include "event/why/why.h"
 
@@ -32,7 +32,7 @@ static size_t near(const points_field *f, int score_pts, int imps) {
 
 /* ---- Slips ------------------------------------------------------------------------------------- */
 
-/* The points with two digits that stand beside each other exchanged; 0 if there are no such. */
+/* The points with two digits that are beside each other exchanged; 0 if there are no such. */
 static int swapped(int score_pts, int unit) {
     int size = score_pts < 0 ? -score_pts : score_pts;
     int low = size / unit % ALL_DIGITS, high = size / unit / ALL_DIGITS % ALL_DIGITS;

@@ -1,4 +1,4 @@
-/* Results whose own calls and cards are known: a slip of the pen does not change what was called and played. */
+/* Results whose calls and cards are recorded: a slip of the pen cannot have changed what was called and played. */
 #include "event/check/check.h"
 
 /* Where the notes about a line are, by the line's place among all. */

@@ -1,5 +1,5 @@
-/* Two who meet in two rounds where others meet once: in a Swiss event, a draw that should not have been. Where most meet
- * again, as in a second half or a last round of revenge, that is how it goes. */
+/* Two who meet in two rounds while others meet once: in a Swiss event, a wrong draw. If most meet again, as in
+ * a second half or a last round of revenge, that is how the event goes. */
 #include "event/check/check.h"
 
 static uint32_t session_of(const odd_seen *s, const odd_sitting *t) {

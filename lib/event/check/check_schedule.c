@@ -1,5 +1,5 @@
-/* Lines and the movement that the log states: results that it does not have, in another round than it has them, boards that
- * somebody plays twice, and results that are missing in rounds that are over. */
+/* Compares lines with the movement in the log: results that it does not have, or has in another round, boards
+ * that somebody plays twice, and results that are missing in rounds that are over. */
 #include "event/check/check.h"
 
 bool odd_schedule_is_stated(const odd_event *e) {

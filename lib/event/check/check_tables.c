@@ -1,6 +1,6 @@
-/* Lines that cannot all be right: somebody plays a board twice, or meets two opponents where the movement has one,
- * or two sides have boards that do not go together. Which of them is the wrong one is a matter of evidence: the
- * line that contradicts most others, and that would be right with another id or board. */
+/* Lines that contradict each other: somebody plays a board twice, or meets two opponents while the movement has
+ * one, or two sides have boards that do not go together. Evidence decides which line is wrong: the one that
+ * contradicts most others, and that would fit with another id or board. */
 #include "event/check/check.h"
 #include "base/text.h"
 #include "base/arena.h"

@@ -1,4 +1,4 @@
-/* Lines with North-South and East-West the other way round than on the other boards of a sitting. */
+/* Lines in which North-South and East-West are exchanged, compared with the other boards of a set. */
 #include "event/check/check.h"
 
 /* How often a contestant sits North-South, less how often East-West. */

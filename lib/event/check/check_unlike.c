@@ -1,6 +1,6 @@
-/* Results that the others of the board, and the cards where they are known, speak against: so surprising that a slip of the
- * pen is likelier. What is surprising is a matter of plausible.c. Ordinary bridge has many results that nobody else has:
- * few of them turn into a common one by a slip. */
+/* Results that the other results of the board, and the cards if they are known, make so surprising that a slip
+ * of the pen is more likely. plausible.c computes how surprising a result is. Many ordinary results are unique
+ * on their board; few of them become a common one by undoing a slip. */
 #include "base/arena.h"
 #include "event/check/check.h"
 #include "event/scoring.h"

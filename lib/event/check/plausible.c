@@ -1,5 +1,5 @@
-/* How plausible a result is. The weights were chosen such that of results which were played with the usual mistakes
- * fewer than one in 500 is doubted; tests/planted measures that, and how many slips are found. */
+/* How plausible a result is. The weights were chosen so that fewer than one in 500 correct results is reported;
+ * tests/planted measures that, and how many slips are found. */
 #include "event/check/check.h"
 
 static odd_side other_side(odd_side side) {

@@ -1,5 +1,5 @@
-/* Finds the movement in the lines of an event. Boards that most of those who play one of them play too are a set;
- * so nothing needs to be known of Mitchells and Howells. */
+/* Infers the movement from the lines of an event: boards that are mostly played by the same contestants form a
+ * set. So it needs no knowledge of Mitchells and Howells. */
 #include "event/check/check.h"
 #include "base/arena.h"
 

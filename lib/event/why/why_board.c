@@ -1,5 +1,5 @@
-/* Why a board gave what it gave: the contract, its score, the comparison with every other table, the formula, the
- * rounding. Everything is computed anew here, the long way, from what the lines say. */
+/* Explains the score on a board: the contract, its points, the comparison with every other table, the formula,
+ * the rounding. Everything is computed again here, the long way, from the lines. */
 #include "base/out.h"
 #include "event/scoring.h"
 #include "event/why/why.h"
@@ -331,7 +331,7 @@ void odd_why_rounding(odd_explainer *x, const odd_play *p, const odd_play *q, in
     odd_reason_sum(x, "%s", odd_number_frac(exact).text);
 }
 
-/* What a line gives in the end: its formula may stand above. */
+/* What a line gives in the end: its formula may be above. */
 static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_frac exact, odd_amount value) {
     const odd_event *e = x->e;
     odd_amount top = odd_event_top(e, p, seat);

@@ -1,4 +1,5 @@
-/* Why a team has its total: what boards, penalties, the scale and byes make of its matches; and the boards of each. */
+/* Explains the total of a team: the effect of boards, penalties, the scale and byes on its matches; and the
+ * boards of each match. */
 #include "event/event_inner.h"
 #include "event/scoring.h"
 #include "event/why/why.h"
@@ -275,7 +276,7 @@ static void explain_net(odd_explainer *x, side s, const char *other) {
         explain_share(x, s);
 }
 
-/* How a pair's percentage or IMPs in a match came about. */
+/* How a pair's percentage or IMPs in a match was computed. */
 static void explain_pair_margin(odd_explainer *x, side s) {
     const odd_match *m = s.m;
     odd_amount won = m->won[s.team], lost = m->lost[s.team];

@@ -1,4 +1,4 @@
-/* Why a board of teams gave what it gave: both tables' scores, their difference, and what that is worth. */
+/* Explains a board of teams: both tables' scores, their difference, and its value. */
 #include "event/scoring.h"
 #include "event/why/why.h"
 

@@ -1,6 +1,6 @@
-/* Reads Bridgemate files: the Access database in which the scoring program and the Bridgemates meet, after the Bridgemate
- * developer's guide. The host takes the database apart; here its rows become records. Knows nothing of what an event does
- * with them. */
+/* Reads Bridgemate files: the Access database that the scoring program and the Bridgemates share, as the
+ * Bridgemate developer's guide describes it. The host parses the database; here its rows become records. Knows
+ * nothing about events. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"

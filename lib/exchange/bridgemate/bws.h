@@ -1,7 +1,7 @@
-/* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads and keeps them,
- * bws_order.c puts them in order, bws_calls.c makes auctions of calls, bws_seats.c finds out who sits where and what they are
- * called, bws_movement.c who is to meet whom, bws_result.c what a row says happened at a table, bws_results.c which rows stand, bws_names.c who the players are,
- * and bws.c tells all of it as records. */
+/* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it uses. bws_rows.c reads and
+ * stores them, bws_order.c sorts them, bws_calls.c makes auctions from calls, bws_seats.c finds who sits where
+ * and their ids, bws_movement.c the movement, bws_result.c the result in a row, bws_results.c which rows stand,
+ * bws_names.c the players, and bws.c sends all of it as records. */
 #ifndef ODD_EXCHANGE_BRIDGEMATE_BWS_H
 #define ODD_EXCHANGE_BRIDGEMATE_BWS_H
 

@@ -1,4 +1,5 @@
-/* The auctions of a Bridgemate file, which some programs record: a row of BiddingData a call, counted from the first. */
+/* The auctions of a Bridgemate file, which some programs record: one row of BiddingData for each call, counted
+ * from the first. */
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/bridgemate/bws.h"

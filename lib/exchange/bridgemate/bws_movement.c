@@ -1,9 +1,9 @@
-/* The movement of a Bridgemate file: RoundData has a row for each table in each round, which is a row of a movement of one's own. Whether
- * they make a movement is up to the event. */
+/* The movement of a Bridgemate file: RoundData has a row for each table in each round, which is a row of
+ * `movement own`. The event decides whether the rows are a movement. */
 #include "base/out.h"
 #include "exchange/bridgemate/bws.h"
 
-enum { ROW_MAX = 120, ROWS_MAX = 20000 };
+enum { ROW_MAX = 120, ROWS_MAX = 20000, SECTIONS = 256 };
 
 static void put_one(const bws *b, odd_writer *w, int section, int number, odd_side direction) {
     odd_text id = odd_bws_id_of(b, section, number, direction);
@@ -56,15 +56,39 @@ static bool has_long_letters(const bws *b, const bws_seat *s) {
     return b->lettered && id.len > 2;
 }
 
+/* Finds the directions in which the missing pair of each section sits. With two winners there are two pairs of that number, and where rows
+ * have both, the one that is missing is 0 there. */
+static void find_missing(const bws *b, uint8_t sits[SECTIONS]) {
+    bws_seat s;
+    for (size_t i = 0; i < b->tables[BWS_ROUNDS].count && i < ROWS_MAX; i++) {
+        bws_section section = {0};
+        if (!odd_bws_row(b, BWS_ROUNDS, i, &s) || s.section < 0 || s.section >= SECTIONS)
+            continue;
+        odd_bws_section_of(b, s.section, &section);
+        if (section.missing > 0)
+            sits[s.section] |= (uint8_t)((s.ns == section.missing) | (s.ew == section.missing) << 1);
+    }
+}
+
+/* The number of nobody in a section; 0: that alone. */
+static int missing_in(const bws *b, const bws_seat *s, const uint8_t sits[SECTIONS]) {
+    bws_section section = {0};
+    enum { BOTH = 3 };
+    odd_bws_section_of(b, s->section, &section);
+    bool two = section.winners == 2 && s->section >= 0 && s->section < SECTIONS && sits[s->section] == BOTH;
+    return two ? 0 : section.missing;
+}
+
 void odd_bws_tell_movement(bws *b) {
     bws_seat s;
     bool any = false;
+    uint8_t sits[SECTIONS] = {0};
+    find_missing(b, sits);
     for (size_t i = 0; i < b->tables[BWS_ROUNDS].count && i < ROWS_MAX; i++) {
-        bws_section section = {0};
         if (!odd_bws_row(b, BWS_ROUNDS, i, &s))
             continue;
-        odd_bws_section_of(b, s.section, &section);
-        if (!is_row(b, &s, section.missing))
+        int missing = missing_in(b, &s, sits);
+        if (!is_row(b, &s, missing))
             continue;
         if (has_long_letters(b, &s))
             return;
@@ -72,6 +96,6 @@ void odd_bws_tell_movement(bws *b) {
         if (!any)
             odd_source_give(b->in, &r);
         any = true;
-        tell_row(b, &s, section.missing);
+        tell_row(b, &s, missing);
     }
 }

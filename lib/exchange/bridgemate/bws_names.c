@@ -1,5 +1,5 @@
-/* Who plays, by a Bridgemate file. Players give their numbers where they sit: at a table, in a direction, in a round or
- * before the first. The movement tells which pair, team or player of the event that is. */
+/* The players of a Bridgemate file. Players enter their numbers where they sit: at a table, in a direction, in
+ * a round or before the first one. The movement tells which pair, team or player of the event that is. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"

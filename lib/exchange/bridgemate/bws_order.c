@@ -1,5 +1,5 @@
-/* Things of a Bridgemate file in order: rows, and what is made of them. What they are put in order by is looked up when they
- * are compared, so that an order is no more than their numbers. Knows nothing of what they are. */
+/* Sorts the rows of a Bridgemate file, and lists made from them. The keys are looked up when rows are compared,
+ * so an order is only a list of numbers. Knows nothing about the contents. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/bridgemate/bws.h"

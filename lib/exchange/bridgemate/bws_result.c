@@ -1,4 +1,4 @@
-/* What a row of ReceivedData says about a board: contract and result, or a remark instead of them. The texts are those of
+/* The result in a row of ReceivedData: contract and result, or a remark instead of them. The texts are those of
  * Bridgemates, "3 NT x" and "+1", and of programs that imitate them. */
 #include "base/text.h"
 #include "base/out.h"
@@ -125,7 +125,7 @@ static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
     return odd_seat_side(seat) == ODD_NS ? r->ns : r->ew;
 }
 
-/* By the direction; where there is none, by the number. */
+/* By the direction; if there is none, by the number. */
 static odd_seat declarer_of(const bws *b, const bws_received *r) {
     odd_seat seat = odd_bws_seat_named(r->direction);
     if (seat == ODD_NO_SEAT && r->direction.len == 0 && r->declarer > 0 && r->ns != r->ew) {

@@ -1,8 +1,8 @@
-/* The rows of ReceivedData as results: which of them stand, and in which order they are told. A Bridgemate corrects a result
- * by another row for the same table, round and board, or erases it. An event knows neither tables nor rows: for it, a later
- * result on the same board by the same contestants corrects an earlier one, and a void takes it back. So a result that
- * stands is told behind all others that look like it, or one that was erased at a wrong table would take back the one that
- * was played at the right one. */
+/* The rows of ReceivedData as results: which of them stand, and in which order they are sent. A Bridgemate
+ * corrects a result by another row for the same table, round and board, or erases it. An event knows neither
+ * tables nor rows: for it, a later result on the same board by the same contestants corrects an earlier one,
+ * and a void takes it back. So a standing result is sent after all others that look like it; otherwise a result
+ * erased at a wrong table would take back the one played at the right table. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/bridgemate/bws.h"

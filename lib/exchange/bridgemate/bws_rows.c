@@ -1,6 +1,6 @@
-/* The tables of a Bridgemate file as rows. Older versions lack columns, and some programs leave out tables: what is not
- * there is 0 or empty, and takes no memory. A row is kept as bytes: which columns there are, and their values. Knows how a
- * value is written, and not what follows from it. */
+/* The tables of a Bridgemate file as rows. Older versions lack columns, and some programs omit tables: a
+ * missing value is 0 or empty, and takes no memory. A row is stored as bytes: which columns it has, and their
+ * values. Knows how a value is written, but not its meaning. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -487,8 +487,8 @@ static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
     return place;
 }
 
-static bool hear_row(void *owner, size_t number, const odd_text *columns, const odd_text *values,
-                     size_t count) {
+static bool on_row(void *owner, size_t number, const odd_text *columns, const odd_text *values,
+                   size_t count) {
     hearing *h = owner;
     bws_table *list = &h->b->tables[h->name];
     h->no_memory = !ODD_MORE(h->b->in->arena, list->places, list->count, list->cap);
@@ -508,8 +508,8 @@ static bool read_table(bws *b, bws_table_name name) {
     const odd_host *host = b->in->host;
     odd_error error = {0};
     hearing h = {.b = b, .name = name};
-    odd_table hearer = {&h, hear_row};
-    int code = host->table(host->owner, b->in->bytes, b->in->len, tables[name].name, &hearer, &error);
+    odd_table handler = {&h, on_row};
+    int code = host->table(host->owner, b->in->bytes, b->in->len, tables[name].name, &handler, &error);
     if (h.no_memory)
         return odd_bws_no_memory(b);
     if (h.too_much)

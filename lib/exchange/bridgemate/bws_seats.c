@@ -1,4 +1,4 @@
-/* Who sits where in a Bridgemate file, what they are called, and what kind of event that makes. */
+/* Finds who sits where in a Bridgemate file, their ids, and the kind of event. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"

@@ -1,6 +1,6 @@
-/* BridgeWebs CSV, which scorers send to the club sites of that name: lines that begin with # say what the rows below them
- * are - standings under #SCORES, travellers under #TRAVELLERS and #BOARD - and rows of headings what is in their columns.
- * Knows no other format. */
+/* BridgeWebs CSV, which scorers send to the club sites of that name: lines that begin with # say what the rows
+ * below them are - standings under #SCORES, travellers under #TRAVELLERS and #BOARD - and rows of headings name
+ * their columns. Knows no other format. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"
@@ -19,7 +19,7 @@ typedef struct reading {
     int scores;                              /* blocks of standings so far */
     int winners;                             /* as the file says; 0: it does not */
     size_t pair, name[2];                    /* cells of standings, + 1 */
-    odd_heading board_format[ODD_CELLS_MAX]; /* what stands behind #BOARD */
+    odd_heading board_format[ODD_CELLS_MAX]; /* what comes after #BOARD */
     size_t board_count;
 } reading;
 

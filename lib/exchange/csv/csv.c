@@ -1,5 +1,5 @@
-/* CSV: a grid of results with a row of headings, a result a row. Reads any order of columns under the usual names;
- * csv_write.c writes. */
+/* CSV: a grid of results with a row of headings and one result per row. Reads columns in any order under the
+ * usual names; csv_write.c writes. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"
@@ -69,7 +69,7 @@ static const bare_table *find_bare(const odd_text *cells, size_t count) {
     return NULL;
 }
 
-/* A title, a date and the like may stand above the headings, in so many lines. */
+/* A title, a date and the like may be above the headings, in so many lines. */
 enum { ABOVE_MAX = 16 };
 
 /* The next cell of the line at the cursor, as it stands; false behind the last, and the cursor is at the line's end. */
@@ -221,7 +221,7 @@ static bool says_who(const odd_csv_grid *grid) {
            has(grid, ODD_COLUMN_DEAL, ODD_NO_SIDE);
 }
 
-/* Keeps what stands above the headings: the title, and remarks. */
+/* Keeps what is above the headings: the title, and remarks. */
 static void take_above(const odd_csv_grid *grid, bool *titled) {
     odd_record r = {.line = grid->rows.line, .about = ODD_ABOUT_EVENT};
     size_t cells = 0;

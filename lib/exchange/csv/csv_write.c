@@ -1,5 +1,5 @@
-/* Writes an event as CSV: a result a row, under headings that the reader knows again. Columns of which no row has
- * anything are left out. */
+/* Writes an event as CSV: one result per row, under headings that the reader recognizes. Empty columns are
+ * omitted. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"
@@ -7,7 +7,7 @@
 #include "exchange/roster.h"
 #include "exchange/field_text.h"
 
-enum { TAGS_MAX = 64, OFTEN = 256 /* bytes of a text that may stand in every row */ };
+enum { TAGS_MAX = 64, OFTEN = 256 /* bytes of a text that may be in every row */ };
 
 /* In the order in which they stand. */
 typedef enum cell {

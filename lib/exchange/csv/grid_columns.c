@@ -1,5 +1,5 @@
-/* What the columns of a grid of results are called. Case, blanks and most signs do not matter, and a side may stand
- * before or behind: "NS pair", "pair_ns", "N/S No.". */
+/* The names of the columns of a grid of results. Case, blanks and most signs do not matter, and a side may
+ * precede or follow the name: "NS pair", "pair_ns", "N/S No.". */
 #include "base/text.h"
 #include "exchange/csv/grid_read.h"
 
@@ -42,7 +42,7 @@ static const heading_name names[] = {
     {"%|pct|percent|percentage", ODD_COLUMN_PERCENT},
 };
 
-/* What stands beside a side. */
+/* What is beside a side. */
 static const heading_name sided[] = {
     {"|pair|pairs|pairno|pairnumber|pairid|number|no|id", ODD_COLUMN_ID},
     {"name|names|players|pairname|pairnames", ODD_COLUMN_NAMES},

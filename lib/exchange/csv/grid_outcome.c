@@ -1,5 +1,5 @@
-/* What a row of a grid says of its result, in one cell or in several: a contract, who declared, how many tricks; or an
- * adjusted score in any of the ways that are usual. */
+/* The result in a row of a grid, in one cell or in several: contract, declarer and tricks; or an adjusted score
+ * in any of the usual notations. */
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/csv/grid_read.h"
@@ -222,7 +222,7 @@ static odd_text find_declarer(const odd_csv_grid *grid) {
     return ns != ew ? odd_text_of(ns ? "N" : "E") : cell;
 }
 
-/* Of "N 4S" and "W3NT+2" the seat that stands before; of "4S by N" and "4S+1 by North" what stands behind. Empty if it is
+/* Of "N 4S" and "W3NT+2" the seat that comes before; of "4S by N" and "4S+1 by North" what comes after. Empty if it is
  * neither. */
 static odd_text take_declarer(odd_text *cell) {
     odd_scan s = {cell->text, cell->len, 0};

@@ -1,5 +1,5 @@
-/* A grid of results: each row becomes a result with what is about it, and at the end those who play are told. Knows
- * columns by what they mean, and not how a format calls them. */
+/* A grid of results: each row becomes a result with its notes, and the contestants follow at the end. Knows the
+ * meaning of columns, but not their names in a format. */
 #include "exchange/csv/grid_read.h"
 #include "base/arena.h"
 #include "base/bits.h"

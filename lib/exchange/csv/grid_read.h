@@ -1,4 +1,5 @@
-/* Grids of results: rows of cells as spreadsheets write them, what the columns mean, and the records that come of the rows. */
+/* Grids of results: rows of cells as spreadsheets write them, the meaning of columns, and the records made from
+ * the rows. */
 #ifndef ODD_EXCHANGE_CSV_GRID_READ_H
 #define ODD_EXCHANGE_CSV_GRID_READ_H
 
@@ -35,7 +36,7 @@ bool odd_rows_next(odd_rows *rows);
 /* The place of a cell, for messages. */
 void odd_rows_place(const odd_rows *rows, size_t cell, uint32_t *line, int *column);
 
-/* A number, with a point or, where no comma separates cells, a comma; a per cent sign may stand behind it. */
+/* A number, with a point or, where no comma separates cells, a comma; a per cent sign may come after it. */
 bool odd_rows_amount(const odd_rows *rows, odd_text cell, odd_amount *out);
 
 /* ==== A grid of results: what its columns mean, and the records that come of its rows. For formats with a

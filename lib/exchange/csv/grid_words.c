@@ -1,6 +1,7 @@
-/* Sheets in German, French, Dutch, Polish, Spanish, Italian and Swedish. What a letter of a contract means is not guessed:
- * 4C is four hearts in French and four clubs in English. The headings say which languages may be meant, and the letters of all
- * contracts in the grid which of their alphabets; where what is left does not agree, the grid is refused. */
+/* Grids in German, French, Dutch, Polish, Spanish, Italian and Swedish. The meaning of a letter in a contract
+ * is not guessed: 4C is four hearts in French and four clubs in English. The headings show which languages are
+ * possible, and the letters of all contracts in the grid which of their alphabets is used; if the remaining
+ * ones disagree, the grid is refused. */
 #include "exchange/csv/grid_read.h"
 #include "base/text.h"
 #include "base/out.h"

@@ -1,5 +1,5 @@
-/* Rows of cells, as spreadsheets write them: commas, semicolons or tabs, quotes, and whatever encoding. Knows no
- * format. */
+/* Rows of cells, as spreadsheets write them: commas, semicolons or tabs, quotes, and several encodings. Knows
+ * no format. */
 #include "exchange/csv/grid_read.h"
 #include "base/arena.h"
 #include "base/text.h"

@@ -1,4 +1,4 @@
-/* Writing events as JSON: values, and what may stand with anything. */
+/* Writes events as JSON: values, and the members that any object may have. */
 #include "exchange/json/json_event.h"
 #include "base/arena.h"
 #include "base/out.h"

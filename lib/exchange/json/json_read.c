@@ -1,5 +1,5 @@
-/* Reads an event from JSON: what json_write.c writes, which is also what the command prints of standings and
- * travellers. Members may come in any order, and those that are not known are told once a name. */
+/* Reads an event from JSON: what json_write.c writes, and also what the command prints for standings and
+ * travellers. Members may come in any order; each unknown name is reported once. */
 #include "base/text.h"
 #include "exchange/formats.h"
 #include "exchange/json/json_event.h"

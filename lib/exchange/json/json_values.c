@@ -1,4 +1,5 @@
-/* Events as JSON: texts, numbers, ids, and what may stand with anything - tags, auctions, cards and scores. */
+/* Events as JSON: texts, numbers, ids, and the members that any object may have - tags, auctions, cards and
+ * scores. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"

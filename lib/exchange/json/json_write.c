@@ -1,5 +1,5 @@
-/* Writes an event as JSON: what `rank` and `boards` print with --format json, and all that they do not say, so that
- * json_read.c reads the same event from it. */
+/* Writes an event as JSON: what `rank` and `boards` print with --format json, and everything else in the event,
+ * so that json_read.c reads the same event again. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"
@@ -364,7 +364,7 @@ static void close_play(odd_jsonin_writer *w) {
     w->s = nothing;
 }
 
-/* What is about a board stands before its results. */
+/* What is about a board comes before its results. */
 static void close_head(odd_jsonin_writer *w) {
     if (w->open && w->r.fact == ODD_FACT_BOARD)
         odd_jw_notes(w);

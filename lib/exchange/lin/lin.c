@@ -1,6 +1,6 @@
-/* LIN, the files of Bridge Base Online: a key of two letters, a bar, a value, a bar, and so on. This file takes them
- * apart; what a key means for a table or a match is known elsewhere. The format was never published: docs/FORMATS.md
- * says what was decided. */
+/* LIN, the files of Bridge Base Online: a key of two letters, a bar, a value, a bar, and so on. This file
+ * splits them; the meaning of a key for a table or a match is in other files. The format was never published:
+ * docs/FORMATS.md says what was decided. */
 #include "exchange/lin/lin.h"
 #include "base/arena.h"
 #include "base/text.h"
@@ -76,7 +76,7 @@ static bool is_meant(odd_text key) {
     return false;
 }
 
-/* What may stand between a value and the next key: a comment behind a per cent sign, a line of dashes, and the 0 at the
+/* What may be between a value and the next key: a comment behind a per cent sign, a line of dashes, and the 0 at the
  * end of the file. Anything else was meant to be read. */
 static bool is_filling(odd_text text) {
     if (text.len > 0 && text.text[0] == '%')
@@ -87,7 +87,7 @@ static bool is_filling(odd_text text) {
     return true;
 }
 
-/* Cuts off what stands before the key: nothing is left of it if it is on lines of its own, a remark. False if there is no
+/* Cuts off what comes before the key: nothing is left of it if it is on lines of its own, a remark. False if there is no
  * key. */
 static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
     odd_text text = odd_lin_trim(key->text), none = {0};

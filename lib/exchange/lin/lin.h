@@ -1,6 +1,6 @@
-/* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_link.c links of the hand viewer, lin_table.c
- * knows one board at one table and lin_calls.c its calls, lin_boards.c the boards of a segment and its lists of results,
- * lin_match.c who plays whom. */
+/* Shared by the parts of the LIN reader: lin.c splits a file, lin_link.c reads links of the hand viewer,
+ * lin_table.c a board at a table, lin_calls.c its calls, lin_boards.c the boards of a segment and its lists of
+ * results, and lin_match.c the contestants. */
 #ifndef ODD_EXCHANGE_LIN_LIN_H
 #define ODD_EXCHANGE_LIN_LIN_H
 
@@ -289,7 +289,7 @@ typedef struct odd_lin_entry {
     odd_play play;
     odd_award award[2]; /* of a ruling */
     bool split;         /* */
-    odd_text own_id[2]; /* without the direction that stands before it, where there are two winners */
+    odd_text own_id[2]; /* without the direction that comes before it, where there are two winners */
     odd_text id[2];     /* */
     odd_text auction;   /* */
     odd_seat caller;    /* who calls first in it */

@@ -1,4 +1,4 @@
-/* LIN: the boards of a segment, what the lists at its top say of them, and their hands. Knows nothing of who plays whom. */
+/* LIN: the boards of a segment, the lists at its top, and the hands. Knows nothing about contestants. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"
@@ -93,7 +93,7 @@ static bool read_average(odd_text text, odd_play *play, odd_ruling *ruling) {
     return true;
 }
 
-/* Doubles stand before or behind declarer, and are given to the parser of results where it expects them. */
+/* Doubles come before or behind declarer, and are given to the parser of results where it expects them. */
 static size_t put_in_order(char *out, size_t cap, odd_text text) {
     odd_writer w = odd_writer_on(out, cap);
     size_t at = text.len > 1 && odd_is_digit(text.text[0]) ? 2 : 0, doubles = 0;

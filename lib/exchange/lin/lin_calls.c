@@ -1,4 +1,4 @@
-/* LIN: the calls of a table and what they mean, in PBN's notation. Knows nothing of cards, or of who plays whom. */
+/* LIN: the calls of a table and their meanings, in PBN's notation. Knows nothing about cards or contestants. */
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/lin/lin.h"

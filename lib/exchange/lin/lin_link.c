@@ -1,5 +1,5 @@
-/* Links of the hand viewer, as LIN: the text behind lin=, or a deal in parameters of its own (n= e= s= w= a= p=). Knows nothing of
- * what the keys mean. */
+/* Links of the hand viewer as LIN: the text after lin=, or a deal in separate parameters (n= e= s= w= a= p=).
+ * Knows nothing about the meaning of keys. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"

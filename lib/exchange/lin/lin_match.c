@@ -1,6 +1,6 @@
-/* LIN: who plays whom, and the segments of a match. A file with two rooms is a match of teams, unless it says that it is
- * of pairs: the first one sits North-South in the open room and East-West in the closed room. Pairs are known by their
- * names. */
+/* LIN: the contestants, and the segments of a match. A file with two rooms is a match of teams unless it says
+ * that it is of pairs: the first team sits North-South in the open room and East-West in the closed room. Pairs
+ * are identified by their names. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"
@@ -204,7 +204,7 @@ static bool names_seats(odd_text names) {
     return true;
 }
 
-/* Who sits in a room: as the table says, or what stands above it. Empty if nobody knows. */
+/* Who sits in a room: as the table says, or what is above it. Empty if nobody knows. */
 static odd_text names_of(const odd_lin *l, int room, odd_text own) {
     odd_text none = {0}, names = own.len > 0 ? own : l->names[room];
     if (names.len == 0)

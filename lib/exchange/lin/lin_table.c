@@ -1,5 +1,5 @@
-/* LIN: one board at one table - hands, cards, a claim - and the records that come of it. Knows nothing of who plays whom;
- * calls are in lin_calls.c. */
+/* LIN: one board at one table - hands, cards, a claim - and its records. Knows nothing about contestants; calls
+ * are in lin_calls.c. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -401,7 +401,7 @@ static void tell_other(odd_lin *l, odd_record *r, odd_result other) {
     tell_tag(l, r, odd_text_of("lin:result"), odd_source_keep(l->in, (odd_text){text, len}));
 }
 
-/* What is about the result, or, where there is none, about the board. */
+/* What is about the result, or, if there is none, about the board. */
 static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, odd_seat dealer,
                        const odd_lin_lists *lists) {
     odd_lin_tell_calls(l, r, dealer);

@@ -1,4 +1,4 @@
-/* Writes a board at a table as LIN: who sat there, hands, calls with what they mean, cards, tricks. */
+/* Writes a board at a table as LIN: players, hands, calls with their meanings, cards, tricks. */
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/lin/lin.h"
@@ -127,7 +127,7 @@ static void add_note(speaking *s, odd_text token) {
         s->notes[s->note_count++] = note;
 }
 
-/* A call with what may stand right behind it, a note alone, or AP. */
+/* A call with what may be right behind it, a note alone, or AP. */
 static void put_token(speaking *s, odd_text token) {
     size_t len = 0;
     int call;

@@ -1,6 +1,7 @@
-/* Writes an event as LIN: a match of two teams with both rooms, a segment a round; any other event as boards at tables,
- * one after the other, each with who sat there. A result stands in the list at the top of a segment, where a room has at
- * most one a board, and follows from its auction and tricks where there are any. lin_tables.c writes the tables. */
+/* Writes an event as LIN: a match of two teams with both rooms, one segment per round; any other event as
+ * boards at tables, one after the other, each with its players. Results are in the list at the top of a segment
+ * if a room has at most one per board, and otherwise follow from auction and tricks. lin_tables.c writes the
+ * tables. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/lin/lin.h"

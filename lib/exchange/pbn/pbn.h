@@ -1,5 +1,5 @@
-/* Portable Bridge Notation: what its readers and writers share. See pbn_lex.c for how a file is taken apart, pbn_read.c
- * for what is made of it, pbn_write.c and pbn_rewrite.c for writing. */
+/* Portable Bridge Notation: shared by its readers and writers. pbn_lex.c splits a file, pbn_read.c makes
+ * records from it, pbn_write.c and pbn_rewrite.c write. */
 #ifndef ODD_EXCHANGE_PBN_PBN_H
 #define ODD_EXCHANGE_PBN_PBN_H
 
@@ -120,7 +120,7 @@ typedef struct odd_pbn_tag {
     uint32_t line;
     uint32_t behind_line; /* where that begins */
     uint8_t kind;
-    bool marked;      /* what stands behind it has comments, strings or escaped lines */
+    bool marked;      /* what comes after it has comments, strings or escaped lines */
     bool taken;       /* for the reader: what it says was told */
     uint16_t lasting; /* the same: it is a value for all later games, by number; 0: it is not */
 } odd_pbn_tag;
@@ -137,7 +137,7 @@ typedef struct odd_pbn_lexer {
     size_t open_brace; /* from here on, no brace is closed; beyond the end if that is not known */
     odd_pbn_tag *tags;
     size_t count, cap;
-    odd_text before;      /* what stands before the first tag: comments and escaped lines */
+    odd_text before;      /* what comes before the first tag: comments and escaped lines */
     uint32_t before_line; /* where that begins */
     bool marked;          /* comments, strings or escaped lines stood before the tag that is next */
     uint8_t seen;         /* what the game has so far */
@@ -179,7 +179,7 @@ typedef struct odd_pbn_part {
     bool closed; /* a string that has its second quote */
 } odd_pbn_part;
 
-/* What stands before or behind a tag, part by part. */
+/* What comes before or behind a tag, part by part. */
 typedef struct odd_pbn_parts {
     odd_text text;
     size_t at;

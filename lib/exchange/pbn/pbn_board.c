@@ -1,5 +1,5 @@
-/* The board of a game: its number, dealer, vulnerability and cards. A number that comes again with other cards, or with
- * another vulnerability, is another board, whose results have nothing to do with those of the first. */
+/* The board of a game: number, dealer, vulnerability and cards. A number that occurs again with other cards, or
+ * another vulnerability, is another board, whose results are not compared with those of the first. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "deal/cards.h"

@@ -1,5 +1,5 @@
-/* The section of the play. PBN has a line a trick, and in each line the cards of the seats in the same order, that of the
- * first trick; a record has them as they were played. Who won a trick tells the two apart. */
+/* The section of the play. PBN has one line per trick, and each line has the cards of the seats in the order of
+ * the first trick; a record has them in the order of play. The winner of each trick converts between the two. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "exchange/pbn/pbn.h"
@@ -132,7 +132,7 @@ static inline unsigned higher(unsigned a, unsigned b) {
 
 /* A line as nearly all are: four cards of two bytes, a blank between them. Puts them in order, and finds who leads next.
  * Which card wins cannot be predicted, so no branch depends on it. Cards from the one who led on are moved as one piece,
- * then those before it, each with what happens to stand behind them: the next piece is put over that. Returns the bytes of
+ * then those before it, each with what happens to come after them: the next piece is put over that. Returns the bytes of
  * the line; 0 if it is any other. Two words must be readable at each of its cards. */
 static inline size_t take_line(const char *text, char *out, unsigned *led, const order *o) {
     uint64_t start = odd_word_at(text), rest = odd_word_at(text + ODD_WORD_BYTES);

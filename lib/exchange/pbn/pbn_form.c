@@ -1,5 +1,5 @@
-/* The export form of PBN: tags a line each, calls and cards four a line, tables with a row a line and cells as wide as their
- * columns say. */
+/* The export form of PBN: one tag per line, four calls or cards per line, tables with one row per line and
+ * cells of the stated widths. */
 #include "base/text.h"
 #include "exchange/pbn/pbn.h"
 

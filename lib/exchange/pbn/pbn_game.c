@@ -1,5 +1,5 @@
-/* The tags of a game by what they are: names that are written otherwise, tags that are there twice, and values that come
- * from games before: # and ##. */
+/* The tags of a game: other spellings of names, duplicate tags, and values inherited from earlier games: # and
+ * ##. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"

@@ -1,8 +1,9 @@
-/* Tables: columns from the value of a tag, rows of cells from its section. Knows nothing of what a column means. */
+/* Tables in PBN: columns from the value of a tag, rows of cells from its section. Knows nothing about the
+ * meaning of a column. */
 #include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
-/* +Name\12R: an order, a width and a side may stand around the name. */
+/* +Name\12R: an order, a width and a side may be around the name. */
 static odd_pbn_column column_of(odd_text text) {
     odd_pbn_column c = {.name = text};
     while (c.name.len > 0 && c.name.text[0] == ' ')

@@ -1,5 +1,5 @@
-/* Title and date where no tag says them: BridgeComposer has them in escaped lines, and many files that it wrote nowhere else.
- * The lines are kept as all others are. */
+/* Title and date if no tag states them: BridgeComposer writes them in escaped lines, and often nowhere else.
+ * These lines are also kept like all others. */
 #include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
 
@@ -14,7 +14,7 @@ odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
     return standard ? PBN_EXACT : known ? PBN_LENIENT : PBN_BAD;
 }
 
-/* What stands behind a word and a blank, without quotes around it; nothing if the line does not begin with the word. */
+/* What comes after a word and a blank, without quotes around it; nothing if the line does not begin with the word. */
 static odd_text behind_word(odd_text line, const char *word) {
     odd_scan s = {line.text, line.len, 0};
     if (!odd_scan_bytes(&s, word) || !odd_scan_bytes(&s, " "))

@@ -1,8 +1,6 @@
-/* Takes a file in PBN apart: games, their tags, and what stands around each. One pass over the bytes, nothing is copied.
- * Knows what tags are called, and nothing of what they mean.
- *
- * Nearly all of a file is lines of one form, [Name "value"], and sections without comments: those go a short way. All else is
- * looked at byte by byte. */
+/* Splits a PBN file into games, tags and the text around them, in one pass and without copying. Knows the names
+ * of tags, but not their meaning. Nearly all of a file is lines of the form [Name "value"] and sections without
+ * comments, for which there is a fast path; everything else is read byte by byte. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -207,7 +205,7 @@ static bool find_tag(odd_pbn_lexer *x, size_t at, bool starts, bool before, size
 
 /* ---- Tags in any form -------------------------------------------------------------------------- */
 
-/* Steps over blanks, and over line ends, which may stand between the parts of a tag. */
+/* Steps over blanks, and over line ends, which may be between the parts of a tag. */
 static size_t skip_space(odd_pbn_lexer *x, size_t at) {
     for (; at < x->len && (unsigned char)x->bytes[at] <= ' '; at++)
         x->line += x->bytes[at] == '\n';
@@ -337,7 +335,7 @@ static inline bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     return (shows & seen & (SHOWS_EVENT | SHOWS_BOARD)) != 0 && (seen & SHOWS_PLAY) != 0;
 }
 
-/* Where nothing else stands behind a tag on its line, what does begins with the next one. */
+/* Where nothing else comes after a tag on its line, what does begins with the next one. */
 static void skip_line_end(odd_pbn_lexer *x) {
     size_t end = skip_blanks(x, x->at);
     if (end < x->len && x->bytes[end] == '\n') {
@@ -346,7 +344,7 @@ static void skip_line_end(odd_pbn_lexer *x) {
     }
 }
 
-/* What stands behind a tag that was read, up to the next one. False if the game ends there. */
+/* What comes after a tag that was read, up to the next one. False if the game ends there. */
 static bool take_behind(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     size_t end, from = x->at;
     bool starts = x->bytes[from - 1] == '\n';
@@ -368,7 +366,7 @@ static void too_many(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     x->overfull = true;
 }
 
-/* The tag at the cursor and what stands behind it. False if the game ends there. */
+/* The tag at the cursor and what comes after it. False if the game ends there. */
 static bool take_tag(odd_pbn_lexer *x) {
     odd_pbn_tag *tag = &x->tags[x->count];
     size_t start = x->at;
@@ -390,7 +388,7 @@ static bool take_tag(odd_pbn_lexer *x) {
     return take_behind(x, tag);
 }
 
-/* Tags of the plain form, up to one that something else stands behind: that is then taken, too. False if the game ends
+/* Tags of the plain form, up to one that something else comes after: that is then taken, too. False if the game ends
  * there. */
 static bool take_plain_tags(odd_pbn_lexer *x) {
     if (x->len - x->at < REACH)

@@ -1,5 +1,5 @@
-/* Numbers for what a PBN file names: players, pairs, teams, tags. Every game asks, so this is quicker than an odd_index: texts
- * stay in the file, and hashes are kept. */
+/* Numbers for the names in a PBN file: players, pairs, teams, tags. Every game looks names up, so this is
+ * faster than an odd_index: texts stay in the file, and hashes are stored. */
 #include "base/bits.h"
 #include "exchange/pbn/pbn_reader.h"
 

@@ -1,5 +1,5 @@
-/* Games at the same table: which results a file has for the same contestants on the same board. An event takes the second of them
- * for a correction of the first, so they are told apart here where they are not. */
+/* Finds results of the same contestants on the same board. An event takes the second one for a correction of
+ * the first, so results that are not corrections are made distinct here. */
 #include "base/arena.h"
 #include "exchange/pbn/pbn_reader.h"
 

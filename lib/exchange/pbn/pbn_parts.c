@@ -1,5 +1,5 @@
-/* The parts of what stands around the tags of a game: words, strings, comments and escaped lines. Knows nothing of what
- * they mean. */
+/* Splits the text around the tags of a game into words, strings, comments and escaped lines. Knows nothing
+ * about their meaning. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/pbn/pbn.h"

@@ -1,6 +1,6 @@
-/* Reads PBN: games to records. A game is a result, or a board with a table of results, or a deal; what the standard has a
- * tag for and an event a fact becomes that fact, all else a tag of the event, the board or the result. Values are in
- * pbn_value.c, tables in pbn_table.c, who plays in pbn_who.c. */
+/* Reads PBN: games to records. A game is a result, or a board with a table of results, or a deal. Tags of the
+ * standard that correspond to a fact of an event become that fact; all others become tags of the event, the
+ * board or the result. Values are in pbn_value.c, tables in pbn_table.c, contestants in pbn_who.c. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
@@ -308,7 +308,7 @@ static bool is_plan(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
            odd_plan_line_read(rd->in, (odd_text){s.text + s.at, s.len - s.at}, line, &session);
 }
 
-/* Comments and escaped lines, with the name of the tag that they stand behind. What is neither becomes a comment. */
+/* Comments and escaped lines, with the name of the tag that they come after. What is neither becomes a comment. */
 static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
                          bool section) {
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
@@ -384,7 +384,7 @@ static void tell_rest(odd_pbn_reader *rd) {
 
 /* ---- Games --------------------------------------------------------------------------------------- */
 
-/* What stands before a game, and that it begins where it should not. */
+/* What comes before a game, and that it begins where it should not. */
 static void begin_game(odd_pbn_reader *rd) {
     rd->board = rd->round = 0;
     rd->topic = ODD_ABOUT_EVENT;

@@ -1,4 +1,4 @@
-/* What the parts of the reader of PBN share: the game that is read, and who plays. */
+/* Shared by the parts of the PBN reader: the current game, and the contestants. */
 #ifndef ODD_EXCHANGE_PBN_PBN_READER_H
 #define ODD_EXCHANGE_PBN_PBN_READER_H
 

@@ -1,5 +1,5 @@
-/* What was played at the table of a game: what a director decided, or contract, declarer and tricks; and the words that stand in
- * tables in place of them. */
+/* The result of a game: a ruling, or contract, declarer and tricks; and the words that tables have instead of
+ * them. */
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/field_text.h"

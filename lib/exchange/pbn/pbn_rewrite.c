@@ -1,5 +1,5 @@
-/* A file in PBN, in export form: with all that is in it, and byte for byte the same if it was in that form already. Needs
- * only to know how games are written, not what they say. */
+/* Writes a PBN file in export form, with all its contents, and byte for byte the same if it was in that form.
+ * Knows how games are written, but not what they mean. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"
@@ -37,7 +37,7 @@ static bool put_clean(const rewriter *w, odd_pbn_parts parts) {
     return words;
 }
 
-/* What stands before the first tag of a game. */
+/* What comes before the first tag of a game. */
 static void put_before(const rewriter *w, odd_text before) {
     if (!put_clean(w, odd_pbn_parts_of(before, 1, true)))
         odd_pbn_put_lines(w->out, before);
@@ -72,7 +72,7 @@ static void put_heading(const rewriter *w, odd_text before) {
 
 /* ---- Order --------------------------------------------------------------------------------------------- */
 
-/* Where the section begins that stands behind a tag: at its first word. */
+/* Where the section begins that comes after a tag: at its first word. */
 static size_t section_start(const odd_pbn_tag *tag) {
     odd_pbn_parts parts = odd_pbn_behind(tag);
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;)

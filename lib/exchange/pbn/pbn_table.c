@@ -1,4 +1,4 @@
-/* The tables of results and of totals: a row of a ScoreTable is a result with what is said of it, one of a
+/* The tables of results and of totals: a row of a ScoreTable is a result and its scores, a row of a
  * TotalScoreTable a contestant's rank and totals. */
 #include "base/arena.h"
 #include "base/text.h"

@@ -1,4 +1,4 @@
-/* The tags that the standard has: their names, and what is special about each. */
+/* The tags of the standard: their names and properties. */
 #include "base/text.h"
 #include "exchange/pbn/pbn.h"
 

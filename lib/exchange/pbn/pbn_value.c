@@ -1,4 +1,4 @@
-/* What the values of tags and the cells of tables mean: contracts, results, sides, ways of scoring. */
+/* The meaning of tag values and table cells: contracts, results, sides, scorings. */
 #include "base/text.h"
 #include "exchange/field_text.h"
 #include "exchange/pbn/pbn.h"

@@ -1,6 +1,6 @@
-/* Who plays: from tags and tables to contestants. Teams by the names of the teams and their rooms; pairs by the numbers
- * or names that PairNS and PairEW or a table give; or by the players' names alone, and then as individuals where most of
- * them change partners. */
+/* The contestants of a PBN file, from tags and tables: teams by their names and rooms; pairs by the numbers or
+ * names in PairNS and PairEW or a table; otherwise by the players' names, as individuals if most of them change
+ * partners. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "base/out.h"

@@ -1,5 +1,6 @@
-/* Writes an event as PBN. Hears what is told of it, board by board, and puts games together: one a board with a table of
- * its results, or one a result where more is known of each. See pbn_write_game.c and pbn_write_table.c for the games. */
+/* Writes an event as PBN: receives its records board by board and makes games: one per board with a table of
+ * its results, or one per result if more is known about each. pbn_write_game.c and pbn_write_table.c write the
+ * games. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"

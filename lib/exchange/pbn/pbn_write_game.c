@@ -1,4 +1,5 @@
-/* The games of a board: what is most special of it is written first, since of two tags of a game the first one counts. */
+/* The games of a board. The most specific tags are written first, because of two equal tags of a game the first
+ * one counts. */
 #include "base/text.h"
 #include "exchange/pbn/pbn.h"
 

@@ -1,4 +1,4 @@
-/* USEBIO: a TRAVELLER_LINE, which is a result. It is put together as a line of a log has it, and read as one. */
+/* USEBIO: a TRAVELLER_LINE, which is a result. It is composed as a line of a log, and parsed as one. */
 #include "base/text.h"
 #include "base/out.h"
 #include "exchange/field_text.h"

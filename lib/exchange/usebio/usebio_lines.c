@@ -1,5 +1,5 @@
-/* Writing USEBIO: matches, boards, results and hands. Results are kept first: a board has one element, and the boards of
- * a match stand in it, in whatever order they are told. */
+/* Writes USEBIO: matches, boards, results and hands. Results are collected first: a board is one element, and
+ * the boards of a match are inside its element, whatever the order of the records. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "deal/cards.h"

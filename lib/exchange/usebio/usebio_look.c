@@ -1,4 +1,4 @@
-/* USEBIO, the first hearing: what kind of event it is, and what its ids must be made of. */
+/* USEBIO, the first pass: finds the kind of event, and how its ids are made. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
-/* Reads USEBIO: hears the elements as a host takes them apart, and knows which have others in them. What is in them is
- * taken by the other files. */
+/* Reads USEBIO: receives the elements from the host's parser, and knows which contain others. The other files
+ * read their contents. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -272,8 +272,8 @@ static void take_attributes(odd_usebio *u, odd_ub_place place, const odd_text *a
     }
 }
 
-static bool hear_start(void *owner, int line, int column, odd_text name, const odd_text *attributes,
-                       size_t count) {
+static bool on_start(void *owner, int line, int column, odd_text name, const odd_text *attributes,
+                     size_t count) {
     odd_usebio *u = owner;
     odd_ub_place parent = u->place[u->depth];
     if (u->depth == ODD_UB_DEPTH) {
@@ -306,7 +306,7 @@ static bool hear_start(void *owner, int line, int column, odd_text name, const o
     return true;
 }
 
-static bool hear_text(void *owner, odd_text text) {
+static bool on_text(void *owner, odd_text text) {
     odd_usebio *u = owner;
     bool wanted = u->place[u->depth] == ODD_UB_OTHER || (u->skipped > 0 && u->depth == u->skipped + 1);
     if (!wanted || u->parent[u->depth] || text.len == 0)
@@ -356,7 +356,7 @@ static void end_skipped(odd_usebio *u, odd_text name) {
     u->skipped = 0;
 }
 
-static bool hear_end(void *owner, odd_text name) {
+static bool on_end(void *owner, odd_text name) {
     odd_usebio *u = owner;
     odd_ub_place place = u->place[u->depth];
     odd_ub_value value = {{u->text, u->text_len}, u->line[u->depth], u->column[u->depth]};
@@ -374,11 +374,11 @@ static bool hear_end(void *owner, odd_text name) {
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 static int hear(odd_usebio *u, odd_error *error) {
-    odd_xml hearer = {u, hear_start, hear_text, hear_end};
+    odd_xml handler = {u, on_start, on_text, on_end};
     u->depth = u->skipped = u->events = u->session = 0;
     u->section = (odd_text){0};
     u->other = (odd_ub_value){0};
-    return u->in->host->xml(u->in->host->owner, u->in->bytes, u->in->len, &hearer, error);
+    return u->in->host->xml(u->in->host->owner, u->in->bytes, u->in->len, &handler, error);
 }
 
 static void read(odd_source *in) {

@@ -1,4 +1,4 @@
-/* USEBIO: elements and attributes that nobody knows, which are kept as tags. Each name is kept once. */
+/* USEBIO: unknown elements and attributes, which are kept as tags. Each name is stored once. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"

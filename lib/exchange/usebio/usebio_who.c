@@ -1,4 +1,4 @@
-/* USEBIO: who takes part. */
+/* USEBIO: the participants. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -67,7 +67,7 @@ static void add_number(odd_usebio *u, odd_ub_value value) {
         c->numbers[count - 1] = odd_ub_keep(u, value).text;
 }
 
-/* A word each, and - where it is not known; empty if none is. */
+/* A word each, and - if it is not known; empty if none is. */
 static odd_text join_numbers(odd_usebio *u) {
     enum { LONGEST = 32, MOST = sizeof u->who.numbers / sizeof u->who.numbers[0] };
     odd_ub_contestant *c = &u->who;

@@ -1,4 +1,5 @@
-/* Writes an event as USEBIO 1.2, which every program that reads USEBIO knows. What it cannot say is counted. */
+/* Writes an event as USEBIO 1.2, which every program that reads USEBIO knows. What it cannot express is
+ * counted. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"

@@ -1,6 +1,7 @@
 // After play, on the desk: the correction period, the pages for the club's web space, and scorecards by mail.
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { language, t } from "../i18n.js";
 import { Refused, Unreachable, addressOf, change } from "../server.js";
@@ -95,7 +96,7 @@ function Mails({ id, about }) {
   useEffect(() => askAgain(path, 3000, setMails).stop, [path]);
   const send = (event) => {
     event.preventDefault();
-    run(async () => setMails(await change(path, { subject: subject.trim(), text })));
+    run(async () => setMails(await change(path, { subject: subject.trim(), text, language })));
   };
   if (!mails) return null;
   return html`<section class="after-part" aria-label=${t("desk.mail")}>
@@ -137,7 +138,9 @@ function Mails({ id, about }) {
               ><a href=${to(`cards/${mail.id}`)}
                 ><b><bdi>${mail.name}</bdi></b></a
               >
-              <small>${[t(`desk.mail.is.${mail.state}`), mail.why].filter(Boolean).join(": ")}</small></span
+              <small
+                >${t(`desk.mail.is.${mail.state}`)}${mail.why && [": ", errorWords({ message: mail.why, template: mail.template, values: mail.values })]}</small
+              ></span
             >
           </li>`,
       )}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { useMedia } from "../media.js";
 import { isDirector, useServer } from "../server.js";
@@ -17,6 +17,7 @@ import { ClockBar, useCalls, useClock } from "./clock.js";
 import { DrawDialog } from "./draw.js";
 import { Failed, useAttempt } from "./members.js";
 import { useMembers } from "./members_list.js";
+import { moveName } from "./moves.js";
 import { sessionOf, tableName } from "./places.js";
 import { RulingDialog } from "./ruling.js";
 import { useLog } from "./setup.js";
@@ -46,7 +47,12 @@ function TableOnMap({ state, names, onOpen }) {
   const { name, row, boards } = state;
   const word = t(`desk.state.${state.state}`);
   const spoken = `${t("desk.table.n", { n: name })}, ${word}, ${t("desk.round.n", { n: row.round })}: ${names.ns} – ${names.ew}`;
-  return html`<button type="button" class="desk-table is-${state.state}" data-table=${name} onClick=${onOpen}>
+  return html`<button
+    type="button"
+    class="desk-table is-${state.state} ${names.S || names.W ? "" : "by-teams"}"
+    data-table=${name}
+    onClick=${onOpen}
+  >
     <span class="unseen">${spoken}</span>
     ${seats.map((seat) => html`<span key=${seat} class="sits-at sits-${seat}" aria-hidden="true"><bdi>${names[seat]}</bdi></span>`)}
     <span class="felt desk-number" aria-hidden="true">${name}</span>
@@ -246,7 +252,7 @@ export function DeskView({ source, about }) {
       <${Bar}
         door="event"
         title=${about.event || t("event.event")}
-        sub=${html`<bdi>${[session?.name, about.date].filter(Boolean).join(" · ")}</bdi>`}
+        sub=${html`<bdi>${[session && moveName(session), dateWords(about.date)].filter(Boolean).join(" · ")}</bdi>`}
         back=${to("standings")}
       >
         <${SettingsButton} />

@@ -3,7 +3,7 @@ import { addWords } from "../i18n.js";
 
 let style;
 
-const addStyle = () =>
+export const addClubStyle = () =>
   (style ??= new Promise((done, fail) => {
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: document.documentElement.dataset.club, onload: done });
@@ -13,4 +13,6 @@ const addStyle = () =>
 
 /** The module of the pages: {ClubPage, ClubView}. */
 export const loadClub = () =>
-  Promise.all([import("./pages.js"), ...["event", "table", "desk"].map(addWords), addStyle()]).then(([pages]) => pages);
+  Promise.all([import("./pages.js"), ...["event", "work", "table", "desk"].map(addWords), addClubStyle()]).then(
+    ([pages]) => pages,
+  );

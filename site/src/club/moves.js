@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { number, t } from "../i18n.js";
+import { hasWord, number, t } from "../i18n.js";
 import { hasServer, request } from "../server.js";
 import { planHere } from "../event/source.js";
 
@@ -87,6 +87,10 @@ export const PictureKey = () =>
 /** "3:05" */
 export const hours = (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
+/** What a movement is called: by its form, if that has a name of its own, or by its kind. */
+export const moveName = ({ kind, form }) =>
+  t(form && hasWord(`desk.form.${form}`) ? `desk.form.${form}` : `desk.kind.${kind}`);
+
 /** What is special about a movement, in sentences. */
 function aboutMove(move) {
   const said = [];
@@ -102,12 +106,12 @@ function aboutMove(move) {
 const fact = (value, label) => html`<div><b>${value}</b><span>${label}</span></div>`;
 
 export function Move({ move, chosen, note, onChoose }) {
-  const [name] = move.name.split(",");
+  const name = moveName(move);
   const each = Number(/\bsets (\d+)/.exec(move.line)?.[1] ?? 0) || Math.round(move.boards / move.rounds);
   return html`<article class="move ${chosen ? "on" : ""}">
     <${Picture} line=${move.line} />
     <div class="move-words">
-      <h3 lang="en">${name}</h3>
+      <h3>${name}</h3>
       <p class="soft">${aboutMove(move)}</p>
       <div class="facts">
         ${fact(move.rounds, t("desk.move.rounds", { n: each }))}

@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Choice } from "../dialog.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { dateWords, t } from "../i18n.js";
 import { change, isDirector, newKey, useServer } from "../server.js";
 import { Bar } from "../shell.js";
 import { keep } from "../store.js";
@@ -102,7 +102,7 @@ export function NewPage() {
     if (address) location.hash = address;
   };
   return html`<div class="felt club-head">
-      <${Bar} door="event" title=${name} sub=${date} back="#/events" />
+      <${Bar} door="event" title=${name} sub=${dateWords(date)} back="#/events" />
       <${Steps} at=${0} />
     </div>
     <main id="content" tabindex="-1" class="setup-page event">

@@ -1,12 +1,14 @@
 // Small parts that the pages of a club share.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { useMedia } from "../media.js";
 
 const steps = ["event", "names", "start"];
 
 /** Where one is on the way from nothing to a running event. */
-export const Steps = ({ at }) =>
-  html`<nav aria-label=${t("desk.setup")}>
+export function Steps({ at }) {
+  const narrow = useMedia("(max-width: 40rem)"); // there, the word of the step where one is, and the numbers of the others
+  return html`<nav aria-label=${t("desk.setup")}>
     <ol class="setup-steps">
       ${steps.map(
         (step, i) =>
@@ -15,11 +17,13 @@ export const Steps = ({ at }) =>
             class=${i < at ? "ok" : i === at ? "now" : ""}
             aria-current=${i === at ? "step" : undefined}
           >
-            <i aria-hidden="true">${i + 1}</i>${t(`desk.step.${step}`)}
+            <i aria-hidden="true">${i + 1}</i
+            ><span class=${narrow && i !== at ? "unseen" : ""}>${t(`desk.step.${step}`)}</span>
           </li>`,
       )}
     </ol>
   </nav>`;
+}
 
 /** The lines that would be appended to the log, for those who want to see them. */
 export const Lines = ({ lines, open = false }) =>

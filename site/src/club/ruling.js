@@ -4,8 +4,8 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { language, sideLetters, t } from "../i18n.js";
-import { WhatIf } from "../event/desk.js";
+import { sideLetters, t } from "../i18n.js";
+import { effectWords, WhatIf } from "../event/desk.js";
 import { namesAt, titleOf, nameOf, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
 import { averages, kinds, nothingYet, resultKinds, rulingLine, wholeKinds } from "./ruling_lines.js";
@@ -303,7 +303,7 @@ export function RulingDialog({ source, about, session, start = {}, whole = true,
           onInput=${(event) => setTyped(event.target.value)}
       /></label>
       ${wrong && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
-      ${current?.good && language === "en" && form.kind !== "rest" && html`<p class="soft about" role="status">${current.words}</p>`}
+      ${current?.good && form.kind !== "rest" && html`<p class="soft about" role="status">${effectWords(current)}</p>`}
       ${current?.good && html`<div class="ruling-whatif" tabindex="0"><${WhatIf} source=${source} about=${about} text=${line} /></div>`}
       <${Failed} error=${error} />
       <p class="fields-foot">

@@ -1,5 +1,6 @@
 // The season's ladder over events of the server. What is chosen is in the address: #/season/?events=a,b&best=3.
 import { useEffect, useState } from "preact/hooks";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { request } from "../server.js";
@@ -69,7 +70,7 @@ function Ladder({ season }) {
     ${
       season.questions.length > 0 &&
       html`<ul class="plain soft pad">
-        ${season.questions.map(({ message }) => html`<li key=${message} lang="en">${message}</li>`)}
+        ${season.questions.map((question) => html`<li key=${question.message}>${errorWords(question)}</li>`)}
       </ul>`
     }
   </section>`;

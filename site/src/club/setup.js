@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isDirector, request, useServer } from "../server.js";
 import { Bar } from "../shell.js";
@@ -12,7 +12,7 @@ import { to, useAnswer } from "../event/use.js";
 import { Door, useArrivals } from "./door.js";
 import { Failed, useAttempt } from "./members.js";
 import { memberOf, useMembers } from "./members_list.js";
-import { Moves, PictureKey, plan } from "./moves.js";
+import { moveName, Moves, PictureKey, plan } from "./moves.js";
 import { NamesGrid, placeWord } from "./names_grid.js";
 import { make } from "./new.js";
 import { Lines, Steps } from "./parts.js";
@@ -181,7 +181,7 @@ async function begunAgain(log, contest, rows, places, entries, move) {
 /** Asks before the movement changes: what is said, and what that does. */
 function ChangeMove({ source, about, move, lines, again, onDo, onClose }) {
   const [run, error, busy] = useAttempt();
-  return html`<${Dialog} title=${move.name.split(",")[0]} onClose=${onClose}>
+  return html`<${Dialog} title=${moveName(move)} onClose=${onClose}>
     <div class="dialog-body fields">
       <p>${t(again ? "desk.move.again" : "desk.move.change", { n: move.rounds })}</p>
       ${
@@ -246,6 +246,7 @@ function Names({ source, about, setup }) {
     location.hash = await make(server, `${source.id ?? "event"}-2`, changing.lines);
     return true;
   };
+  const current = sessionOf(setup.schedule);
   return html`<section class="setup-names" aria-label=${t("desk.step.names")}>
       <div class="moves-head">
         <h2>${t(`desk.${contest}.count`, { n: setup.count })}</h2>
@@ -280,8 +281,8 @@ function Names({ source, about, setup }) {
       ${
         line &&
         html`<p class="panel">
-          <b>✓ ${t("desk.chosen")}:</b>
-          <bdi lang="en">${sessionOf(setup.schedule)?.name || line.replace(/^movement /, "")}</bdi>
+          <b>✓ ${t("desk.chosen")}:</b>${" "}
+          ${current ? moveName(current) : html`<code>${line.replace(/^movement /, "")}</code>`}
         </p>`
       }
       <div class="move-count">
@@ -316,7 +317,7 @@ export function SetupView({ source, about, more }) {
       <${Bar}
         door="event"
         title=${about.event || t("event.event")}
-        sub=${about.date}
+        sub=${dateWords(about.date)}
         back=${last ? to("setup") : to("desk")}
       />
       <${Steps} at=${last ? 2 : 1} />

@@ -8,8 +8,8 @@ import { namesAt, to } from "../event/use.js";
 import { TableCard } from "../table/cards.js";
 import { keepSecret, linkOf, secretKept } from "./door.js";
 import { Failed, useAttempt } from "./members.js";
-import { usePlan } from "./moves.js";
-import { isEmpty, shownEntry, tableName } from "./places.js";
+import { moveName, usePlan } from "./moves.js";
+import { isEmpty, sessionOf, shownEntry, tableName } from "./places.js";
 
 /** Secrets of tables that this browser knows: {table: secret}. */
 function useSecrets(id, tables) {
@@ -151,7 +151,7 @@ export function StartStep({ source, about, setup, tables }) {
       <h2>${t("desk.ready")}</h2>
       <ul class="plain ready">
         <li>
-          ${line ? html`<b>✓</b> <span lang="en">${line.replace(/^movement /, "")}</span>` : t("desk.ready.no-movement")}
+          ${line ? html`<b>✓</b> ${sessionOf(setup.schedule) ? moveName(sessionOf(setup.schedule)) : html`<code>${line.replace(/^movement /, "")}</code>`}` : t("desk.ready.no-movement")}
         </li>
         <li>
           ${empty.length === 0 ? html`<b>✓</b> ${t("desk.ready.names")}` : t("desk.ready.empty", { n: empty.length, keys: empty.map(({ key }) => key).join(", ") })}

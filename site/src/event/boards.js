@@ -22,7 +22,7 @@ function Choose({ source, about, me }) {
     <ol>
       ${about.boards.map((one) => {
         const row = mine.get(one.board);
-        const figure = row && (row.percent !== undefined ? `${row.percent} %` : points(row.value));
+        const figure = row && (row.percent !== undefined ? `${shown(row.percent)} %` : points(row.value));
         return html`<li key=${one.board}>
           <a href=${to(`boards/${one.board}`)}>
             <span class="unseen">${t("event.board")} </span><${BoardNumber} ...${one} /><span class="unseen"

@@ -10,7 +10,7 @@ import {
   keyOf,
   nameOf,
   namesAt,
-  ordinalEnd,
+  Ordinal,
   points,
   Points,
   Result,
@@ -19,6 +19,8 @@ import {
   titleOf,
   to,
   useAnswer,
+  penaltyWords,
+  unitWord,
 } from "./use.js";
 
 const other = { NS: "EW", EW: "NS" };
@@ -36,9 +38,9 @@ function useFigure(about, rows) {
 }
 
 const totalOf = (about, card) =>
-  about.percent ? `${card.percent} %` : `${shown(card.score)} ${about.total_unit === "VPs" ? "VP" : about.total_unit}`;
+  about.percent ? `${shown(card.percent)} %` : `${shown(card.score)} ${unitWord(about.total_unit)}`;
 
-function Row({ about, card, row, figure, has }) {
+function Row({ about, card, row, figure, has, turns }) {
   const tables = row.tables ?? [row];
   return html`<tr>
     <td class="bd-cell">
@@ -51,7 +53,8 @@ function Row({ about, card, row, figure, has }) {
       ${tables.map(
         (one) =>
           html`<div key=${one.direction} class="ct">
-            <b><${Result} text=${one.result} /></b>${" "}<small class="soft">${sideOf(one.direction)}</small>
+            <b><${Result} text=${one.result} /></b
+            >${turns && html` <small class="soft">${sideOf(one.direction)}</small>`}
           </div>`,
       )}
       <span
@@ -85,9 +88,9 @@ function RoundHead({ about, card, round }) {
   const opponent = match?.teams[1] && nameOf(about.contestants.find((c) => c.id === match.teams[1]));
   const parts = [
     match?.won && `${shown(match.won[0])}–${shown(match.won[1])}`,
-    !match && sum && `${about.percent ? shown(sum.value) : points(sum.value)} ${about.board_unit}`,
-    sum?.percent !== undefined && `${sum.percent} %`,
-    match?.vp && `${shown(match.vp[0])} VP`,
+    !match && sum && `${about.percent ? shown(sum.value) : points(sum.value)} ${unitWord(about.board_unit)}`,
+    sum?.percent !== undefined && `${shown(sum.percent)} %`,
+    match?.vp && `${shown(match.vp[0])} ${unitWord("VP")}`,
   ];
   return html`<tr class="round-head">
     <th colspan="4" scope="rowgroup">
@@ -109,6 +112,9 @@ function ScoreCard({ about, card, all }) {
   const key = keyOf(card);
   const has = (name) => card.results.some((row) => row[name] !== undefined);
   const figure = useFigure(about, card.results);
+  // Whoever sits North-South all evening is not told so on every board.
+  const turns =
+    new Set(card.results.flatMap((row) => (row.tables ?? [row]).map(({ direction }) => direction))).size > 1;
   return html`<article class="score-card" aria-labelledby="card-${key}">
     <h2 id="card-${key}" class=${all ? "" : "unseen"}>
       ${titleOf(about, card)} <bdi>${nameOf(card)}</bdi>
@@ -123,14 +129,14 @@ function ScoreCard({ about, card, all }) {
               <th scope="col">${t("event.board")}</th>
               <th scope="col">${t("event.contract")}</th>
               <th scope="col" class="rt">${t("event.score")}</th>
-              <th scope="col" class="rt">${about.percent ? "%" : about.board_unit}</th>
+              <th scope="col" class="rt">${about.percent ? "%" : unitWord(about.board_unit)}</th>
             </tr>
           </thead>
           ${byRound(card.results).map(
             ([round, rows]) =>
               html`<tbody key=${round}>
                 ${round > 0 && html`<${RoundHead} about=${about} card=${card} round=${round} />`}
-                ${rows.map((row) => html`<${Row} key=${row.board} ...${{ about, card, row, figure, has }} />`)}
+                ${rows.map((row) => html`<${Row} key=${row.board} ...${{ about, card, row, figure, has, turns }} />`)}
               </tbody>`,
           )}
         </table>
@@ -138,7 +144,7 @@ function ScoreCard({ about, card, all }) {
       ${
         card.penalties.length > 0 &&
         html`<ul class="sheet-part pad plain">
-          ${card.penalties.map((p) => html`<li key=${p.line}>${t("event.penalty")}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+          ${card.penalties.map((p) => html`<li key=${p.line}>${t("event.penalty")}: ${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
         </ul>`
       }
     </div>
@@ -158,7 +164,7 @@ export function CardHead({ source, about, more: [which, second] }) {
       ${card?.score !== undefined ? html`<a class="figure" href=${to(`why/${chosen.key}`)} aria-label="${totalOf(about, card)}: ${t("event.why")}">${totalOf(about, card)}</a>` : html`<span>–</span>`}
     </p>
     <p class="d">
-      ${card?.rank ? html`${card.rank}<sup>${ordinalEnd(card.rank)}</sup>${card.tied ? ` ${t("event.tied")}` : ""} ${t("event.of.n", { n: field })}, ${t("event.boards.n", { n: card.boards })}` : "\u00a0"}
+      ${card?.rank ? html`<${Ordinal} n=${card.rank} />${card.tied ? ` ${t("event.tied")}` : ""} ${t("event.of.n", { n: field })}, ${t("event.boards.n", { n: card.boards })}` : "\u00a0"}
       ${second && html`<br />${t("event.compared")}`}
     </p>
   </div>`;

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { worthOf } from "./traveller.js";
 import { sideOn } from "./me.js";
-import { calledOf, evenly, find, keyOf, points, Points, shown, sideOf, to } from "./use.js";
+import { calledOf, evenly, find, keyOf, points, Points, shown, sideOf, to, unitWord } from "./use.js";
 
 /** The boards of a card: columns above and below the average. The rows beside it say the same, and lead to why. */
 export function Bars({ about, card }) {
@@ -14,11 +14,11 @@ export function Bars({ about, card }) {
   const of = (row) => (about.percent ? row.percent : row.value) - middle;
   const most = about.percent ? 50 : Math.max(1, ...rows.map((row) => Math.abs(of(row))));
   const part = (row) => `${Math.max(2, (Math.abs(of(row)) / most) * 100)}%`;
-  const figure = (row) => (about.percent ? `${row.percent} %` : points(row.value));
+  const figure = (row) => (about.percent ? `${shown(row.percent)} %` : points(row.value));
   const every = Math.ceil(rows.length / 13); // of the boards' numbers, so many as have room
   return html`<figure class="sheet-part chart bars">
     <figcaption>
-      ${about.percent ? t("event.bars.percent") : t("event.bars.unit", { unit: about.board_unit })}
+      ${about.percent ? t("event.bars.percent") : t("event.bars.unit", { unit: unitWord(about.board_unit) })}
     </figcaption>
     <ol role="img" aria-label=${rows.map((row) => `${row.board}: ${figure(row)}`).join(", ")}>
       ${rows.map(
@@ -90,7 +90,7 @@ export function Race({ about, race, direction, me }) {
   return html`<figure class="sheet-part chart race">
     <figcaption>
       <span class="h2">${t("event.race")}</span>${" "}<span class="soft"
-        >${[sideOf(direction), t(`event.race.${race.by}`), race.unit].filter(Boolean).join(", ")}</span
+        >${[sideOf(direction), t(`event.race.${race.by}`), race.unit === "%" ? "%" : unitWord(race.unit)].filter(Boolean).join(", ")}</span
       >
     </figcaption>
     <div class="plot">

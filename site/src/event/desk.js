@@ -3,11 +3,23 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
-import { errorWords } from "../errors.js";
+import { errorWords, useCatalogues } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Pasted, pastedLines } from "./pasted.js";
-import { contestantWord, evenly, keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
+import {
+  contestantWord,
+  evenly,
+  keyOf,
+  nameOf,
+  Names,
+  points,
+  Result,
+  shown,
+  titleOf,
+  unitWord,
+  useAnswer,
+} from "./use.js";
 
 // ---- What is typed ------------------------------------------------------------------------------------------------------
 
@@ -26,6 +38,16 @@ function Mistake({ id, text, error, soft }) {
   </p>`;
 }
 
+/** What a line would change, in a sentence or two. */
+export const effectWords = ({ ranks_changed: ranks, winner_changes: winner, results }) =>
+  [
+    ranks === 0 ? t("event.ranks.none") : t("event.ranks", { n: ranks }),
+    t(winner ? "event.winner" : "event.line.stays"),
+    ...results
+      .filter(({ corrects }) => !corrects)
+      .map(({ board, ns, ew }) => t("event.line.new", { who: `${ns} – ${ew}`, n: board })),
+  ].join(" ");
+
 function Meaning({ id, about, answer }) {
   return html`<div id=${id} class="meaning">
     ${answer.results.map(
@@ -38,17 +60,22 @@ function Meaning({ id, about, answer }) {
         </p>`,
     )}
     ${answer.warnings.map((w, i) => html`<p key=${i} class="bad">${errorWords(w)}</p>`)}
-    <p class="soft about">${answer.words}</p>
+    <p class="soft about">${effectWords(answer)}</p>
   </div>`;
 }
 
 // What may come next, as whole lines; each goes on from the column that the engine names. Arrows go through the list.
 function useCompletion(text, answer) {
   const [marked, setMarked] = useState(-1);
+  const words = useCatalogues("engine");
   useEffect(() => setMarked(-1), [text]);
   const start = [...text].slice(0, (answer?.column ?? 1) - 1).join("");
   const list = (answer?.candidates ?? [])
-    .map((c) => ({ ...c, line: `${start}${c.text}${c.text.endsWith("+") ? "" : " "}` }))
+    .map((c) => ({
+      ...c,
+      help: words ? (words[c.help] ?? c.help) : "",
+      line: `${start}${c.text}${c.text.endsWith("+") ? "" : " "}`,
+    }))
     .filter((c) => !answer.good || c.line.trim() !== text.trim())
     .slice(0, 8);
   const move = (by) => setMarked((at) => ((at + 1 + by + list.length + 1) % (list.length + 1)) - 1);
@@ -307,7 +334,7 @@ export function WhatIf({ source, about, text }) {
                 <tr>
                   <th scope="col">${contestantWord(about)}</th>
                   <th scope="col" class="rt">${t("event.rank")}</th>
-                  <th scope="col" class="rt">${about.percent ? "%" : about.total_unit}</th>
+                  <th scope="col" class="rt">${about.percent ? "%" : unitWord(about.total_unit)}</th>
                 </tr>
               </thead>
               <tbody>

@@ -1,6 +1,7 @@
 // What a director does with a server: logs in and out.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
+import { errorText } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { askPassword, cancelPassword, logIn, logOut, play, sentence, useServer } from "../server.js";
@@ -36,7 +37,7 @@ export function LogIn() {
       await logIn(name.trim(), password);
       return;
     } catch (error) {
-      setWrong(error.kind === "password" ? t("event.login.wrong") : error.wait ? "" : sentence(error.message));
+      setWrong(error.kind === "password" ? t("event.login.wrong") : error.wait ? "" : sentence(await errorText(error)));
       setWait(error.wait ?? 0);
       setPassword("");
       field.current?.focus();

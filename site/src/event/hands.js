@@ -2,6 +2,7 @@
 // here, by the double-dummy module in its workers.
 import { useEffect, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
+import { errorText } from "../errors.js";
 import { html } from "../html.js";
 import { inLetters, rankLetter, seatLetter, seatName, t } from "../i18n.js";
 import { Suits } from "../suits.js";
@@ -33,7 +34,10 @@ function useMakeable(deal, { dealer, vul }) {
           solved.set(name, { tricks: table, makeable, par, par_words });
           setState({ name, ...solved.get(name) });
         },
-        (error) => gone.signal.aborted || setState({ name, failed: error.message }),
+        async (error) => {
+          const failed = await errorText(error);
+          if (!gone.signal.aborted) setState({ name, failed });
+        },
       );
     return () => gone.abort();
   }, [name, pbn]);
@@ -138,7 +142,9 @@ export function Hands({ board, deal }) {
       (made.par || made.waits) &&
       html`<div class="par">
         <span class="soft">${t("event.par")}</span>
-        <span>${made.waits ? t("event.solving") : html`<${Suits} text=${inLetters(made.par_words)} />`}</span>
+        <span
+          >${made.waits ? t("event.solving") : html`<${Suits} text=${inLetters(made.par_words).replace("all pass", t("event.passed"))} />`}</span
+        >
         <b>${made.par && html`<${Points} value=${made.par.score} />`}</b>
       </div>`
     }

@@ -1,6 +1,7 @@
 // The opening leads that beat contracts, solved by the double-dummy module in its workers.
 import { useEffect, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
+import { errorText } from "../errors.js";
 import { html } from "../html.js";
 import { rankLetter, t } from "../i18n.js";
 import { Suits } from "../suits.js";
@@ -51,8 +52,10 @@ export function LeadsList({ pbn, contracts }) {
     contracts.forEach((contract, i) =>
       leadsOf(pbn, contract, gone.signal).then(
         (cards) => gone.signal.aborted || setState((all) => Object.assign([...all], { [i]: { cards } })),
-        (error) =>
-          gone.signal.aborted || setState((all) => Object.assign([...all], { [i]: { failed: error.message } })),
+        async (error) => {
+          const failed = await errorText(error);
+          if (!gone.signal.aborted) setState((all) => Object.assign([...all], { [i]: { failed } }));
+        },
       ),
     );
     return () => gone.abort();

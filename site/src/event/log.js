@@ -1,11 +1,11 @@
 // What a director looks at besides results: what should be checked, the lines of the log, the settings.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { errorWords } from "../errors.js";
+import { errorWords, useCatalogues } from "../errors.js";
 import { language, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
-import { Result, to, useAnswer } from "./use.js";
+import { lawWords, Result, shown, to, useAnswer } from "./use.js";
 
 export function Check({ source, onWhatIf }) {
   const { value } = useAnswer(source, "check");
@@ -92,13 +92,21 @@ export function Log({ source, about, writes = true, onCorrect }) {
 }
 
 // What a value is called: the engine has words for those that it knows.
-const wordOf = ({ values, words }, value) => words[values.indexOf(value)] ?? value;
+const wordOf = ({ values, words }, value) => words[values.indexOf(value)] ?? shown(value);
+
+/** A setting in the reader's language. */
+const translated = (setting, said) => ({
+  ...setting,
+  title: said(setting.title),
+  words: setting.words.map(said),
+  help: said(setting.help),
+});
 
 /** A setting in words: what it is, what it is set to, and what it is for. Whoever may, changes it here. */
 function Setting({ setting, writes, onSet }) {
   const known = setting.values.filter((v) => v !== v.toUpperCase() || /\d/.test(v));
   const closed = known.length === setting.values.length && known.length > 1;
-  return html`<li class="sheet-part setting ${setting.given ? "given" : ""}" data-name=${setting.name} lang="en">
+  return html`<li class="sheet-part setting ${setting.given ? "given" : ""}" data-name=${setting.name}>
     <h3>${setting.title}</h3>
     ${
       !writes
@@ -121,14 +129,16 @@ function Setting({ setting, writes, onSet }) {
               onChange=${(event) => onSet(`set ${setting.name} ${event.target.value.trim()}`)}
             />`
     }
-    <p class="soft about">${setting.help}${setting.law && ` ${setting.law}.`}</p>
+    <p class="soft about">${setting.help}${setting.law && ` ${lawWords(setting.law)}.`}</p>
   </li>`;
 }
 
 export function Settings({ source, writes }) {
   const { value } = useAnswer(source, "settings");
   const [failed, setFailed] = useState(null);
-  if (!value) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
+  const words = useCatalogues("settings");
+  if (!value || !words) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
+  const said = (text) => words[text] ?? text;
   const set = (line) =>
     source.append(line).then(
       () => setFailed(null),
@@ -137,6 +147,6 @@ export function Settings({ source, writes }) {
   return html`<p class="soft">${t(writes ? "event.settings.change" : "event.settings.read")}</p>
     ${failed && html`<p class="notice bad" role="alert">${errorWords(failed)}</p>`}
     <ul class="settings-list">
-      ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${s} writes=${writes} onSet=${set} />`)}
+      ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${translated(s, said)} writes=${writes} onSet=${set} />`)}
     </ul>`;
 }

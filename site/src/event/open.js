@@ -122,6 +122,7 @@ function ServerEvents() {
   const server = useServer();
   const { events, error } = useEvents();
   const [making, setMaking] = useState(false);
+  const isTwice = ({ title, id }) => title && events.some((one) => one.title === title && one.id !== id);
   const busy = !error && !(events && server.session); // what stands below waits, so that it does not move
   return html`<section class="panel server" aria-busy=${busy}>
     <h2>${t("event.open.server")}</h2>
@@ -133,9 +134,7 @@ function ServerEvents() {
           html`<li key=${one.id}>
             <a class="saved-open" href="#/events/${one.id}"
               ><b><bdi>${one.title || one.id}</bdi></b
-              ><small
-                >${one.title && one.title !== one.id ? html`<bdi>${one.id}</bdi> · ` : ""}${day(one.changed)}</small
-              ></a
+              ><small>${isTwice(one) ? html`<bdi>${one.id}</bdi> · ` : ""}${day(one.changed)}</small></a
             >
           </li>`,
       )}

@@ -5,7 +5,7 @@ import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
 import { html } from "../html.js";
 import { errorWords } from "../errors.js";
-import { t } from "../i18n.js";
+import { addWords, dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { loadClub } from "../club/load.js";
 import { LinkDialog } from "../link.js";
@@ -23,7 +23,7 @@ import { LeftOut, openBytes, Start, titleOfLog } from "./open.js";
 import { remoteSource } from "./remote.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
-import { calledOf, routeOf, to, useAnswer, useScroll, useSource } from "./use.js";
+import { calledOf, routeOf, scoringWord, to, useAnswer, useScroll, useSource } from "./use.js";
 
 // As high as it will be.
 const felt = (words, lines) =>
@@ -41,9 +41,11 @@ const MakeDialog = later(
   "MakeDialog",
   () => null,
 );
-const loadDesk = () => import("./desk.js");
+// What directors use has words of its own.
+const withWork = (part) => Promise.all([part, addWords("work")]).then(([module]) => module);
+const loadDesk = () => withWork(import("./desk.js"));
 const [Correct, Desk, WhatIf] = ["Correct", "Desk", "WhatIf"].map((name) => later(loadDesk, name));
-const loadLog = () => import("./log.js");
+const loadLog = () => withWork(import("./log.js"));
 const [Check, Log, Settings] = ["Check", "Log", "Settings"].map((name) => later(loadLog, name));
 const loadWhy = () => import("./why.js");
 const Why = later(loadWhy, "Why");
@@ -176,7 +178,7 @@ function Viewer({ source, about, rest, onOther }) {
       <${Bar}
         door="event"
         title=${title}
-        sub=${html`<bdi>${[about.date, about.scoring_name, statusWords(about)].filter(Boolean).join(" · ")}</bdi>`}
+        sub=${html`<bdi>${[dateWords(about.date), scoringWord(about), statusWords(about)].filter(Boolean).join(" · ")}</bdi>`}
       >
         ${!wide && html`<${Actions} list=${actions} icon />`}<${SettingsButton} />
       <//>

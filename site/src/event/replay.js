@@ -2,6 +2,7 @@
 // What each card cost is solved meanwhile, by the double-dummy module in its workers.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
+import { errorText } from "../errors.js";
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
@@ -55,7 +56,10 @@ function useJudged(deal, row) {
           judgedPlays.set(name, judged);
           setState({ name, ...judged });
         },
-        (error) => gone.signal.aborted || setState({ name, failed: error.message }),
+        async (error) => {
+          const failed = await errorText(error);
+          if (!gone.signal.aborted) setState({ name, failed });
+        },
       );
     return () => gone.abort();
   }, [name]);

@@ -13,12 +13,14 @@ import {
   evenly,
   keyOf,
   nameOf,
-  ordinalEnd,
+  Ordinal,
   shown,
   sideOf,
   titleOf,
   to,
   useAnswer,
+  penaltyWords,
+  unitWord,
 } from "./use.js";
 
 const none = [];
@@ -56,7 +58,7 @@ function questionOf(row, warnings) {
 /** The figure that ranks: a percentage, victory points, or the score. */
 const mainOf = (rows) => ["percent", "vp", "score"].find((name) => rows[0][name] !== undefined);
 
-const unitOf = (about, main) => ({ percent: "%", vp: "VP" })[main] ?? about.total_unit;
+const unitOf = (about, main) => (main === "percent" ? "%" : unitWord(main === "vp" ? "VP" : about.total_unit));
 
 /** Names one below the other; of a team its name, and who plays in it. */
 function Who({ about, row }) {
@@ -153,7 +155,7 @@ function MyPlace({ about, rows, me }) {
   const named = row.team || row.names.length === 0 || partners.length === row.names.length;
   const sides = { NS: "event.north-south", EW: "event.east-west" };
   return html`<a class="my-place sheet-part" href=${to(`cards/${me.key}`)}>
-    <span class="rk">${row.rank}<sup>${ordinalEnd(row.rank)}</sup></span>
+    <span class="rk"><${Ordinal} n=${row.rank} /></span>
     <span class="nm">
       <b
         ><bdi
@@ -194,9 +196,9 @@ function Matches({ about, matches, me }) {
               <thead>
                 <tr>
                   <th scope="col">${t("event.teams.all")}</th>
-                  <th scope="col" class="rt">${about.board_unit}</th>
+                  <th scope="col" class="rt">${unitWord(about.board_unit)}</th>
                   ${has("share") && html`<th scope="col" class="rt">${t("event.match")}</th>`}
-                  ${has("vp") && html`<th scope="col" class="rt">VP</th>`}
+                  ${has("vp") && html`<th scope="col" class="rt">${unitWord("VP")}</th>`}
                 </tr>
               </thead>
               <tbody>
@@ -259,7 +261,7 @@ export function Standings({ source, about, writes }) {
       html`<section class="sheet-part pad penalties">
         <h2>${t("event.penalties")}</h2>
         <ul class="plain">
-          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || contestantWord(about)} ${p.id}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || contestantWord(about)} ${p.id}: ${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
         </ul>
       </section>`
     }

@@ -2,7 +2,21 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { isOf, sideOn } from "./me.js";
-import { Card, evenly, findAll, keyOf, namesAt, Points, replaceWith, Result, shown, sideOf, to } from "./use.js";
+import {
+  Card,
+  evenly,
+  findAll,
+  keyOf,
+  namesAt,
+  People,
+  Points,
+  replaceWith,
+  Result,
+  shown,
+  sideOf,
+  to,
+  unitWord,
+} from "./use.js";
 
 const orders = ["best", "ns", "ew", "result"];
 const byNumber = (name) => (a, b) => a[name].localeCompare(b[name], undefined, { numeric: true });
@@ -12,7 +26,7 @@ export const viewOf = (me, results) => results.map((row) => sideOn(me, row)).fin
 
 /** What a side has for a row: a percentage where scores are shares, otherwise its score. */
 export const worthOf = (about, row, side) =>
-  (about.percent && row[`${side.toLowerCase()}_percent`]) ?? row[`${side.toLowerCase()}_score`];
+  (about.percent ? row[`${side.toLowerCase()}_percent`] : undefined) ?? row[`${side.toLowerCase()}_score`];
 
 /** The contestant whose figure a side's is; of two players who sat together me, or the first. */
 export function keyFor(about, row, side, me) {
@@ -93,7 +107,7 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
     results.flatMap((row) => [worthOf(about, row, "NS"), worthOf(about, row, "EW")]),
     about.percent ? 1 : 0,
   );
-  const unit = about.percent ? "%" : about.board_unit;
+  const unit = about.percent ? "%" : unitWord(about.board_unit);
   const figure = (row, of, whole) =>
     html`<${Figure}
       about=${about}
@@ -126,8 +140,12 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
               ${has("round") && html`<td class="roomy">${row.round}</td>`}
               ${has("group") && html`<td>${row.group}</td>`}
               <td class="nm">
-                <b><bdi>${namesAt(about, row.ns, "NS")}</bdi></b>
-                <span><bdi>${namesAt(about, row.ew, "EW")}</bdi></span>
+                <b
+                  ><bdi><${People} about=${about} id=${row.ns} direction="NS" /></bdi
+                ></b>
+                <span class="them"
+                  ><bdi><${People} about=${about} id=${row.ew} direction="EW" /></bdi
+                ></span>
                 ${sideOn(me, row) && html`<span class="unseen">${t("event.me.is")}</span>`}
               </td>
               <td class="ct ${row.result.length < 12 ? "short" : ""}">
@@ -139,7 +157,7 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
                         aria-label=${t("event.correct.row", { ns: row.ns, ew: row.ew, result: row.result })}
                         onClick=${() => onCorrect({ ...row, board: board.board })}
                       >
-                        <${Result} text=${row.result} />
+                        <span class="words"><${Result} text=${row.result} /></span>
                       </button>`
                     : html`<${Result} text=${row.result} />`
                 }

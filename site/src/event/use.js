@@ -110,6 +110,14 @@ export function namesAt(about, id, direction) {
   return all.map(nameOf).filter(Boolean).join(" & ") || (all[0] && all.length === 1 ? titleOf(about, all[0]) : id);
 }
 
+/** The same for narrow columns: lines break between people rather than within a name. */
+export function People({ about, id, direction }) {
+  const people = namesAt(about, id, direction).split(" & ");
+  return people.map(
+    (name, i) => html`${i > 0 && " "}<span key=${i} class="person">${name}${i < people.length - 1 ? " &" : ""}</span>`,
+  );
+}
+
 /** The same with the id, as a director knows them. */
 export function Names({ about, id, direction }) {
   const name = findAll(about, id, direction).map(nameOf).filter(Boolean).join(" & ");
@@ -126,11 +134,26 @@ export const sideAt = { N: "NS", S: "NS", E: "EW", W: "EW" };
 /** "S" as "♠", "NT" as this country writes it. */
 export const strainSign = (strain) => signs[strain] ?? notrump();
 
+// What is no contract: words of the log and what they are called.
+const others = [
+  [/^pass$/i, () => t("event.passed")],
+  [/^not played$/i, () => t("event.not-played")],
+  [/^void$/i, () => t("event.taken")],
+  [/^score ([+-]?\d+)/i, (_, n) => t("event.score.given", { n: points(Number(n)) })],
+];
+const additions = [
+  [/\bave(?=[-+−]?(?:\/|$))/gi, () => t("event.ave")],
+  [/ wrong direction\b/i, () => `, ${t("event.turned")}`],
+  [/ offending (NS|EW)\b/i, (_, side) => `, ${t("event.offending", { who: sideOf(side.toUpperCase()) })}`],
+  [/^weighted |^split /i, () => ""], // people see that from the parts
+];
+
 /** "4SX N +1" as this country writes it, with the suit's sign. */
 const written = (text) =>
-  /^pass$/i.test(text)
-    ? t("event.passed")
-    : inLetters(text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit]));
+  [...others, ...additions].reduce(
+    (said, [found, words]) => said.replace(found, words),
+    inLetters(text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit])),
+  );
 
 /** A result with its suit in its colour. Of a ruling each part stays on a line: "60% 4S N =". */
 export function Result({ text }) {
@@ -141,6 +164,34 @@ export function Result({ text }) {
 
 /** "ST" as "♠10" */
 export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + rankLetter(text[1])} />`;
+
+// ---- Laws ----------------------------------------------------------------------------------------------------------------
+
+/** "Law 78A", "Law 77, Undertricks", "Law 87B and regulations". The headings of the Laws are English. */
+export function lawWords(text) {
+  if (language === "en") return text;
+  if (text === "Regulations") return t("event.law.regulations");
+  const law = text.replace(/Law (\d+\w*)(, [A-Z][A-Za-z ]+$)?/g, (_, n) => t("law", { n }));
+  const [, before] = /^(.*) and regulations$/.exec(law) ?? [];
+  return before ? t("event.law.too", { law: before }) : law;
+}
+
+// ---- Units ---------------------------------------------------------------------------------------------------------------
+
+/** A unit as the engine names it, "MP", "VP", "Points", in the reader's language. */
+export const unitWord = (unit) => t(`event.unit.${unit}`);
+
+/** How an event is scored. */
+export const scoringWord = ({ scoring }) => t(`event.scoring.${scoring === "matchpoints acbl" ? "acbl" : scoring}`);
+
+const penaltyUnits = { MP: "MP", IMP: "IMPs", IMPs: "IMPs", VP: "VP", VPs: "VP", point: "Points", points: "Points" };
+
+/** "25% of a top", "1 VP": a penalty. */
+export function penaltyWords(text) {
+  const [amount, unit] = text.split(" ");
+  if (amount.endsWith("%")) return t("event.penalty.top", { n: shown(amount.slice(0, -1)) });
+  return unit ? `${shown(amount)} ${unitWord(penaltyUnits[unit])}` : shown(amount);
+}
 
 // ---- Numbers -------------------------------------------------------------------------------------------------------------
 
@@ -162,14 +213,20 @@ export const points = (n) => (n > 0 ? `+${n}` : shown(n));
 /** Points with the colour of a minus. */
 export const Points = ({ value }) => html`<span class=${value < 0 ? "num minus" : "num"}>${points(value)}</span>`;
 
-/** "2" and "nd": the ending of this language. */
-export function ordinalEnd(n) {
+// "nd" after 2, or what this language has.
+function ordinalEnd(n) {
   const ends = Object.fromEntries(
     t("event.nth")
       .split(" ")
       .map((pair) => pair.split(/:(.*)/s).slice(0, 2)),
   );
   return ends[new Intl.PluralRules(language, { type: "ordinal" }).select(n)] ?? ends.other;
+}
+
+/** A rank: "2" with its "nd" above the line, and "2." where a dot does. */
+export function Ordinal({ n }) {
+  const end = ordinalEnd(n);
+  return html`${n}${end === "." ? end : html`<sup>${end}</sup>`}`;
 }
 
 export const vulWord = (vul) => t(`event.vul.${vul}`);

@@ -1,16 +1,35 @@
 // Why a number is what it is. Of a board at matchpoints a short story with its arithmetic; otherwise, and below it, the
 // reasons of the engine, step by step.
+import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";
 import { hasWord, inLetters, language, t } from "../i18n.js";
 import { translated } from "../sentences.js";
 import { Suits } from "../suits.js";
 import { useMe } from "./me.js";
-import { namesAt, calledOf, evenly, findAll, keyOf, points, Points, Result, shown, to, useAnswer } from "./use.js";
+import {
+  namesAt,
+  calledOf,
+  evenly,
+  findAll,
+  keyOf,
+  lawWords,
+  points,
+  Points,
+  Result,
+  shown,
+  to,
+  unitWord,
+  useAnswer,
+} from "./use.js";
 
 const wordsOf = ([key, board]) => (key ? (board ? `why ${key} ${board}` : `why ${key}`) : null);
 
 const whoOf = (about, key) => about.contestants.find((c) => c.key === key);
+
+/** What a board at matchpoints is worth in per cent: the last step says it, where there is one. */
+const percentOf = (about, { reasons, board }) =>
+  about.percent && board && /^in per cent/.test(reasons.at(-1).text) ? reasons.at(-1).value : undefined;
 
 /** On the felt: the figure, and whose it is. */
 export function WhyHead({ source, about, more }) {
@@ -18,15 +37,17 @@ export function WhyHead({ source, about, more }) {
   const words = wordsOf(more);
   const { value, words: answered } = useAnswer(source, words);
   const who = whoOf(about, key);
-  const answer = answered === words ? value : undefined;
-  const figure = answer?.story ? `${shown(answer.story.percent)} %` : answer && shown(answer.reasons[0].value);
+  const catalogues = useCatalogues("engine", "why");
+  const answer = answered === words && catalogues ? value : undefined;
+  const share = answer && (answer.story?.percent ?? percentOf(about, answer));
+  const figure = share === undefined ? answer && valueWords(answer.reasons[0].value, catalogues) : `${shown(share)} %`;
   const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? ["\u00a0"];
   return html`<div class="heroic">
     <p class="k">
       ${t("event.why.how")}:${" "}<bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}
     </p>
     <p class="v">
-      ${whole}${rest && html`<small>${rest}</small>`}${board && !answer?.story && answer && html`<small> ${about.board_unit}</small>`}
+      ${whole}${rest && html`<small>${rest}</small>`}${board && answer && share === undefined && html`<small> ${unitWord(about.board_unit)}</small>`}
     </p>
   </div>`;
 }
@@ -137,18 +158,34 @@ function valueWords(value, words) {
   return word ? `${shown(number)} ${word.trim()}` : shown(value);
 }
 
-// "Law 78A", "Law 77, Undertricks", "set neuberg on". The headings of the Laws are English.
-const lawWords = (text) =>
-  language === "en" ? text : text.replace(/Law (\d+\w*)(, [A-Z][A-Za-z ]+$)?/g, (_, n) => t("law", { n }));
+/** "Law 78A", "set neuberg on": where a reason comes from. A setting is called what it is called among the settings. */
+const sourceWords = (text, titles) =>
+  text
+    .split(/, (?=set |Law )/)
+    .map((part) => {
+      const name = /^set (\S+)/.exec(part)?.[1];
+      return name ? t("event.law.setting", { title: titles.get(name) ?? name }) : lawWords(part);
+    })
+    .join(", ");
+
+/** What the settings of the event are called, by name; undefined while they are asked for, which is done where a reason names one. */
+function useTitles(source, value, words) {
+  const named = value?.reasons.some(({ law }) => /\bset /.test(law ?? ""));
+  const { value: settings } = useAnswer(source, named ? "settings" : null);
+  if (named && !settings) return undefined;
+  return new Map((settings?.list ?? []).map(({ name, title }) => [name, words?.[title] ?? title]));
+}
 
 /** The whole of it, as the engine says it; `boardOf` gives the board that a line is about, to which it leads. */
-function Reasons({ value, words, boardOf }) {
+function Reasons({ source, value, words, boardOf }) {
+  const titles = useTitles(source, value, words);
+  if (!titles) return html`<div class="waiting" aria-busy="true"></div>`;
   return html`<ol class="reasons">
     ${value.reasons.map((reason, i) => {
       const { text, lang } = reasonWords(reason, words);
       const inner = html`<span lang=${lang}
           ><${Suits} text=${text + partsOf(reason)} />${
-            reason.law && html` <small class="soft law">${lawWords(reason.law)}</small>`
+            reason.law && html` <small class="soft law">${sourceWords(reason.law, titles)}</small>`
           }</span
         >
         <b>${valueWords(reason.value, words)}</b>`;
@@ -182,26 +219,31 @@ function Onward({ source, about, who, board }) {
   </ul>`;
 }
 
+/** The steps behind a story. What they need is asked for when they are opened. */
+function Behind({ children }) {
+  const [open, setOpen] = useState(false);
+  return html`<details class="sheet-part whole-story" onToggle=${(event) => setOpen(event.target.open)}>
+    <summary>${t("event.why.steps")}</summary>
+    ${open && children}
+  </details>`;
+}
+
 export function Why({ source, about, more }) {
   const [key, board] = more;
   const words = wordsOf(more);
   const { value, error, words: answered } = useAnswer(source, words);
   const who = whoOf(about, key);
   const me = useMe(source, about);
-  const catalogues = useCatalogues("engine", "why");
+  const catalogues = useCatalogues("engine", "why", "settings");
   if (error) return html`<p class="notice bad" role="alert">${errorWords(error)}</p>`;
   if (!value || answered !== words || !catalogues) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   // "board 3, N-S against 2: ..." in the list of a total.
   const boardOf = ({ text, level }) => (!board && level > 0 ? /^board (\d+),/.exec(text)?.[1] : undefined);
-  const reasons = html`<${Reasons} value=${value} words=${catalogues} boardOf=${boardOf} />`;
+  const reasons = html`<${Reasons} source=${source} value=${value} words=${catalogues} boardOf=${boardOf} />`;
   return html`<div class="why-page">
     ${
       value.story
-        ? html`<${Story} story=${value.story} mine=${me?.key === key} />
-            <details class="sheet-part whole-story">
-              <summary>${t("event.why.steps")}</summary>
-              ${reasons}
-            </details>`
+        ? html`<${Story} story=${value.story} mine=${me?.key === key} /> <${Behind}>${reasons}<//>`
         : html`<div class="sheet-part">${reasons}</div>`
     }
     ${who && html`<${Onward} source=${source} about=${about} who=${who} board=${board} />`}

@@ -26,7 +26,7 @@ export default {
   back: "Zurück",
   close: "Schließen",
   cancel: "Abbrechen",
-  save: "Eintragen",
+  save: "Sichern",
   done: "Fertig",
   menu: "Menü",
   pages: "Seiten",
@@ -101,8 +101,8 @@ export default {
   "honors.n": "Honneurs {n}",
   "honors.one.hand": "Honneurs in einer Hand",
   "honors.held.by": "Bei",
-  "honors.four": "vier Trumpfhonneurs",
-  "honors.five": "alle fünf Trumpfhonneurs",
+  "honors.four": "vier Honneurs in Trumpf",
+  "honors.five": "alle fünf in Trumpf",
   "honors.aces": "alle vier Asse",
   none: "Keine",
   hcp: "Figurenpunkte der Alleinspielerseite",
@@ -301,4 +301,10 @@ export default {
   "nothing.stored": "Nichts wurde eingetragen: {why}",
   "left.out": "Ausgelassene Zeilen",
   "line.column": "Zeile {line}, Spalte {column}",
+
+  // Messages of the pages themselves
+  "no.server": "der Server ist nicht erreichbar",
+  "server.status": "der Server antwortete {n}",
+  "login.over": "Sie sind nicht mehr angemeldet. Ihre Zeile ist noch da.",
+  "qr.long": "Für einen QR-Code ist das Protokoll zu lang; der Link geht trotzdem.",
 };

@@ -296,4 +296,10 @@ export default {
   "nothing.stored": "Nothing was stored: {why}",
   "left.out": "Lines that are left out",
   "line.column": "Line {line}, column {column}",
+
+  // Messages of the pages themselves
+  "no.server": "the server cannot be reached",
+  "server.status": "the server answered {n}",
+  "login.over": "You are not logged in any more. Your line is still here.",
+  "qr.long": "The log is too long for a QR code; the link still works.",
 };

@@ -194,7 +194,7 @@ export default {
     "erwartet wird die Nummer eines Durchgangs, wenn gewünscht mit Titel: session 2 Finale",
   "expected the number of a session, 1 to 99": "erwartet wird die Nummer eines Durchgangs von 1 bis 99",
   "expected apart or the end of the line": "erwartet wird apart oder das Ende der Zeile",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "erwartet wird, wie die Summen der Durchgänge eine werden: full, mean, ebu oder last",
   "expected a round and a movement: from round 3 movement own":
     "erwartet werden eine Runde und ein Movement: from round 3 movement own",
@@ -359,4 +359,41 @@ export default {
   ", %s ranks change": ", {1} Ränge ändern sich",
   ", another winner": ", ein anderer Sieger",
   "%s v %s: ": "{1} – {2}: ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "Wir",
+  They: "Sie",
+  "%s are not vulnerable.": "{1}: nicht in Gefahr.",
+  "%s are not vulnerable: no game yet.": "{1}: nicht in Gefahr, noch kein Vollspiel.",
+  "%s are vulnerable: one game, deal %s.": "{1}: in Gefahr, ein Vollspiel, Spiel {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: in Gefahr, das vierte Spiel.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.":
+    "{1}: in Gefahr, wie alle im vierten und sechsten Spiel.",
+  "%s are vulnerable: the other side deals.": "{1}: in Gefahr, die andere Seite teilt.",
+  "%s are vulnerable: their side deals.": "{1}: in Gefahr, diese Seite teilt.",
+  "%s have %s below the line: deal %s.": "{1}: {2} unter dem Strich (Spiel {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-S haben {1} Figurenpunkte, die {2} versprechen. Sie schreiben {3}: {4} {5}, {6} IMPs.",
+  less: "weniger",
+  more: "mehr",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14: wer darauf trifft, setzt aus",
+  "has all results": "hat alle Ergebnisse",
+  "halves of IMPs go to the other side": "halbe IMPs gehen an die andere Seite",
+  "passed out": "Rundpasse",
+  "Law 12C2: artificial scores of both sides": "§ 12C2: künstliche Wertungen beider Seiten",
+  "no score for anyone": "kein Ergebnis für irgendwen",
+  "takes the line back": "nimmt die Zeile zurück",
+  "score 420: North-South's points, without a contract": "score 420: Punkte von Nord-Süd, ohne Kontrakt",
+  "ranked among all": "unter allen gewertet",
+  "also among B and C": "auch unter B und C",
+  "also among C": "auch unter C",
+  "takes the last one back": "nimmt die letzte zurück",
+  "the next name": "der nächste Name",
+  "the next result": "das nächste Ergebnis",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "kein Speicher zum Ausrechnen der Stiche",
+  "the worker could not be started": "die Berechnung konnte nicht gestartet werden",
 };

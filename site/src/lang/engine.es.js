@@ -190,7 +190,7 @@ export default {
     "se espera el número de una sesión y, si se quiere, un título: session 2 Final",
   "expected the number of a session, 1 to 99": "se espera el número de una sesión, de 1 a 99",
   "expected apart or the end of the line": "se espera apart o el final de la línea",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "se espera cómo los totales de las sesiones hacen uno: full, mean, ebu o last",
   "expected a round and a movement: from round 3 movement own":
     "se espera una ronda y un movimiento: from round 3 movement own",
@@ -350,4 +350,41 @@ export default {
   ", %s ranks change": ", cambian {1} puestos",
   ", another winner": ", otro ganador",
   "%s v %s: ": "{1} – {2}: ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "Nosotros",
+  They: "Ellos",
+  "%s are not vulnerable.": "{1}: no vulnerables.",
+  "%s are not vulnerable: no game yet.": "{1}: no vulnerables, todavía sin manga.",
+  "%s are vulnerable: one game, deal %s.": "{1}: vulnerables, una manga, mano {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: vulnerables, la cuarta mano.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.":
+    "{1}: vulnerables, como todos en la cuarta y la sexta mano.",
+  "%s are vulnerable: the other side deals.": "{1}: vulnerables, reparte el otro bando.",
+  "%s are vulnerable: their side deals.": "{1}: vulnerables, reparte este bando.",
+  "%s have %s below the line: deal %s.": "{1}: {2} bajo la línea (mano {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-S tienen {1} puntos de honor, que prometen {2}. Anotan {3}: {4} {5}, {6} IMPs.",
+  less: "menos",
+  more: "más",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14: quien le toca descansa",
+  "has all results": "tiene todos los resultados",
+  "halves of IMPs go to the other side": "los medios IMPs van al otro bando",
+  "passed out": "pasado",
+  "Law 12C2: artificial scores of both sides": "Ley 12C2: puntuaciones artificiales de ambos bandos",
+  "no score for anyone": "sin puntuación para nadie",
+  "takes the line back": "retira la línea",
+  "score 420: North-South's points, without a contract": "score 420: puntos de Norte-Sur, sin contrato",
+  "ranked among all": "clasificado entre todos",
+  "also among B and C": "también entre B y C",
+  "also among C": "también entre C",
+  "takes the last one back": "retira la última",
+  "the next name": "el siguiente nombre",
+  "the next result": "el siguiente resultado",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "sin memoria para calcular las bazas",
+  "the worker could not be started": "no se pudo iniciar el cálculo",
 };

@@ -192,7 +192,7 @@ export default {
     "on attend le numéro d’une séance, et un titre si l’on veut : session 2 Finale",
   "expected the number of a session, 1 to 99": "on attend le numéro d’une séance, de 1 à 99",
   "expected apart or the end of the line": "on attend apart ou la fin de la ligne",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "on attend comment les totaux des séances n’en font qu’un : full, mean, ebu ou last",
   "expected a round and a movement: from round 3 movement own":
     "on attend un tour et un mouvement : from round 3 movement own",
@@ -355,4 +355,41 @@ export default {
   ", %s ranks change": ", {1} rangs changent",
   ", another winner": ", un autre vainqueur",
   "%s v %s: ": "{1} – {2} : ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "Nous",
+  They: "Eux",
+  "%s are not vulnerable.": "{1} : non vulnérables.",
+  "%s are not vulnerable: no game yet.": "{1} : non vulnérables, pas encore de manche.",
+  "%s are vulnerable: one game, deal %s.": "{1} : vulnérables, une manche, donne {2}.",
+  "%s are vulnerable: the fourth deal.": "{1} : vulnérables, la quatrième donne.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.":
+    "{1} : vulnérables, comme tous à la quatrième et à la sixième donne.",
+  "%s are vulnerable: the other side deals.": "{1} : vulnérables, l’autre camp donne.",
+  "%s are vulnerable: their side deals.": "{1} : vulnérables, ce camp donne.",
+  "%s have %s below the line: deal %s.": "{1} : {2} sous la ligne (donne {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-S ont {1} points d’honneurs, qui promettent {2}. Ils marquent {3} : {4} de {5}, {6} IMP.",
+  less: "moins",
+  more: "plus",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14 : qui la rencontre est exempt",
+  "has all results": "a tous ses résultats",
+  "halves of IMPs go to the other side": "les demi-IMP vont à l’autre camp",
+  "passed out": "passe général",
+  "Law 12C2: artificial scores of both sides": "Loi 12C2 : marques artificielles des deux camps",
+  "no score for anyone": "aucune marque pour personne",
+  "takes the line back": "reprend la ligne",
+  "score 420: North-South's points, without a contract": "score 420 : points de Nord-Sud, sans contrat",
+  "ranked among all": "classé parmi tous",
+  "also among B and C": "aussi parmi B et C",
+  "also among C": "aussi parmi C",
+  "takes the last one back": "reprend la dernière",
+  "the next name": "le nom suivant",
+  "the next result": "le résultat suivant",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "pas assez de mémoire pour calculer les levées",
+  "the worker could not be started": "le calcul n’a pas pu démarrer",
 };

@@ -189,7 +189,7 @@ export default {
     "si aspetta il numero di una sessione e, se si vuole, un titolo: session 2 Finale",
   "expected the number of a session, 1 to 99": "si aspetta il numero di una sessione, da 1 a 99",
   "expected apart or the end of the line": "si aspetta apart o la fine della riga",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "si aspetta come i totali delle sessioni ne fanno uno: full, mean, ebu o last",
   "expected a round and a movement: from round 3 movement own":
     "si aspettano un turno e un movimento: from round 3 movement own",
@@ -350,4 +350,41 @@ export default {
   ", %s ranks change": ", cambiano {1} posti",
   ", another winner": ", un altro vincitore",
   "%s v %s: ": "{1} – {2}: ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "Noi",
+  They: "Loro",
+  "%s are not vulnerable.": "{1}: in prima.",
+  "%s are not vulnerable: no game yet.": "{1}: in prima, ancora nessuna manche.",
+  "%s are vulnerable: one game, deal %s.": "{1}: in seconda, una manche, mano {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: in seconda, la quarta mano.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.":
+    "{1}: in seconda, come tutti nella quarta e nella sesta mano.",
+  "%s are vulnerable: the other side deals.": "{1}: in seconda, l’altra linea distribuisce.",
+  "%s are vulnerable: their side deals.": "{1}: in seconda, questa linea distribuisce.",
+  "%s have %s below the line: deal %s.": "{1}: {2} sotto la linea (mano {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-S hanno {1} punti onori, che promettono {2}. Segnano {3}: {4} {5}, {6} IMP.",
+  less: "meno",
+  more: "più",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14: chi la incontra riposa",
+  "has all results": "ha tutti i risultati",
+  "halves of IMPs go to the other side": "i mezzi IMP vanno all’altra linea",
+  "passed out": "passo generale",
+  "Law 12C2: artificial scores of both sides": "Articolo 12C2: punteggi artificiali delle due linee",
+  "no score for anyone": "nessun punteggio per nessuno",
+  "takes the line back": "ritira la riga",
+  "score 420: North-South's points, without a contract": "score 420: punti di Nord-Sud, senza contratto",
+  "ranked among all": "in classifica fra tutti",
+  "also among B and C": "anche fra B e C",
+  "also among C": "anche fra C",
+  "takes the last one back": "ritira l’ultima",
+  "the next name": "il nome successivo",
+  "the next result": "il risultato successivo",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "memoria insufficiente per calcolare le prese",
+  "the worker could not be started": "non è stato possibile avviare il calcolo",
 };

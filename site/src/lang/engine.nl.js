@@ -194,7 +194,7 @@ export default {
     "verwacht wordt het nummer van een zitting, eventueel met titel: session 2 Finale",
   "expected the number of a session, 1 to 99": "verwacht wordt het nummer van een zitting, 1 tot 99",
   "expected apart or the end of the line": "verwacht wordt apart of het einde van de regel",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "verwacht wordt hoe de totalen van zittingen er één worden: full, mean, ebu of last",
   "expected a round and a movement: from round 3 movement own":
     "verwacht worden een ronde en een schema: from round 3 movement own",
@@ -357,4 +357,41 @@ export default {
   ", %s ranks change": ", {1} plaatsen veranderen",
   ", another winner": ", een andere winnaar",
   "%s v %s: ": "{1} – {2}: ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "Wij",
+  They: "Zij",
+  "%s are not vulnerable.": "{1}: niet kwetsbaar.",
+  "%s are not vulnerable: no game yet.": "{1}: niet kwetsbaar, nog geen manche.",
+  "%s are vulnerable: one game, deal %s.": "{1}: kwetsbaar, één manche, spel {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: kwetsbaar, het vierde spel.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.":
+    "{1}: kwetsbaar, zoals allen in het vierde en zesde spel.",
+  "%s are vulnerable: the other side deals.": "{1}: kwetsbaar, de andere kant geeft.",
+  "%s are vulnerable: their side deals.": "{1}: kwetsbaar, deze kant geeft.",
+  "%s have %s below the line: deal %s.": "{1}: {2} onder de streep (spel {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-Z hebben {1} honneurpunten, die {2} beloven. Ze scoren {3}: {4} {5}, {6} IMPs.",
+  less: "minder",
+  more: "meer",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14: wie daartegen speelt, zit stil",
+  "has all results": "heeft alle resultaten",
+  "halves of IMPs go to the other side": "halve IMPs gaan naar de andere kant",
+  "passed out": "rondpas",
+  "Law 12C2: artificial scores of both sides": "Artikel 12C2: kunstmatige scores van beide kanten",
+  "no score for anyone": "geen score voor wie dan ook",
+  "takes the line back": "neemt de regel terug",
+  "score 420: North-South's points, without a contract": "score 420: punten van Noord-Zuid, zonder contract",
+  "ranked among all": "gerangschikt onder allen",
+  "also among B and C": "ook onder B en C",
+  "also among C": "ook onder C",
+  "takes the last one back": "neemt de laatste terug",
+  "the next name": "de volgende naam",
+  "the next result": "het volgende resultaat",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "geen geheugen om de slagen uit te rekenen",
+  "the worker could not be started": "de berekening kon niet worden gestart",
 };

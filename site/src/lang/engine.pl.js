@@ -187,7 +187,7 @@ export default {
     "oczekiwano numeru sesji i ewentualnie tytułu: session 2 Finał",
   "expected the number of a session, 1 to 99": "oczekiwano numeru sesji od 1 do 99",
   "expected apart or the end of the line": "oczekiwano apart albo końca linii",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "oczekiwano, jak wyniki sesji dają jeden: full, mean, ebu albo last",
   "expected a round and a movement: from round 3 movement own":
     "oczekiwano rundy i schematu: from round 3 movement own",
@@ -347,4 +347,41 @@ export default {
   ", %s ranks change": ", {1|zmienia|zmieniają|zmienia} się {1} {1|miejsce|miejsca|miejsc}",
   ", another winner": ", inny zwycięzca",
   "%s v %s: ": "{1} – {2}: ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "My",
+  They: "Oni",
+  "%s are not vulnerable.": "{1}: przed partią.",
+  "%s are not vulnerable: no game yet.": "{1}: przed partią, jeszcze bez dogranej.",
+  "%s are vulnerable: one game, deal %s.": "{1}: po partii, jedna dograna, rozdanie {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: po partii, czwarte rozdanie.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.":
+    "{1}: po partii, jak wszyscy w czwartym i szóstym rozdaniu.",
+  "%s are vulnerable: the other side deals.": "{1}: po partii, rozdaje druga strona.",
+  "%s are vulnerable: their side deals.": "{1}: po partii, rozdaje ta strona.",
+  "%s have %s below the line: deal %s.": "{1}: {2} pod kreską (rozdanie {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-S mają {1} punktów honorowych, które obiecują {2}. Zapisują {3}: {4} {5}, {6} IMP.",
+  less: "mniej",
+  more: "więcej",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14: kto na nią trafia, pauzuje",
+  "has all results": "ma wszystkie wyniki",
+  "halves of IMPs go to the other side": "połówki IMP dla drugiej strony",
+  "passed out": "cztery pasy",
+  "Law 12C2: artificial scores of both sides": "Przepis 12C2: wyniki sztuczne obu stron",
+  "no score for anyone": "wynik dla nikogo",
+  "takes the line back": "cofa wiersz",
+  "score 420: North-South's points, without a contract": "score 420: punkty Północ-Południe, bez kontraktu",
+  "ranked among all": "klasyfikowany wśród wszystkich",
+  "also among B and C": "także wśród B i C",
+  "also among C": "także wśród C",
+  "takes the last one back": "cofa ostatni",
+  "the next name": "następne nazwisko",
+  "the next result": "następny wynik",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "brak pamięci do obliczenia lew",
+  "the worker could not be started": "nie udało się rozpocząć obliczeń",
 };

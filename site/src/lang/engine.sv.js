@@ -183,7 +183,7 @@ export default {
     "en sessions nummer väntas, gärna med titel: session 2 Final",
   "expected the number of a session, 1 to 99": "en sessions nummer väntas, 1 till 99",
   "expected apart or the end of the line": "apart eller radens slut väntas",
-  "expected how the totals of sessions make one: full, mean, ebu or last":
+  "expected how sessions are combined: full, mean, ebu or last":
     "hur sessionernas summor blir en väntas: full, mean, ebu eller last",
   "expected a round and a movement: from round 3 movement own":
     "en rond och en förflyttning väntas: from round 3 movement own",
@@ -338,4 +338,40 @@ export default {
   ", %s ranks change": ", {1} placeringar ändras",
   ", another winner": ", en annan vinnare",
   "%s v %s: ": "{1} – {2}: ",
+
+  // A deal of a sheet (lib/report/deal_explain.c)
+  We: "Vi",
+  They: "Dom",
+  "%s are not vulnerable.": "{1}: inte i zonen.",
+  "%s are not vulnerable: no game yet.": "{1}: inte i zonen, ingen utgång än.",
+  "%s are vulnerable: one game, deal %s.": "{1}: i zonen, en utgång, giv {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: i zonen, den fjärde given.",
+  "%s are vulnerable: all are on the fourth and the sixth deal.": "{1}: i zonen, som alla i fjärde och sjätte given.",
+  "%s are vulnerable: the other side deals.": "{1}: i zonen, den andra sidan ger.",
+  "%s are vulnerable: their side deals.": "{1}: i zonen, den sidan ger.",
+  "%s have %s below the line: deal %s.": "{1}: {2} under strecket (giv {3}).",
+  "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
+    "N-S har {1} honnörspoäng, som lovar {2}. De får {3}: {4} {5}, {6} IMP.",
+  less: "mindre",
+  more: "mer",
+
+  // What may come next in a line (lib/report/line_completion.c)
+  "phantom 14: whoever meets it sits out": "phantom 14: den som möter det sitter över",
+  "has all results": "har alla resultat",
+  "halves of IMPs go to the other side": "halva IMP går till den andra sidan",
+  "passed out": "rundpass",
+  "Law 12C2: artificial scores of both sides": "Lag 12C2: tilldömda poäng för båda sidor",
+  "no score for anyone": "ingen poäng för någon",
+  "takes the line back": "tar tillbaka raden",
+  "score 420: North-South's points, without a contract": "score 420: Nord-Syds poäng, utan kontrakt",
+  "ranked among all": "rankad bland alla",
+  "also among B and C": "även bland B och C",
+  "also among C": "även bland C",
+  "takes the last one back": "tar tillbaka den sista",
+  "the next name": "nästa namn",
+  "the next result": "nästa resultat",
+
+  // The double-dummy solver (wasm/dd.js, dd-browser.js)
+  "no memory for the double-dummy solver": "inget minne för att räkna ut sticken",
+  "the worker could not be started": "beräkningen kunde inte startas",
 };

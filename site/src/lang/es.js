@@ -301,4 +301,10 @@ export default {
   "nothing.stored": "No se anotó nada: {why}",
   "left.out": "Líneas omitidas",
   "line.column": "Línea {line}, columna {column}",
+
+  // Messages of the pages themselves
+  "no.server": "no se puede acceder al servidor",
+  "server.status": "el servidor respondió {n}",
+  "login.over": "Ya no tiene la sesión abierta. Su línea sigue aquí.",
+  "qr.long": "El registro es demasiado largo para un código QR; el enlace sirve igual.",
 };

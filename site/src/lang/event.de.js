@@ -24,7 +24,6 @@ export default {
   "event.other": "Andere Turniere",
   "event.back": "Zurück",
   "event.enter": "Ergebnis eingeben",
-  "event.cancel": "Abbrechen",
   "event.lost": "Verbindung verloren, neuer Versuch läuft. Was Sie sehen, kann veraltet sein.",
   "event.unreachable": "Der Server ist nicht erreichbar, neuer Versuch läuft.",
   "event.no-server": "Hinter diesen Seiten steht kein Server, der dieses Turnier kennt.",
@@ -193,50 +192,19 @@ export default {
   "event.element.game": "Vollspielprämie",
 
   // The director's line
-  "event.line": "Eine Zeile fürs Protokoll",
   "event.line.n": "Zeile {n}",
   "event.place": "Zeile {n}, Spalte {column}",
-  "event.completions": "Was folgen kann",
-  "event.keys": "Tab ergänzt, Enter fügt hinzu, Escape leert.",
-  "event.undo": "Rückgängig",
-  "event.undo.this": "Dies zurücknehmen",
   "event.whatif": "Was wäre, wenn?",
-  "event.add": "Hinzufügen",
-  "event.added": "Hinzugefügt: {line}",
-  "event.added.n": { one: "{n} Zeile hinzugefügt", other: "{n} Zeilen hinzugefügt" },
-  "event.taken-back": "Zurückgenommen durch: {line}",
-  "event.recent": "Die letzten Zeilen",
-  "event.correct": "Berichtigen oder entscheiden",
   "event.correct.row": "{ns} gegen {ew}, {result} berichtigen",
-  "event.correct.line": "Zeile {n} berichtigen",
-  "event.corrects": "berichtigt Zeile {n}",
-  "event.corrected-by": "berichtigt durch Zeile {n}",
-  "event.ranks.none": "Kein Rang ändert sich.",
-  "event.ranks": { one: "{n} Rang ändert sich.", other: "{n} Ränge ändern sich." },
-  "event.winner": "Jemand anders gewinnt.",
   "event.not-stored": "Nichts wurde gespeichert: {why}",
   "event.silent":
     "Der Server hat nicht geantwortet. Fügen Sie die Zeile noch einmal hinzu: Sie wird nicht doppelt gespeichert.",
   "event.conflict":
     "Inzwischen hat jemand anders etwas eingetragen. Sehen Sie nach, was neu ist, und fügen Sie Ihre Zeile noch einmal hinzu: Sie steht noch da.",
-  "event.pasted.names": { one: "{n} Zeile mit Namen: Stimmt sie?", other: "{n} Zeilen mit Namen: Stimmen sie?" },
-  "event.pasted.lines": { one: "{n} Zeile: Stimmt sie?", other: "{n} Zeilen: Stimmen sie?" },
-  "event.pasted.add": { one: "{n} Zeile hinzufügen", other: "{n} Zeilen hinzufügen" },
 
   // For the director: check, log, settings
-  "event.check.good": "Nichts fällt auf: Alle Ergebnisse sind da, und keines fällt aus der Reihe.",
-  "event.log.about": {
-    one: "{n} Zeile. Nichts wird überschrieben: Eine spätere Zeile berichtigt eine frühere, und beide bleiben.",
-    other: "{n} Zeilen. Nichts wird überschrieben: Eine spätere Zeile berichtigt eine frühere, und beide bleiben.",
-  },
-  "event.log.lines": "Zeilen",
-  "event.log.earlier": "Frühere",
-  "event.log.later": "Spätere",
   "event.status.provisional": "vorläufig",
   "event.status.final": "endgültig",
-  "event.settings.change":
-    "So wird dieses Turnier gerechnet. Eine Änderung gilt ab sofort für alles und steht im Protokoll.",
-  "event.settings.read": "So wird dieses Turnier gerechnet.",
 
   // Events to open
   "event.open.server": "Turniere auf diesem Server",
@@ -309,4 +277,25 @@ export default {
   "event.changes.was": "war",
   "event.changes.is": "ist",
   "event.changes.late": "nach Ende der Berichtigungsfrist",
+
+  // Units and laws
+  "event.unit.MP": "MP",
+  "event.unit.IMPs": "IMPs",
+  "event.unit.VP": "SP",
+  "event.unit.Points": "Punkte",
+  "event.unit.Quotient": "Quotient",
+  "event.unit.Wins": "Siege",
+  "event.penalty.top": "{n} % eines Tops",
+  "event.scoring.acbl": "Matchpunkte (1, ½, 0)",
+  "event.scoring.patton": "Patton",
+  "event.law.regulations": "Turnierordnungen",
+  "event.law.too": "{law} und Turnierordnungen",
+  "event.law.setting": "Regel: {title}",
+  "event.elsewhere": "Das Turnier wurde in einem anderen Tab geändert: ansehen und die Zeile noch einmal eingeben.",
+  "event.not-played": "nicht gespielt",
+  "event.turned": "falsch herum gesessen",
+  "event.offending": "schuld: {who}",
+  "event.score.given": "Anschrift {n}",
+
+  "event.ave": "Ø",
 };

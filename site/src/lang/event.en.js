@@ -24,7 +24,6 @@ export default {
   "event.other": "Other events",
   "event.back": "Back",
   "event.enter": "Enter a result",
-  "event.cancel": "Cancel",
   "event.lost": "Connection lost, trying again. What you see may be old.",
   "event.unreachable": "The server cannot be reached: trying again.",
   "event.no-server": "These pages have no server behind them, which would know this event.",
@@ -192,49 +191,18 @@ export default {
   "event.element.game": "Game bonus",
 
   // The director's line
-  "event.line": "A line for the log",
   "event.line.n": "Line {n}",
   "event.place": "Line {n}, column {column}",
-  "event.completions": "What may come next",
-  "event.keys": "Tab completes, Enter adds, Escape clears.",
-  "event.undo": "Undo",
-  "event.undo.this": "Take this back",
   "event.whatif": "What if?",
-  "event.add": "Add",
-  "event.added": "Added: {line}",
-  "event.added.n": { one: "{n} line added", other: "{n} lines added" },
-  "event.taken-back": "Taken back by: {line}",
-  "event.recent": "The last lines",
-  "event.correct": "Correct or rule",
   "event.correct.row": "Correct {ns} v {ew}, {result}",
-  "event.correct.line": "Correct line {n}",
-  "event.corrects": "corrects line {n}",
-  "event.corrected-by": "corrected by line {n}",
-  "event.ranks.none": "No rank changes.",
-  "event.ranks": { one: "{n} rank changes.", other: "{n} ranks change." },
-  "event.winner": "There is another winner.",
   "event.not-stored": "Nothing was stored: {why}",
   "event.silent": "No answer came from the server. Add the line again: it will not be stored twice.",
   "event.conflict":
     "somebody else has added to the log in between. Look at what is new, and add your line again: it is still here.",
-  "event.pasted.names": { one: "{n} name: is it right?", other: "{n} lines of names: are they right?" },
-  "event.pasted.lines": { one: "{n} line: is it right?", other: "{n} lines: are they right?" },
-  "event.pasted.add": { one: "Add {n} line", other: "Add {n} lines" },
 
   // For the director: check, log, settings
-  "event.check.good": "Nothing looks wrong: all results are there, and none is unlike the others.",
-  "event.log.about": {
-    one: "{n} line. Nothing is ever overwritten: a later line corrects an earlier one, and both stay.",
-    other: "{n} lines. Nothing is ever overwritten: a later line corrects an earlier one, and both stay.",
-  },
-  "event.log.lines": "Lines",
-  "event.log.earlier": "Earlier",
-  "event.log.later": "Later",
   "event.status.provisional": "provisional",
   "event.status.final": "final",
-  "event.settings.change":
-    "How this event is scored. A change counts from now on for everything, and stands in the log.",
-  "event.settings.read": "How this event is scored.",
 
   // Events to open
   "event.open.server": "Events on this server",
@@ -302,4 +270,25 @@ export default {
   "event.changes.was": "was",
   "event.changes.is": "is",
   "event.changes.late": "after the correction period",
+
+  // Units and laws
+  "event.unit.MP": "MP",
+  "event.unit.IMPs": "IMPs",
+  "event.unit.VP": "VP",
+  "event.unit.Points": "Points",
+  "event.unit.Quotient": "Quotient",
+  "event.unit.Wins": "Wins",
+  "event.penalty.top": "{n} % of a top",
+  "event.scoring.acbl": "Matchpoints (1, ½, 0)",
+  "event.scoring.patton": "Patton",
+  "event.law.regulations": "Regulations",
+  "event.law.too": "{law} and regulations",
+  "event.law.setting": "Rule: {title}",
+  "event.elsewhere": "The event was changed in another tab: look at it, and enter the line again.",
+  "event.not-played": "not played",
+  "event.turned": "sat the wrong way",
+  "event.offending": "at fault: {who}",
+  "event.score.given": "score {n}",
+
+  "event.ave": "ave",
 };

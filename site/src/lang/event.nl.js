@@ -24,7 +24,6 @@ export default {
   "event.other": "Andere toernooien",
   "event.back": "Terug",
   "event.enter": "Resultaat invoeren",
-  "event.cancel": "Annuleren",
   "event.lost": "Verbinding verbroken, nieuwe poging. Wat u ziet, kan oud zijn.",
   "event.unreachable": "De server is niet bereikbaar, nieuwe poging.",
   "event.no-server": "Achter deze pagina's staat geen server die dit toernooi kent.",
@@ -193,49 +192,18 @@ export default {
   "event.element.game": "Manchepremie",
 
   // The director's line
-  "event.line": "Een regel voor het logboek",
   "event.line.n": "Regel {n}",
   "event.place": "Regel {n}, kolom {column}",
-  "event.completions": "Wat kan volgen",
-  "event.keys": "Tab vult aan, Enter voegt toe, Escape wist.",
-  "event.undo": "Ongedaan",
-  "event.undo.this": "Dit terugnemen",
   "event.whatif": "Wat als?",
-  "event.add": "Toevoegen",
-  "event.added": "Toegevoegd: {line}",
-  "event.added.n": { one: "{n} regel toegevoegd", other: "{n} regels toegevoegd" },
-  "event.taken-back": "Teruggenomen door: {line}",
-  "event.recent": "De laatste regels",
-  "event.correct": "Verbeteren of arbitreren",
   "event.correct.row": "Verbeter {ns} tegen {ew}, {result}",
-  "event.correct.line": "Verbeter regel {n}",
-  "event.corrects": "verbetert regel {n}",
-  "event.corrected-by": "verbeterd door regel {n}",
-  "event.ranks.none": "Geen plaats verandert.",
-  "event.ranks": { one: "{n} plaats verandert.", other: "{n} plaatsen veranderen." },
-  "event.winner": "Er is een andere winnaar.",
   "event.not-stored": "Er is niets opgeslagen: {why}",
   "event.silent": "De server antwoordde niet. Voeg de regel opnieuw toe: hij wordt niet dubbel opgeslagen.",
   "event.conflict":
     "Iemand anders heeft intussen iets toegevoegd. Kijk wat nieuw is en voeg uw regel opnieuw toe: hij staat er nog.",
-  "event.pasted.names": { one: "{n} regel met namen: klopt die?", other: "{n} regels met namen: kloppen ze?" },
-  "event.pasted.lines": { one: "{n} regel: klopt die?", other: "{n} regels: kloppen ze?" },
-  "event.pasted.add": { one: "{n} regel toevoegen", other: "{n} regels toevoegen" },
 
   // For the director: check, log, settings
-  "event.check.good": "Niets valt op: alle resultaten zijn er, en geen ervan wijkt af.",
-  "event.log.about": {
-    one: "{n} regel. Niets wordt overschreven: een latere regel verbetert een eerdere, en beide blijven.",
-    other: "{n} regels. Niets wordt overschreven: een latere regel verbetert een eerdere, en beide blijven.",
-  },
-  "event.log.lines": "Regels",
-  "event.log.earlier": "Eerder",
-  "event.log.later": "Later",
   "event.status.provisional": "voorlopig",
   "event.status.final": "definitief",
-  "event.settings.change":
-    "Zo wordt dit toernooi gerekend. Een wijziging geldt meteen voor alles en staat in het logboek.",
-  "event.settings.read": "Zo wordt dit toernooi gerekend.",
 
   // Events to open
   "event.open.server": "Toernooien op deze server",
@@ -304,4 +272,25 @@ export default {
   "event.changes.was": "was",
   "event.changes.is": "is",
   "event.changes.late": "na de correctieperiode",
+
+  // Units and laws
+  "event.unit.MP": "MP",
+  "event.unit.IMPs": "IMPs",
+  "event.unit.VP": "VP",
+  "event.unit.Points": "Punten",
+  "event.unit.Quotient": "Quotiënt",
+  "event.unit.Wins": "Winst",
+  "event.penalty.top": "{n} % van een top",
+  "event.scoring.acbl": "Matchpunten (1, ½, 0)",
+  "event.scoring.patton": "Patton",
+  "event.law.regulations": "Reglementen",
+  "event.law.too": "{law} en reglementen",
+  "event.law.setting": "Regel: {title}",
+  "event.elsewhere": "Het toernooi is in een ander tabblad veranderd: bekijk het en voer de regel opnieuw in.",
+  "event.not-played": "niet gespeeld",
+  "event.turned": "verkeerd om gezeten",
+  "event.offending": "in overtreding: {who}",
+  "event.score.given": "score {n}",
+
+  "event.ave": "gem.",
 };

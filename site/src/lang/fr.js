@@ -301,4 +301,10 @@ export default {
   "nothing.stored": "Rien n’a été noté : {why}",
   "left.out": "Lignes laissées de côté",
   "line.column": "Ligne {line}, colonne {column}",
+
+  // Messages of the pages themselves
+  "no.server": "le serveur est inaccessible",
+  "server.status": "le serveur a répondu {n}",
+  "login.over": "Vous n'êtes plus connecté. Votre ligne est toujours là.",
+  "qr.long": "Le journal est trop long pour un code QR ; le lien marche quand même.",
 };

@@ -301,4 +301,10 @@ export default {
   "nothing.stored": "Nulla è stato segnato: {why}",
   "left.out": "Righe tralasciate",
   "line.column": "Riga {line}, colonna {column}",
+
+  // Messages of the pages themselves
+  "no.server": "il server non è raggiungibile",
+  "server.status": "il server ha risposto {n}",
+  "login.over": "Non è più connesso. La sua riga è ancora qui.",
+  "qr.long": "Il registro è troppo lungo per un codice QR; il link funziona comunque.",
 };

@@ -100,8 +100,8 @@ export default {
   "honors.n": "honneurs {n}",
   "honors.one.hand": "Honneurs in één hand",
   "honors.held.by": "Bij",
-  "honors.four": "vier troefhonneurs",
-  "honors.five": "alle vijf troefhonneurs",
+  "honors.four": "vier honneurs in troef",
+  "honors.five": "alle vijf in troef",
   "honors.aces": "alle vier de azen",
   none: "Geen",
   hcp: "Honneurpunten van de leiderskant",
@@ -299,4 +299,10 @@ export default {
   "nothing.stored": "Er is niets genoteerd: {why}",
   "left.out": "Weggelaten regels",
   "line.column": "Regel {line}, kolom {column}",
+
+  // Messages of the pages themselves
+  "no.server": "de server is niet bereikbaar",
+  "server.status": "de server antwoordde {n}",
+  "login.over": "U bent niet meer aangemeld. Uw regel staat er nog.",
+  "qr.long": "Het logboek is te lang voor een QR-code; de link werkt wel.",
 };

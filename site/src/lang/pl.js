@@ -328,4 +328,10 @@ export default {
   "nothing.stored": "Nic nie zapisano: {why}",
   "left.out": "Pominięte wiersze",
   "line.column": "Wiersz {line}, kolumna {column}",
+
+  // Messages of the pages themselves
+  "no.server": "serwer jest nieosiągalny",
+  "server.status": "serwer odpowiedział {n}",
+  "login.over": "Nie jesteś już zalogowany. Twój wiersz nadal tu jest.",
+  "qr.long": "Zapis jest za długi na kod QR; link działa mimo to.",
 };

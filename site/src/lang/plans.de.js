@@ -55,12 +55,12 @@ export default {
     "Zeile {1} hat das Movement schon: „from round 3 movement ...“ ändert es, oder „movement void“ vor dieser Zeile",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "Zeile {1} hat das Movement ab Runde {2}: erwartet wird eine spätere Runde, oder „from round {3} movement void“ vor dieser Zeile",
-  "too many rows: a movement of its own has at most 20000": "zu viele Zeilen: ein eigenes Movement hat höchstens 20000",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "zu viele Zeilen: ein eigenes Movement hat höchstens 20000",
+  "no movement with rows: expected a line like 'movement own' before it":
     "kein Movement mit Zeilen: davor wird eine Zeile wie „movement own“ erwartet",
   "expected round %s or a later one, from which the movement holds":
     "erwartet wird Runde {1} oder eine spätere, ab der das Movement gilt",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "kein Movement sagt, welche Boards fehlen: davor wird eine movement-Zeile erwartet",
   "the movement has no such board: expected one of its rounds and contestants":
     "das Movement hat dieses Board nicht: erwartet wird eine seiner Runden und Teilnehmer",
@@ -142,8 +142,8 @@ export default {
     "alle Zeilen haben zwei Nummern je Seite, oder keine; und alle eine Gruppe, oder keine",
   "individuals need two ids for a side, such as 1+5": "Individualturniere brauchen zwei Nummern je Seite, etwa 1+5",
   "there are more than 2000 contestants": "es gibt mehr als 2000 Teilnehmer",
-  "a movement of one's own has 1 to %s rows, not %s": "ein eigenes Movement hat 1 bis {1} Zeilen, nicht {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "ein eigenes Movement hat 1 bis {1} Zeilen, nicht {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "ein eigenes Movement besteht aus Zeilen: row RUNDE TISCH NS OW ERSTES-LETZTES, etwa row 1 1 10 1 1-3",
   "board %s": "Board {1}",
 
@@ -181,12 +181,12 @@ export default {
   "a barometer of %s tables": "ein Barometer mit {1} Tischen",
   "%s needs 2 or 3 tables, not %s": "{1} braucht 2 oder 3 Tische, nicht {2}",
   "%s tables are too many for a %s: at most %s": "{1} Tische sind zu viele für ein {2}: höchstens {3}",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "ein {1} hat eigene Arrow-Switches: arrow-switch weglassen, oder 0 angeben",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "kein Howell mit {1} Tischen und {2} Runden gefunden: andere Rundenzahlen könnten passen",
   "a %showell of %s tables": "ein {1}Howell mit {2} Tischen",
-  "how many players has the individual?": "wie viele Spieler hat das Individualturnier?",
+  "how many players does the individual have?": "wie viele Spieler hat das Individualturnier?",
   "%s player%s: an individual has 6 to %s players": "{1} Spieler: ein Individualturnier hat 6 bis {3}",
   "%s players do not fit %s tables: %s would": "{1} Spieler passen nicht zu {2} Tischen: {3} würden passen",
   "individuals are not arrow-switched: leave arrow-switch out":
@@ -212,23 +212,23 @@ export default {
   ", an even number": ", eine gerade Zahl",
   ", an odd number": ", eine ungerade Zahl",
   "%s sets of %s boards are too many: at most %s boards": "{1} Sätze zu {2} Boards sind zu viele: höchstens {3} Boards",
-  "how many tables or pairs has the %s?": "wie viele Tische oder Paare hat das {1}?",
+  "how many tables or pairs does the %s have?": "wie viele Tische oder Paare hat das {1}?",
   "%s table%s: a %s needs at least %s tables": "{1} {1|Tisch|Tische}: ein {3} braucht mindestens {4} Tische",
   "%s tables are too many: at most %s": "{1} Tische sind zu viele: höchstens {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} Paare passen nicht zu {2} Tischen: {3} oder {4} würden passen",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "kein Paar fehlt: {1} Paare sind {2} volle Tische, also das Phantom weglassen",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "Paare eines {1} haben keine Richtung: das fehlende mit seiner Nummer nennen, etwa phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: es gibt {2} Plätze{3}",
   " in each direction": " in jeder Richtung",
   "section %s: %s": "Gruppe {1}: {2}",
   "%s sections are too many: at most %s": "{1} Gruppen sind zu viele: höchstens {2}",
-  "how many tables or contestants have the %s sections?": "wie viele Tische oder Teilnehmer haben die {1} Gruppen?",
-  "how many teams has the %s?": "wie viele Teams hat das {1}?",
+  "how many tables or contestants do the %s sections have?": "wie viele Tische oder Teilnehmer haben die {1} Gruppen?",
+  "how many teams does the %s have?": "wie viele Teams hat das {1}?",
   "%s team%s: a %s has %s to %s teams": "{1} {1|Team|Teams}: ein {3} hat {4} bis {5} Teams",
   "%s teams do not fit %s tables: %s would": "{1} Teams passen nicht zu {2} Tischen: {3} würden passen",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "Teams haben kein Phantom: sagen, wie viele es sind; bei ungerader Zahl setzt eines aus",
   "teams are not arrow-switched: leave arrow-switch out": "Teams haben keinen Arrow-Switch: ihn weglassen",
   "%s teams need no %s: leave the form out": "{1} Teams brauchen kein {2}: die Form weglassen",
@@ -263,17 +263,18 @@ export default {
   "round %s: the movement has rounds 1 to %s": "Runde {1}: das Movement hat die Runden 1 bis {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} Runden: die Runden 1 bis {2} sind schon gespielt, und {3} sind das Höchste",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "nur Paare können während des Turniers dazukommen: dieses Movement ist für: {1}",
   "too many contestants: at most %s": "zu viele Teilnehmer: höchstens {1}",
-  "'%s' is no id: expected up to 16 letters and digits":
+  "invalid id '%s': expected up to 16 letters and digits":
     "„{1}“ ist keine Nummer: erwartet werden bis zu 16 Buchstaben und Ziffern",
+  "nothing to merge: the movement has no sections": "nichts zusammenzulegen: das Movement hat keine Gruppen",
   "pair %s is in the movement already": "Paar {1} ist schon im Movement",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "Paar {1}: bei zwei Siegern beginnt die Nummer eines Paars mit NS oder EW",
   "there is no %s %s in the movement": "im Movement gibt es kein {1} {2}",
   "%s %s cannot leave twice": "{1} {2} kann nicht zweimal gehen",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "es gibt keine Fortsetzung: für Runde {1} sind keine Boards übrig, die dort niemand kennt",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "das Turnier hat kein Movement: erwartet wird eine Zeile wie „movement mitchell tables 7 boards 28“",
@@ -283,14 +284,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: im Movement gibt es kein {2} {3}",
   "round %s is not played yet": "Runde {1} ist noch nicht gespielt",
   "the movement has no table %s in round %s": "das Movement hat keinen Tisch {1} in Runde {2}",
-  "a pair names an entry that there is not": "eine Paarung nennt einen Teilnehmer, den es nicht gibt",
+  "a fixed match names an entry that does not exist": "eine Paarung nennt einen Teilnehmer, den es nicht gibt",
   "nobody plays against themselves": "niemand spielt gegen sich selbst",
   "both stay at the same table": "beide bleiben am selben Tisch",
   "%s has two matches, or a match and the bye": "{1} hat zwei Kämpfe, oder einen Kampf und das Freilos",
   "neither can move to the other's table": "keiner kann an den Tisch des anderen wechseln",
   "they are to be kept apart": "sie sollen nicht gegeneinander spielen",
-  "a draw needs 2 to %s who play, not %s": "eine Auslosung braucht 2 bis {1}, die spielen, nicht {2}",
-  "the bye is for an entry that there is not": "das Freilos ist für einen Teilnehmer, den es nicht gibt",
+  "a draw needs 2 to %s contestants, not %s": "eine Auslosung braucht 2 bis {1}, die spielen, nicht {2}",
+  "the bye names an entry that does not exist": "das Freilos ist für einen Teilnehmer, den es nicht gibt",
   "the entries are not in the order of their scores": "die Teilnehmer stehen nicht in der Reihenfolge ihrer Ergebnisse",
   "with this bye, %s are left: an odd number cannot be drawn":
     "mit diesem Freilos bleiben {1}: eine ungerade Zahl kann nicht ausgelost werden",
@@ -315,6 +316,8 @@ export default {
     "die Ergebnisse haben keine Runden: eine Auslosung braucht Zeilen wie „round 1“ davor",
   "nobody to draw: expected lines such as 'team 1 Ash'":
     "niemand zum Auslosen: erwartet werden Zeilen wie „team 1 Ash“",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "niemand zum Auslosen: erwartet werden Zeilen wie „pair 1 Ann Lee & Bo Park“",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "ein Kampf hat 1 bis {1} Boards, nicht {2}",
@@ -357,9 +360,24 @@ export default {
     "{1} Teams spielten mehr als {2} Runden in Dreiecken: bye passt immer",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 Teams haben keine Dreiecke: die zwei anderen träfen sich in beiden Runden; 3, 7, 9, 11 ... Teams haben sie, und bye passt immer",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "nur ein K.-o. hat Setzplätze: erwartet werden Tisch und Richtung, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "das K.-o. hat {1} Teams: es gibt keinen Setzplatz {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "es gibt kein Individualturnier für {1} Spieler: 6 bis 28 haben eines, und 41 bis 44 oder 49 bis 52 einen Regenbogen",
+
+  // A season (lib/event/season.c)
+  "no name": "keinen Namen",
+  "not two names": "keine zwei Namen",
+  "%s: %s has %s: left out": "{1}: {2} hat {3}: weggelassen",
+  "%s has two numbers, %s and %s: one person?": "{1} hat zwei Nummern, {2} und {3}: eine Person?",
+  "%s and %s: one person?": "{1} und {2}: eine Person?",
+  "%s: %s has two results: the better one counts": "{1}: {2} hat zwei Ergebnisse: das bessere zählt",
+  "a season has 1 to %s evenings, not %s": "eine Saison hat 1 bis {1} Abende, nicht {2}",
+  "there are %s evenings, more than the %s of the season": "es gibt {1} Abende, mehr als die {2} der Saison",
+  "the best %s cannot count in a season of %s evenings":
+    "die besten {1} können in einer Saison von {2} Abenden nicht zählen",
+  "%s has no percentages: expected points by rank": "{1} hat keine Prozente: erwartet werden Punkte nach Rang",
+  "%s is not an event of pairs: expected a season of players":
+    "{1} ist kein Paarturnier: erwartet wird eine Saison von Spielern",
 };

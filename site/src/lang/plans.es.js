@@ -56,13 +56,12 @@ export default {
     "la línea {1} ya tiene el movimiento: «from round 3 movement ...» lo cambia, o «movement void» antes de esta línea",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "la línea {1} tiene el movimiento desde la ronda {2}: se espera una ronda posterior, o «from round {3} movement void» antes de esta línea",
-  "too many rows: a movement of its own has at most 20000":
-    "demasiadas filas: un movimiento propio tiene como mucho 20000",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "demasiadas filas: un movimiento propio tiene como mucho 20000",
+  "no movement with rows: expected a line like 'movement own' before it":
     "ningún movimiento con filas: antes se espera una línea como «movement own»",
   "expected round %s or a later one, from which the movement holds":
     "se espera la ronda {1} o una posterior, desde la que vale el movimiento",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "ningún movimiento dice qué manos faltan: antes se espera una línea movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "el movimiento no tiene esa mano: se espera una de sus rondas y participantes",
@@ -142,8 +141,8 @@ export default {
     "todas las filas tienen dos números por bando, o ninguna; y todas una sección, o ninguna",
   "individuals need two ids for a side, such as 1+5": "los individuales necesitan dos números por bando, como 1+5",
   "there are more than 2000 contestants": "hay más de 2000 participantes",
-  "a movement of one's own has 1 to %s rows, not %s": "un movimiento propio tiene de 1 a {1} filas, no {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "un movimiento propio tiene de 1 a {1} filas, no {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "un movimiento propio se compone de filas: row RONDA MESA NS EO PRIMERA-ÚLTIMA, como row 1 1 10 1 1-3",
   "board %s": "mano {1}",
 
@@ -181,12 +180,12 @@ export default {
   "a barometer of %s tables": "un barómetro de {1} mesas",
   "%s needs 2 or 3 tables, not %s": "{1} necesita 2 o 3 mesas, no {2}",
   "%s tables are too many for a %s: at most %s": "{1} mesas son demasiadas para un {2}: como mucho {3}",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "un {1} tiene sus propios cambios: quite arrow-switch, o diga 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "no se encontró un howell de {1} mesas y {2} rondas: otras rondas podrían servir",
   "a %showell of %s tables": "un {1}howell de {2} mesas",
-  "how many players has the individual?": "¿cuántos jugadores tiene el individual?",
+  "how many players does the individual have?": "¿cuántos jugadores tiene el individual?",
   "%s player%s: an individual has 6 to %s players": "{1} {1|jugador|jugadores}: un individual tiene de 6 a {3}",
   "%s players do not fit %s tables: %s would": "{1} jugadores no encajan en {2} mesas: {3} sí",
   "individuals are not arrow-switched: leave arrow-switch out":
@@ -213,23 +212,23 @@ export default {
   ", an odd number": ", un número impar",
   "%s sets of %s boards are too many: at most %s boards":
     "{1} juegos de {2} manos son demasiados: como mucho {3} manos",
-  "how many tables or pairs has the %s?": "¿cuántas mesas o parejas tiene el {1}?",
+  "how many tables or pairs does the %s have?": "¿cuántas mesas o parejas tiene el {1}?",
   "%s table%s: a %s needs at least %s tables": "{1} {1|mesa|mesas}: un {3} necesita al menos {4} mesas",
   "%s tables are too many: at most %s": "{1} mesas son demasiadas: como mucho {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} parejas no encajan en {2} mesas: {3} o {4} sí",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "no falta ninguna pareja: {1} parejas son {2} mesas completas, así que quite el phantom",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "las parejas de un {1} no tienen línea: diga cuál falta por su número, como phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: hay {2} puestos{3}",
   " in each direction": " en cada línea",
   "section %s: %s": "sección {1}: {2}",
   "%s sections are too many: at most %s": "{1} secciones son demasiadas: como mucho {2}",
-  "how many tables or contestants have the %s sections?": "¿cuántas mesas o participantes tienen las {1} secciones?",
-  "how many teams has the %s?": "¿cuántos equipos tiene el {1}?",
+  "how many tables or contestants do the %s sections have?": "¿cuántas mesas o participantes tienen las {1} secciones?",
+  "how many teams does the %s have?": "¿cuántos equipos tiene el {1}?",
   "%s team%s: a %s has %s to %s teams": "{1} {1|equipo|equipos}: un {3} tiene de {4} a {5} equipos",
   "%s teams do not fit %s tables: %s would": "{1} equipos no encajan en {2} mesas: {3} sí",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "los equipos no tienen phantom: diga cuántos hay; si son impares, uno descansa",
   "teams are not arrow-switched: leave arrow-switch out": "los equipos no cambian de orientación: quite arrow-switch",
   "%s teams need no %s: leave the form out": "{1} equipos no necesitan {2}: quite la forma",
@@ -263,16 +262,17 @@ export default {
   "round %s: the movement has rounds 1 to %s": "ronda {1}: el movimiento tiene las rondas 1 a {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} rondas: las rondas 1 a {2} ya se han jugado, y {3} es el máximo",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "solo pueden llegar parejas a mitad de sesión: este movimiento es de: {1}",
   "too many contestants: at most %s": "demasiados participantes: como mucho {1}",
-  "'%s' is no id: expected up to 16 letters and digits": "«{1}» no es un número: se esperan hasta 16 letras y cifras",
+  "invalid id '%s': expected up to 16 letters and digits": "«{1}» no es un número: se esperan hasta 16 letras y cifras",
+  "nothing to merge: the movement has no sections": "nada que unir: el movimiento no tiene secciones",
   "pair %s is in the movement already": "la pareja {1} ya está en el movimiento",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "pareja {1}: con dos ganadores el número de una pareja empieza por NS o EW",
   "there is no %s %s in the movement": "no hay {1} {2} en el movimiento",
   "%s %s cannot leave twice": "{1} {2} no puede irse dos veces",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "no hay continuación: para la ronda {1} no quedan manos que nadie allí conozca",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "el torneo no tiene movimiento: se espera una línea como «movement mitchell tables 7 boards 28»",
@@ -282,14 +282,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: no hay {2} {3} en el movimiento",
   "round %s is not played yet": "la ronda {1} aún no se ha jugado",
   "the movement has no table %s in round %s": "el movimiento no tiene mesa {1} en la ronda {2}",
-  "a pair names an entry that there is not": "un cruce nombra a un inscrito que no existe",
+  "a fixed match names an entry that does not exist": "un cruce nombra a un inscrito que no existe",
   "nobody plays against themselves": "nadie juega contra sí mismo",
   "both stay at the same table": "ambos se quedan en la misma mesa",
   "%s has two matches, or a match and the bye": "{1} tiene dos encuentros, o un encuentro y el descanso",
   "neither can move to the other's table": "ninguno puede pasar a la mesa del otro",
   "they are to be kept apart": "no deben enfrentarse",
-  "a draw needs 2 to %s who play, not %s": "un sorteo necesita de 2 a {1} que jueguen, no {2}",
-  "the bye is for an entry that there is not": "el descanso es para un inscrito que no existe",
+  "a draw needs 2 to %s contestants, not %s": "un sorteo necesita de 2 a {1} que jueguen, no {2}",
+  "the bye names an entry that does not exist": "el descanso es para un inscrito que no existe",
   "the entries are not in the order of their scores": "los inscritos no están en el orden de sus resultados",
   "with this bye, %s are left: an odd number cannot be drawn":
     "con este descanso quedan {1}: un número impar no se puede sortear",
@@ -314,6 +314,8 @@ export default {
   "the results have no rounds: a draw needs lines such as 'round 1' before them":
     "los resultados no tienen rondas: el sorteo necesita líneas como «round 1» antes",
   "nobody to draw: expected lines such as 'team 1 Ash'": "nadie que sortear: se esperan líneas como «team 1 Ash»",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "nadie que sortear: se esperan líneas como «pair 1 Ann Lee & Bo Park»",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "un encuentro tiene de 1 a {1} manos, no {2}",
@@ -353,9 +355,24 @@ export default {
     "{1} equipos jugarían más de {2} rondas de triángulos: bye vale siempre",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 equipos no tienen triángulos: los otros dos se enfrentarían en ambas rondas; los tienen 3, 7, 9, 11 ..., y bye vale siempre",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "solo una eliminatoria tiene cabezas de serie: se esperan mesa y línea, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "la eliminatoria tiene {1} equipos: no hay cabeza de serie {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "no hay individual para {1} jugadores: lo hay para 6 a 28, y un arcoíris para 41 a 44 o 49 a 52",
+
+  // A season (lib/event/season.c)
+  "no name": "ningún nombre",
+  "not two names": "menos de dos nombres",
+  "%s: %s has %s: left out": "{1}: {2} tiene {3}: se omite",
+  "%s has two numbers, %s and %s: one person?": "{1} tiene dos números, {2} y {3}: ¿una sola persona?",
+  "%s and %s: one person?": "{1} y {2}: ¿una sola persona?",
+  "%s: %s has two results: the better one counts": "{1}: {2} tiene dos resultados: cuenta el mejor",
+  "a season has 1 to %s evenings, not %s": "una temporada tiene de 1 a {1} tardes, no {2}",
+  "there are %s evenings, more than the %s of the season": "hay {1} tardes, más que las {2} de la temporada",
+  "the best %s cannot count in a season of %s evenings":
+    "los mejores {1} no pueden contar en una temporada de {2} tardes",
+  "%s has no percentages: expected points by rank": "{1} no tiene porcentajes: se esperan puntos por puesto",
+  "%s is not an event of pairs: expected a season of players":
+    "{1} no es un torneo de parejas: se espera una temporada de jugadores",
 };

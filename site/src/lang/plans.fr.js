@@ -56,12 +56,12 @@ export default {
     "la ligne {1} a déjà le mouvement : « from round 3 movement ... » le change, ou « movement void » avant cette ligne",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "la ligne {1} a le mouvement à partir du tour {2} : on attend un tour suivant, ou « from round {3} movement void » avant cette ligne",
-  "too many rows: a movement of its own has at most 20000": "trop de lignes : un mouvement propre en a 20000 au plus",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "trop de lignes : un mouvement propre en a 20000 au plus",
+  "no movement with rows: expected a line like 'movement own' before it":
     "aucun mouvement avec des lignes : on attend d’abord une ligne comme « movement own »",
   "expected round %s or a later one, from which the movement holds":
     "on attend le tour {1} ou un suivant, à partir duquel le mouvement vaut",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "aucun mouvement ne dit quelles donnes manquent : on attend d’abord une ligne movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "le mouvement n’a pas cette donne : on attend un de ses tours et concurrents",
@@ -144,8 +144,8 @@ export default {
     "toutes les lignes ont deux numéros par camp, ou aucune ; toutes ont une section, ou aucune",
   "individuals need two ids for a side, such as 1+5": "en individuel il faut deux numéros par camp, comme 1+5",
   "there are more than 2000 contestants": "il y a plus de 2000 concurrents",
-  "a movement of one's own has 1 to %s rows, not %s": "un mouvement propre a de 1 à {1} lignes, pas {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "un mouvement propre a de 1 à {1} lignes, pas {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "un mouvement propre est fait de lignes : row TOUR TABLE NS EO PREMIÈRE-DERNIÈRE, comme row 1 1 10 1 1-3",
   "board %s": "donne {1}",
 
@@ -183,12 +183,12 @@ export default {
   "a barometer of %s tables": "un baromètre de {1} tables",
   "%s needs 2 or 3 tables, not %s": "{1} demande 2 ou 3 tables, pas {2}",
   "%s tables are too many for a %s: at most %s": "{1} tables, c’est trop pour un {2} : {3} au plus",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "un {1} a ses propres croisements : supprimer arrow-switch, ou dire 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "aucun howell de {1} tables et {2} tours trouvé : d’autres tours conviendraient peut-être",
   "a %showell of %s tables": "un {1}howell de {2} tables",
-  "how many players has the individual?": "combien de joueurs a l’individuel ?",
+  "how many players does the individual have?": "combien de joueurs a l’individuel ?",
   "%s player%s: an individual has 6 to %s players": "{1} {1|joueur|joueurs} : un individuel a de 6 à {3} joueurs",
   "%s players do not fit %s tables: %s would": "{1} joueurs ne vont pas pour {2} tables : {3} iraient",
   "individuals are not arrow-switched: leave arrow-switch out":
@@ -214,23 +214,24 @@ export default {
   ", an even number": ", un nombre pair",
   ", an odd number": ", un nombre impair",
   "%s sets of %s boards are too many: at most %s boards": "{1} jeux de {2} donnes, c’est trop : {3} donnes au plus",
-  "how many tables or pairs has the %s?": "combien de tables ou de paires a le {1} ?",
+  "how many tables or pairs does the %s have?": "combien de tables ou de paires a le {1} ?",
   "%s table%s: a %s needs at least %s tables": "{1} {1|table|tables} : un {3} demande {4} tables au moins",
   "%s tables are too many: at most %s": "{1} tables, c’est trop : {2} au plus",
   "%s pairs do not fit %s tables: %s or %s would": "{1} paires ne vont pas pour {2} tables : {3} ou {4} iraient",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "aucune paire ne manque : {1} paires font {2} tables complètes, donc supprimer le phantom",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "les paires d’un {1} n’ont pas de ligne : dire laquelle manque par son numéro, comme phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1} : il y a {2} places{3}",
   " in each direction": " dans chaque ligne",
   "section %s: %s": "section {1} : {2}",
   "%s sections are too many: at most %s": "{1} sections, c’est trop : {2} au plus",
-  "how many tables or contestants have the %s sections?": "combien de tables ou de concurrents ont les {1} sections ?",
-  "how many teams has the %s?": "combien d’équipes a le {1} ?",
+  "how many tables or contestants do the %s sections have?":
+    "combien de tables ou de concurrents ont les {1} sections ?",
+  "how many teams does the %s have?": "combien d’équipes a le {1} ?",
   "%s team%s: a %s has %s to %s teams": "{1} {1|équipe|équipes} : un {3} a de {4} à {5} équipes",
   "%s teams do not fit %s tables: %s would": "{1} équipes ne vont pas pour {2} tables : {3} iraient",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "les équipes n’ont pas de phantom : dire combien elles sont ; si elles sont en nombre impair, une est exempte",
   "teams are not arrow-switched: leave arrow-switch out": "les équipes ne se croisent pas : supprimer arrow-switch",
   "%s teams need no %s: leave the form out": "{1} équipes n’ont pas besoin de {2} : supprimer la forme",
@@ -265,17 +266,18 @@ export default {
   "round %s: the movement has rounds 1 to %s": "tour {1} : le mouvement a les tours 1 à {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} tours : les tours 1 à {2} sont déjà joués, et {3} est le maximum",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "seules des paires peuvent arriver en cours de séance : ce mouvement est pour : {1}",
   "too many contestants: at most %s": "trop de concurrents : {1} au plus",
-  "'%s' is no id: expected up to 16 letters and digits":
+  "invalid id '%s': expected up to 16 letters and digits":
     "« {1} » n’est pas un numéro : on attend au plus 16 lettres et chiffres",
+  "nothing to merge: the movement has no sections": "rien à fusionner : le mouvement n’a pas de sections",
   "pair %s is in the movement already": "la paire {1} est déjà dans le mouvement",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "paire {1} : avec deux vainqueurs le numéro d’une paire commence par NS ou EW",
   "there is no %s %s in the movement": "il n’y a pas de {1} {2} dans le mouvement",
   "%s %s cannot leave twice": "{1} {2} ne peut pas partir deux fois",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "il n’y a pas de suite : il ne reste pour le tour {1} aucune donne que personne n’y connaît",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "le tournoi n’a pas de mouvement : on attend une ligne comme « movement mitchell tables 7 boards 28 »",
@@ -285,14 +287,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played : il n’y a pas de {2} {3} dans le mouvement",
   "round %s is not played yet": "le tour {1} n’est pas encore joué",
   "the movement has no table %s in round %s": "le mouvement n’a pas de table {1} au tour {2}",
-  "a pair names an entry that there is not": "une paire nomme un inscrit qui n’existe pas",
+  "a fixed match names an entry that does not exist": "une paire nomme un inscrit qui n’existe pas",
   "nobody plays against themselves": "personne ne joue contre soi-même",
   "both stay at the same table": "les deux restent à la même table",
   "%s has two matches, or a match and the bye": "{1} a deux matchs, ou un match et l’exemption",
   "neither can move to the other's table": "aucun ne peut aller à la table de l’autre",
   "they are to be kept apart": "ils doivent rester séparés",
-  "a draw needs 2 to %s who play, not %s": "un tirage demande de 2 à {1} joueurs, pas {2}",
-  "the bye is for an entry that there is not": "l’exemption est pour un inscrit qui n’existe pas",
+  "a draw needs 2 to %s contestants, not %s": "un tirage demande de 2 à {1} joueurs, pas {2}",
+  "the bye names an entry that does not exist": "l’exemption est pour un inscrit qui n’existe pas",
   "the entries are not in the order of their scores": "les inscrits ne sont pas dans l’ordre de leurs scores",
   "with this bye, %s are left: an odd number cannot be drawn":
     "avec cette exemption, il en reste {1} : un nombre impair ne se tire pas",
@@ -317,6 +319,8 @@ export default {
   "the results have no rounds: a draw needs lines such as 'round 1' before them":
     "les résultats n’ont pas de tours : un tirage demande des lignes comme « round 1 » avant eux",
   "nobody to draw: expected lines such as 'team 1 Ash'": "personne à tirer : on attend des lignes comme « team 1 Ash »",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "personne à tirer : on attend des lignes comme « pair 1 Ann Lee & Bo Park »",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "un match a de 1 à {1} donnes, pas {2}",
@@ -357,9 +361,24 @@ export default {
     "{1} équipes joueraient plus de {2} tours de triangles : bye va toujours",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 équipes n’ont pas de triangles : les deux autres se rencontreraient aux deux tours ; 3, 7, 9, 11 ... équipes en ont, et bye va toujours",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "seule une élimination directe a des têtes de série : on attend une table et une ligne, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "l’élimination directe a {1} équipes : pas de tête de série {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "il n’y a pas d’individuel pour {1} joueurs : il y en a pour 6 à 28, et un arc-en-ciel pour 41 à 44 ou 49 à 52",
+
+  // A season (lib/event/season.c)
+  "no name": "pas de nom",
+  "not two names": "pas deux noms",
+  "%s: %s has %s: left out": "{1} : {2} n’a {3} : laissé de côté",
+  "%s has two numbers, %s and %s: one person?": "{1} a deux numéros, {2} et {3} : une seule personne ?",
+  "%s and %s: one person?": "{1} et {2} : une seule personne ?",
+  "%s: %s has two results: the better one counts": "{1} : {2} a deux résultats : le meilleur compte",
+  "a season has 1 to %s evenings, not %s": "une saison a de 1 à {1} soirées, pas {2}",
+  "there are %s evenings, more than the %s of the season": "il y a {1} soirées, plus que les {2} de la saison",
+  "the best %s cannot count in a season of %s evenings":
+    "les {1} meilleurs ne peuvent compter dans une saison de {2} soirées",
+  "%s has no percentages: expected points by rank": "{1} n’a pas de pourcentages : on attend des points par rang",
+  "%s is not an event of pairs: expected a season of players":
+    "{1} n’est pas un tournoi par paires : on attend une saison de joueurs",
 };

@@ -55,12 +55,12 @@ export default {
     "la riga {1} ha già il movimento: «from round 3 movement ...» lo cambia, o «movement void» prima di questa riga",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "la riga {1} ha il movimento dal turno {2}: ci si aspetta un turno successivo, o «from round {3} movement void» prima di questa riga",
-  "too many rows: a movement of its own has at most 20000": "troppe righe: un movimento proprio ne ha al massimo 20000",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "troppe righe: un movimento proprio ne ha al massimo 20000",
+  "no movement with rows: expected a line like 'movement own' before it":
     "nessun movimento con righe: prima ci si aspetta una riga come «movement own»",
   "expected round %s or a later one, from which the movement holds":
     "ci si aspetta il turno {1} o uno successivo, da cui vale il movimento",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "nessun movimento dice quali mani mancano: prima ci si aspetta una riga movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "il movimento non ha quella mano: ci si aspetta uno dei suoi turni e concorrenti",
@@ -140,8 +140,8 @@ export default {
     "tutte le righe hanno due numeri per linea, o nessuna; e tutte un girone, o nessuna",
   "individuals need two ids for a side, such as 1+5": "negli individuali servono due numeri per linea, come 1+5",
   "there are more than 2000 contestants": "ci sono più di 2000 concorrenti",
-  "a movement of one's own has 1 to %s rows, not %s": "un movimento proprio ha da 1 a {1} righe, non {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "un movimento proprio ha da 1 a {1} righe, non {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "un movimento proprio è fatto di righe: row TURNO TAVOLO NS EO PRIMA-ULTIMA, come row 1 1 10 1 1-3",
   "board %s": "mano {1}",
 
@@ -179,12 +179,12 @@ export default {
   "a barometer of %s tables": "un barometro di {1} tavoli",
   "%s needs 2 or 3 tables, not %s": "{1} richiede 2 o 3 tavoli, non {2}",
   "%s tables are too many for a %s: at most %s": "{1} tavoli sono troppi per un {2}: al massimo {3}",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "un {1} ha i suoi arrow-switch: toglierlo, o dire 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "nessun howell di {1} tavoli e {2} turni trovato: altri turni potrebbero andare",
   "a %showell of %s tables": "un {1}howell di {2} tavoli",
-  "how many players has the individual?": "quanti giocatori ha l’individuale?",
+  "how many players does the individual have?": "quanti giocatori ha l’individuale?",
   "%s player%s: an individual has 6 to %s players": "{1} {1|giocatore|giocatori}: un individuale ne ha da 6 a {3}",
   "%s players do not fit %s tables: %s would": "{1} giocatori non vanno per {2} tavoli: {3} sì",
   "individuals are not arrow-switched: leave arrow-switch out": "gli individuali non hanno arrow-switch: toglierlo",
@@ -209,23 +209,23 @@ export default {
   ", an even number": ", un numero pari",
   ", an odd number": ", un numero dispari",
   "%s sets of %s boards are too many: at most %s boards": "{1} serie di {2} mani sono troppe: al massimo {3} mani",
-  "how many tables or pairs has the %s?": "quanti tavoli o coppie ha il {1}?",
+  "how many tables or pairs does the %s have?": "quanti tavoli o coppie ha il {1}?",
   "%s table%s: a %s needs at least %s tables": "{1} {1|tavolo|tavoli}: un {3} richiede almeno {4} tavoli",
   "%s tables are too many: at most %s": "{1} tavoli sono troppi: al massimo {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} coppie non vanno per {2} tavoli: {3} o {4} sì",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "nessuna coppia manca: {1} coppie sono {2} tavoli pieni, quindi togliere il phantom",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "le coppie di un {1} non hanno linea: dire quale manca col suo numero, come phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: ci sono {2} posti{3}",
   " in each direction": " su ogni linea",
   "section %s: %s": "girone {1}: {2}",
   "%s sections are too many: at most %s": "{1} gironi sono troppi: al massimo {2}",
-  "how many tables or contestants have the %s sections?": "quanti tavoli o concorrenti hanno i {1} gironi?",
-  "how many teams has the %s?": "quante squadre ha il {1}?",
+  "how many tables or contestants do the %s sections have?": "quanti tavoli o concorrenti hanno i {1} gironi?",
+  "how many teams does the %s have?": "quante squadre ha il {1}?",
   "%s team%s: a %s has %s to %s teams": "{1} {1|squadra|squadre}: un {3} ha da {4} a {5} squadre",
   "%s teams do not fit %s tables: %s would": "{1} squadre non vanno per {2} tavoli: {3} sì",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "le squadre non hanno phantom: dire quante sono; se sono dispari, una riposa",
   "teams are not arrow-switched: leave arrow-switch out": "le squadre non hanno arrow-switch: toglierlo",
   "%s teams need no %s: leave the form out": "{1} squadre non richiedono {2}: togliere la forma",
@@ -259,17 +259,18 @@ export default {
   "round %s: the movement has rounds 1 to %s": "turno {1}: il movimento ha i turni da 1 a {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} turni: i turni da 1 a {2} sono già giocati, e {3} è il massimo",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "solo coppie possono arrivare a metà: questo movimento è per: {1}",
   "too many contestants: at most %s": "troppi concorrenti: al massimo {1}",
-  "'%s' is no id: expected up to 16 letters and digits":
+  "invalid id '%s': expected up to 16 letters and digits":
     "«{1}» non è un numero: ci si aspettano fino a 16 lettere e cifre",
+  "nothing to merge: the movement has no sections": "niente da unire: il movimento non ha gironi",
   "pair %s is in the movement already": "la coppia {1} è già nel movimento",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "coppia {1}: con due vincitori il numero di una coppia inizia con NS o EW",
   "there is no %s %s in the movement": "non c’è {1} {2} nel movimento",
   "%s %s cannot leave twice": "{1} {2} non può andarsene due volte",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "non c’è un seguito: per il turno {1} non restano mani che lì nessuno conosca",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "il torneo non ha movimento: ci si aspetta una riga come «movement mitchell tables 7 boards 28»",
@@ -279,14 +280,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: non c’è {2} {3} nel movimento",
   "round %s is not played yet": "il turno {1} non è ancora giocato",
   "the movement has no table %s in round %s": "il movimento non ha il tavolo {1} nel turno {2}",
-  "a pair names an entry that there is not": "un abbinamento nomina un iscritto che non c’è",
+  "a fixed match names an entry that does not exist": "un abbinamento nomina un iscritto che non c’è",
   "nobody plays against themselves": "nessuno gioca contro se stesso",
   "both stay at the same table": "entrambi restano allo stesso tavolo",
   "%s has two matches, or a match and the bye": "{1} ha due incontri, o un incontro e il riposo",
   "neither can move to the other's table": "nessuno può passare al tavolo dell’altro",
   "they are to be kept apart": "non devono incontrarsi",
-  "a draw needs 2 to %s who play, not %s": "un sorteggio richiede da 2 a {1} che giocano, non {2}",
-  "the bye is for an entry that there is not": "il riposo è per un iscritto che non c’è",
+  "a draw needs 2 to %s contestants, not %s": "un sorteggio richiede da 2 a {1} che giocano, non {2}",
+  "the bye names an entry that does not exist": "il riposo è per un iscritto che non c’è",
   "the entries are not in the order of their scores": "gli iscritti non sono in ordine di risultato",
   "with this bye, %s are left: an odd number cannot be drawn":
     "con questo riposo ne restano {1}: un numero dispari non si sorteggia",
@@ -311,6 +312,8 @@ export default {
     "i risultati non hanno turni: il sorteggio richiede righe come «round 1» prima",
   "nobody to draw: expected lines such as 'team 1 Ash'":
     "nessuno da sorteggiare: ci si aspettano righe come «team 1 Ash»",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "nessuno da sorteggiare: ci si aspettano righe come «pair 1 Ann Lee & Bo Park»",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "un incontro ha da 1 a {1} mani, non {2}",
@@ -351,9 +354,24 @@ export default {
     "{1} squadre giocherebbero più di {2} turni di triangoli: bye va sempre",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 squadre non hanno triangoli: le altre due si incontrerebbero in entrambi i turni; li hanno 3, 7, 9, 11 ..., e bye va sempre",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "solo un’eliminatoria ha teste di serie: ci si aspettano tavolo e linea, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "l’eliminatoria ha {1} squadre: non c’è testa di serie {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "non c’è un individuale per {1} giocatori: c’è per 6 a 28, e un arcobaleno per 41 a 44 o 49 a 52",
+
+  // A season (lib/event/season.c)
+  "no name": "nessun nome",
+  "not two names": "meno di due nomi",
+  "%s: %s has %s: left out": "{1}: {2} ha {3}: lasciato fuori",
+  "%s has two numbers, %s and %s: one person?": "{1} ha due numeri, {2} e {3}: una sola persona?",
+  "%s and %s: one person?": "{1} e {2}: una sola persona?",
+  "%s: %s has two results: the better one counts": "{1}: {2} ha due risultati: conta il migliore",
+  "a season has 1 to %s evenings, not %s": "una stagione ha da 1 a {1} serate, non {2}",
+  "there are %s evenings, more than the %s of the season": "ci sono {1} serate, più delle {2} della stagione",
+  "the best %s cannot count in a season of %s evenings":
+    "i migliori {1} non possono contare in una stagione di {2} serate",
+  "%s has no percentages: expected points by rank": "{1} non ha percentuali: si aspettano punti per posto",
+  "%s is not an event of pairs: expected a season of players":
+    "{1} non è un torneo a coppie: si aspetta una stagione di giocatori",
 };

@@ -55,12 +55,12 @@ export default {
     "regel {1} heeft het schema al: 'from round 3 movement ...' wijzigt het, of 'movement void' vóór deze regel",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "regel {1} heeft het schema vanaf ronde {2}: verwacht wordt een latere ronde, of 'from round {3} movement void' vóór deze regel",
-  "too many rows: a movement of its own has at most 20000": "te veel rijen: een eigen schema heeft er hoogstens 20000",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "te veel rijen: een eigen schema heeft er hoogstens 20000",
+  "no movement with rows: expected a line like 'movement own' before it":
     "geen schema met rijen: verwacht wordt eerst een regel als 'movement own'",
   "expected round %s or a later one, from which the movement holds":
     "verwacht wordt ronde {1} of een latere, vanaf waar het schema geldt",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "geen schema zegt welke spellen ontbreken: verwacht wordt eerst een movement-regel",
   "the movement has no such board: expected one of its rounds and contestants":
     "het schema heeft dat spel niet: verwacht wordt een van zijn ronden en deelnemers",
@@ -141,8 +141,8 @@ export default {
     "alle rijen hebben twee nummers per kant, of geen; en alle een lijn, of geen",
   "individuals need two ids for a side, such as 1+5": "individuele toernooien vragen twee nummers per kant, zoals 1+5",
   "there are more than 2000 contestants": "er zijn meer dan 2000 deelnemers",
-  "a movement of one's own has 1 to %s rows, not %s": "een eigen schema heeft 1 tot {1} rijen, niet {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "een eigen schema heeft 1 tot {1} rijen, niet {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "een eigen schema bestaat uit rijen: row RONDE TAFEL NZ OW EERSTE-LAATSTE, zoals row 1 1 10 1 1-3",
   "board %s": "spel {1}",
 
@@ -180,12 +180,12 @@ export default {
   "a barometer of %s tables": "een barometer van {1} tafels",
   "%s needs 2 or 3 tables, not %s": "{1} vraagt 2 of 3 tafels, niet {2}",
   "%s tables are too many for a %s: at most %s": "{1} tafels is te veel voor een {2}: hoogstens {3}",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "een {1} heeft eigen arrow-switches: laat arrow-switch weg, of zeg 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "geen howell van {1} tafels en {2} ronden gevonden: andere ronden passen misschien",
   "a %showell of %s tables": "een {1}howell van {2} tafels",
-  "how many players has the individual?": "hoeveel spelers heeft het individuele toernooi?",
+  "how many players does the individual have?": "hoeveel spelers heeft het individuele toernooi?",
   "%s player%s: an individual has 6 to %s players":
     "{1} {1|speler|spelers}: een individueel toernooi heeft er 6 tot {3}",
   "%s players do not fit %s tables: %s would": "{1} spelers passen niet bij {2} tafels: {3} wel",
@@ -212,23 +212,23 @@ export default {
   ", an even number": ", een even aantal",
   ", an odd number": ", een oneven aantal",
   "%s sets of %s boards are too many: at most %s boards": "{1} sets van {2} spellen is te veel: hoogstens {3} spellen",
-  "how many tables or pairs has the %s?": "hoeveel tafels of paren heeft de {1}?",
+  "how many tables or pairs does the %s have?": "hoeveel tafels of paren heeft de {1}?",
   "%s table%s: a %s needs at least %s tables": "{1} {1|tafel|tafels}: een {3} vraagt minstens {4} tafels",
   "%s tables are too many: at most %s": "{1} tafels is te veel: hoogstens {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} paren passen niet bij {2} tafels: {3} of {4} wel",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "geen paar ontbreekt: {1} paren zijn {2} volle tafels, dus laat het phantom weg",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "paren van een {1} hebben geen richting: noem het ontbrekende met zijn nummer, zoals phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: er zijn {2} plaatsen{3}",
   " in each direction": " in elke richting",
   "section %s: %s": "lijn {1}: {2}",
   "%s sections are too many: at most %s": "{1} lijnen is te veel: hoogstens {2}",
-  "how many tables or contestants have the %s sections?": "hoeveel tafels of deelnemers hebben de {1} lijnen?",
-  "how many teams has the %s?": "hoeveel teams heeft de {1}?",
+  "how many tables or contestants do the %s sections have?": "hoeveel tafels of deelnemers hebben de {1} lijnen?",
+  "how many teams does the %s have?": "hoeveel teams heeft de {1}?",
   "%s team%s: a %s has %s to %s teams": "{1} {1|team|teams}: een {3} heeft {4} tot {5} teams",
   "%s teams do not fit %s tables: %s would": "{1} teams passen niet bij {2} tafels: {3} wel",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "teams hebben geen phantom: zeg hoeveel het er zijn; bij een oneven aantal zit er één stil",
   "teams are not arrow-switched: leave arrow-switch out": "teams kennen geen arrow-switch: laat die weg",
   "%s teams need no %s: leave the form out": "{1} teams hebben geen {2} nodig: laat de vorm weg",
@@ -262,17 +262,18 @@ export default {
   "round %s: the movement has rounds 1 to %s": "ronde {1}: het schema heeft ronden 1 tot {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} ronden: ronden 1 tot {2} zijn al gespeeld, en {3} is het hoogste",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "alleen paren kunnen tijdens de zitting komen: dit schema is voor: {1}",
   "too many contestants: at most %s": "te veel deelnemers: hoogstens {1}",
-  "'%s' is no id: expected up to 16 letters and digits":
+  "invalid id '%s': expected up to 16 letters and digits":
     "'{1}' is geen nummer: verwacht worden hoogstens 16 letters en cijfers",
+  "nothing to merge: the movement has no sections": "niets samen te voegen: het schema heeft geen lijnen",
   "pair %s is in the movement already": "paar {1} zit al in het schema",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "paar {1}: bij twee winnaars begint het nummer van een paar met NS of EW",
   "there is no %s %s in the movement": "er is geen {1} {2} in het schema",
   "%s %s cannot leave twice": "{1} {2} kan niet twee keer weggaan",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "er is geen vervolg: voor ronde {1} zijn er geen spellen over die niemand daar kent",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "het toernooi heeft geen schema: verwacht wordt een regel als 'movement mitchell tables 7 boards 28'",
@@ -282,14 +283,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: er is geen {2} {3} in het schema",
   "round %s is not played yet": "ronde {1} is nog niet gespeeld",
   "the movement has no table %s in round %s": "het schema heeft geen tafel {1} in ronde {2}",
-  "a pair names an entry that there is not": "een paring noemt een deelnemer die er niet is",
+  "a fixed match names an entry that does not exist": "een paring noemt een deelnemer die er niet is",
   "nobody plays against themselves": "niemand speelt tegen zichzelf",
   "both stay at the same table": "beide blijven aan dezelfde tafel",
   "%s has two matches, or a match and the bye": "{1} heeft twee wedstrijden, of een wedstrijd en de bye",
   "neither can move to the other's table": "geen van beide kan naar de tafel van de ander",
   "they are to be kept apart": "ze moeten gescheiden blijven",
-  "a draw needs 2 to %s who play, not %s": "een loting vraagt 2 tot {1} spelenden, niet {2}",
-  "the bye is for an entry that there is not": "de bye is voor een deelnemer die er niet is",
+  "a draw needs 2 to %s contestants, not %s": "een loting vraagt 2 tot {1} spelenden, niet {2}",
+  "the bye names an entry that does not exist": "de bye is voor een deelnemer die er niet is",
   "the entries are not in the order of their scores": "de deelnemers staan niet op volgorde van hun scores",
   "with this bye, %s are left: an odd number cannot be drawn":
     "met deze bye blijven er {1} over: een oneven aantal kan niet geloot worden",
@@ -313,6 +314,8 @@ export default {
   "the results have no rounds: a draw needs lines such as 'round 1' before them":
     "de resultaten hebben geen ronden: een loting vraagt regels als 'round 1' ervoor",
   "nobody to draw: expected lines such as 'team 1 Ash'": "niemand om te loten: verwacht worden regels als 'team 1 Ash'",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "niemand om te loten: verwacht worden regels als 'pair 1 Ann Lee & Bo Park'",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "een wedstrijd heeft 1 tot {1} spellen, niet {2}",
@@ -353,9 +356,24 @@ export default {
     "{1} teams zouden meer dan {2} ronden driehoeken spelen: bye past altijd",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 teams hebben geen driehoeken: de twee andere zouden elkaar in beide ronden treffen; 3, 7, 9, 11 ... teams hebben ze, en bye past altijd",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "alleen een knock-out heeft geplaatsten: verwacht worden een tafel en een richting, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "de knock-out heeft {1} teams: er is geen geplaatste {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "er is geen individueel toernooi voor {1} spelers: 6 tot 28 hebben er een, en 41 tot 44 of 49 tot 52 een regenboog",
+
+  // A season (lib/event/season.c)
+  "no name": "geen naam",
+  "not two names": "geen twee namen",
+  "%s: %s has %s: left out": "{1}: {2} heeft {3}: weggelaten",
+  "%s has two numbers, %s and %s: one person?": "{1} heeft twee nummers, {2} en {3}: één persoon?",
+  "%s and %s: one person?": "{1} en {2}: één persoon?",
+  "%s: %s has two results: the better one counts": "{1}: {2} heeft twee resultaten: het beste telt",
+  "a season has 1 to %s evenings, not %s": "een seizoen heeft 1 tot {1} avonden, niet {2}",
+  "there are %s evenings, more than the %s of the season": "er zijn {1} avonden, meer dan de {2} van het seizoen",
+  "the best %s cannot count in a season of %s evenings":
+    "de beste {1} kunnen niet tellen in een seizoen van {2} avonden",
+  "%s has no percentages: expected points by rank": "{1} heeft geen percentages: verwacht worden punten per plaats",
+  "%s is not an event of pairs: expected a season of players":
+    "{1} is geen parentoernooi: verwacht wordt een seizoen van spelers",
 };

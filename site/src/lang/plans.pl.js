@@ -54,12 +54,12 @@ export default {
     "wiersz {1} ma już ruch: zmienia go „from round 3 movement ...” albo „movement void” przed tym wierszem",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "wiersz {1} ma ruch od rundy {2}: oczekiwano późniejszej rundy albo „from round {3} movement void” przed tym wierszem",
-  "too many rows: a movement of its own has at most 20000": "za dużo wierszy: własny ruch ma najwyżej 20000",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "za dużo wierszy: własny ruch ma najwyżej 20000",
+  "no movement with rows: expected a line like 'movement own' before it":
     "brak ruchu z wierszami: wcześniej oczekiwano wiersza jak „movement own”",
   "expected round %s or a later one, from which the movement holds":
     "oczekiwano rundy {1} lub późniejszej, od której obowiązuje ruch",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "żaden ruch nie mówi, których rozdań brakuje: wcześniej oczekiwano wiersza movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "ruch nie ma takiego rozdania: oczekiwano jednej z jego rund i uczestników",
@@ -140,8 +140,8 @@ export default {
   "individuals need two ids for a side, such as 1+5":
     "w turnieju indywidualnym trzeba dwóch numerów na stronę, jak 1+5",
   "there are more than 2000 contestants": "jest ponad 2000 uczestników",
-  "a movement of one's own has 1 to %s rows, not %s": "własny ruch ma od 1 do {1} wierszy, nie {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "własny ruch ma od 1 do {1} wierszy, nie {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "własny ruch składa się z wierszy: row RUNDA STÓŁ NS EW PIERWSZE-OSTATNIE, jak row 1 1 10 1 1-3",
   "board %s": "rozdanie {1}",
 
@@ -179,12 +179,12 @@ export default {
   "a barometer of %s tables": "barometr dla {1} stołów",
   "%s needs 2 or 3 tables, not %s": "{1} wymaga 2 lub 3 stołów, nie {2}",
   "%s tables are too many for a %s: at most %s": "{1} stołów to za dużo dla {2}: najwyżej {3}",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "{1} ma własne arrow-switch: pominąć je albo podać 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "nie znaleziono howella dla {1} stołów i {2} rund: inna liczba rund może pasować",
   "a %showell of %s tables": "{1}howell dla {2} stołów",
-  "how many players has the individual?": "ilu graczy ma turniej indywidualny?",
+  "how many players does the individual have?": "ilu graczy ma turniej indywidualny?",
   "%s player%s: an individual has 6 to %s players": "{1} graczy: turniej indywidualny ma od 6 do {3}",
   "%s players do not fit %s tables: %s would": "{1} graczy nie pasuje do {2} stołów: {3} by pasowało",
   "individuals are not arrow-switched: leave arrow-switch out": "w turnieju indywidualnym nie ma arrow-switch: pominąć",
@@ -209,23 +209,23 @@ export default {
   ", an even number": ", liczba parzysta",
   ", an odd number": ", liczba nieparzysta",
   "%s sets of %s boards are too many: at most %s boards": "{1} zestawów po {2} rozdań to za dużo: najwyżej {3} rozdań",
-  "how many tables or pairs has the %s?": "ile stołów lub par ma {1}?",
+  "how many tables or pairs does the %s have?": "ile stołów lub par ma {1}?",
   "%s table%s: a %s needs at least %s tables": "{1} {1|stół|stoły|stołów}: {3} wymaga co najmniej {4} stołów",
   "%s tables are too many: at most %s": "{1} stołów to za dużo: najwyżej {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} par nie pasuje do {2} stołów: {3} lub {4} by pasowało",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "nie brakuje pary: {1} par to {2} pełnych stołów, więc pominąć phantom",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "pary w {1} nie mają linii: podać brakującą numerem, jak phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: jest {2} miejsc{3}",
   " in each direction": " na każdej linii",
   "section %s: %s": "sektor {1}: {2}",
   "%s sections are too many: at most %s": "{1} sektorów to za dużo: najwyżej {2}",
-  "how many tables or contestants have the %s sections?": "ile stołów lub uczestników mają {1} sektory?",
-  "how many teams has the %s?": "ile drużyn ma {1}?",
+  "how many tables or contestants do the %s sections have?": "ile stołów lub uczestników mają {1} sektory?",
+  "how many teams does the %s have?": "ile drużyn ma {1}?",
   "%s team%s: a %s has %s to %s teams": "{1} {1|drużyna|drużyny|drużyn}: {3} ma od {4} do {5} drużyn",
   "%s teams do not fit %s tables: %s would": "{1} drużyn nie pasuje do {2} stołów: {3} by pasowało",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "drużyny nie mają phantomu: podać, ile ich jest; przy nieparzystej jedna pauzuje",
   "teams are not arrow-switched: leave arrow-switch out": "drużyny nie mają arrow-switch: pominąć",
   "%s teams need no %s: leave the form out": "{1} drużyn nie potrzebuje {2}: pominąć odmianę",
@@ -260,16 +260,17 @@ export default {
   "round %s: the movement has rounds 1 to %s": "runda {1}: ruch ma rundy od 1 do {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} rund: rundy od 1 do {2} są już rozegrane, a {3} to najwięcej",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "tylko pary mogą dojść w trakcie sesji: ten ruch jest dla: {1}",
   "too many contestants: at most %s": "za dużo uczestników: najwyżej {1}",
-  "'%s' is no id: expected up to 16 letters and digits": "„{1}” nie jest numerem: oczekiwano do 16 liter i cyfr",
+  "invalid id '%s': expected up to 16 letters and digits": "„{1}” nie jest numerem: oczekiwano do 16 liter i cyfr",
+  "nothing to merge: the movement has no sections": "nie ma czego łączyć: ruch nie ma sektorów",
   "pair %s is in the movement already": "para {1} jest już w ruchu",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "para {1}: przy dwóch zwycięzcach numer pary zaczyna się od NS lub EW",
   "there is no %s %s in the movement": "w ruchu nie ma: {1} {2}",
   "%s %s cannot leave twice": "{1} {2} nie może odejść dwa razy",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "nie ma dalszego ciągu: na rundę {1} nie zostało rozdań, których nikt tam nie zna",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "turniej nie ma ruchu: oczekiwano wiersza jak „movement mitchell tables 7 boards 28”",
@@ -279,14 +280,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: w ruchu nie ma: {2} {3}",
   "round %s is not played yet": "runda {1} nie jest jeszcze rozegrana",
   "the movement has no table %s in round %s": "ruch nie ma stołu {1} w rundzie {2}",
-  "a pair names an entry that there is not": "para wskazuje uczestnika, którego nie ma",
+  "a fixed match names an entry that does not exist": "para wskazuje uczestnika, którego nie ma",
   "nobody plays against themselves": "nikt nie gra sam ze sobą",
   "both stay at the same table": "oboje zostają przy tym samym stole",
   "%s has two matches, or a match and the bye": "{1} ma dwa mecze albo mecz i pauzę",
   "neither can move to the other's table": "żadne nie może przejść do stołu drugiego",
   "they are to be kept apart": "mają się nie spotkać",
-  "a draw needs 2 to %s who play, not %s": "losowanie wymaga od 2 do {1} grających, nie {2}",
-  "the bye is for an entry that there is not": "pauza jest dla uczestnika, którego nie ma",
+  "a draw needs 2 to %s contestants, not %s": "losowanie wymaga od 2 do {1} grających, nie {2}",
+  "the bye names an entry that does not exist": "pauza jest dla uczestnika, którego nie ma",
   "the entries are not in the order of their scores": "uczestnicy nie są w kolejności wyników",
   "with this bye, %s are left: an odd number cannot be drawn":
     "z tą pauzą zostaje {1}: nieparzystej liczby nie można rozlosować",
@@ -310,6 +311,8 @@ export default {
   "the results have no rounds: a draw needs lines such as 'round 1' before them":
     "wyniki nie mają rund: losowanie wymaga wierszy jak „round 1” przed nimi",
   "nobody to draw: expected lines such as 'team 1 Ash'": "nie ma kogo losować: oczekiwano wierszy jak „team 1 Ash”",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "nie ma kogo losować: oczekiwano wierszy jak „pair 1 Ann Lee & Bo Park”",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "mecz ma od 1 do {1} rozdań, nie {2}",
@@ -350,9 +353,22 @@ export default {
     "{1} drużyn grałoby ponad {2} rund trójkątów: bye pasuje zawsze",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 drużyn nie ma trójkątów: dwie pozostałe spotkałyby się w obu rundach; mają je 3, 7, 9, 11 ... drużyn, a bye pasuje zawsze",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "tylko puchar ma rozstawienie: oczekiwano stołu i linii, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "puchar ma {1} drużyn: nie ma rozstawienia {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "nie ma turnieju indywidualnego dla {1} graczy: jest dla 6 do 28, a tęcza dla 41 do 44 lub 49 do 52",
+
+  // A season (lib/event/season.c)
+  "no name": "brak nazwiska",
+  "not two names": "brak dwóch nazwisk",
+  "%s: %s has %s: left out": "{1}: {2}: {3}, pominięto",
+  "%s has two numbers, %s and %s: one person?": "{1} ma dwa numery, {2} i {3}: jedna osoba?",
+  "%s and %s: one person?": "{1} i {2}: jedna osoba?",
+  "%s: %s has two results: the better one counts": "{1}: {2} ma dwa wyniki: liczy się lepszy",
+  "a season has 1 to %s evenings, not %s": "sezon ma od 1 do {1} wieczorów, nie {2}",
+  "there are %s evenings, more than the %s of the season": "jest {1} wieczorów, więcej niż {2} w sezonie",
+  "the best %s cannot count in a season of %s evenings": "najlepsze {1} nie mogą liczyć się w sezonie z {2} wieczorów",
+  "%s has no percentages: expected points by rank": "{1} nie ma procentów: oczekiwano punktów za miejsca",
+  "%s is not an event of pairs: expected a season of players": "{1} nie jest turniejem par: oczekiwano sezonu graczy",
 };

@@ -54,12 +54,12 @@ export default {
     "rad {1} har redan förflyttningen: ”from round 3 movement ...” ändrar den, eller ”movement void” före raden",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
     "rad {1} har förflyttningen från rond {2}: väntade en senare rond, eller ”from round {3} movement void” före raden",
-  "too many rows: a movement of its own has at most 20000": "för många rader: en egen förflyttning har högst 20000",
-  "no movement that has rows: expected a line like 'movement own' before it":
+  "too many rows: your own movement has at most 20000": "för många rader: en egen förflyttning har högst 20000",
+  "no movement with rows: expected a line like 'movement own' before it":
     "ingen förflyttning med rader: före den väntades en rad som ”movement own”",
   "expected round %s or a later one, from which the movement holds":
     "väntade rond {1} eller en senare, från vilken förflyttningen gäller",
-  "no movement says which boards are missing: expected a movement line before it":
+  "unknown which boards are missing: expected a movement line before it":
     "ingen förflyttning säger vilka brickor som saknas: före den väntades en movement-rad",
   "the movement has no such board: expected one of its rounds and contestants":
     "förflyttningen har ingen sådan bricka: väntade en av dess ronder och deltagare",
@@ -140,8 +140,8 @@ export default {
     "alla rader har två nummer för en sida, eller ingen; och alla en sektion, eller ingen",
   "individuals need two ids for a side, such as 1+5": "individuella tävlingar kräver två nummer per sida, som 1+5",
   "there are more than 2000 contestants": "det finns fler än 2000 deltagare",
-  "a movement of one's own has 1 to %s rows, not %s": "en egen förflyttning har 1 till {1} rader, inte {2}",
-  "an own movement is made of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
+  "your own movement has 1 to %s rows, not %s": "en egen förflyttning har 1 till {1} rader, inte {2}",
+  "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
     "en egen förflyttning består av rader: row ROND BORD NS ÖV FÖRSTA-SISTA, som row 1 1 10 1 1-3",
   "board %s": "bricka {1}",
 
@@ -179,12 +179,12 @@ export default {
   "a barometer of %s tables": "en barometer för {1} bord",
   "%s needs 2 or 3 tables, not %s": "{1} kräver 2 eller 3 bord, inte {2}",
   "%s tables are too many for a %s: at most %s": "{1} bord är för många för en {2}: högst {3}",
-  "a %s has arrow-switches of its own: leave arrow-switch out, or say 0":
+  "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "en {1} har egna arrow-switch: utelämna det, eller ange 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "ingen howell för {1} bord och {2} ronder hittades: andra ronder kan passa",
   "a %showell of %s tables": "en {1}howell för {2} bord",
-  "how many players has the individual?": "hur många spelare har den individuella tävlingen?",
+  "how many players does the individual have?": "hur många spelare har den individuella tävlingen?",
   "%s player%s: an individual has 6 to %s players": "{1} spelare: en individuell tävling har 6 till {3}",
   "%s players do not fit %s tables: %s would": "{1} spelare passar inte {2} bord: {3} gör det",
   "individuals are not arrow-switched: leave arrow-switch out":
@@ -211,23 +211,23 @@ export default {
   ", an odd number": ", ett udda antal",
   "%s sets of %s boards are too many: at most %s boards":
     "{1} uppsättningar om {2} brickor är för många: högst {3} brickor",
-  "how many tables or pairs has the %s?": "hur många bord eller par har {1}?",
+  "how many tables or pairs does the %s have?": "hur många bord eller par har {1}?",
   "%s table%s: a %s needs at least %s tables": "{1} bord: en {3} kräver minst {4} bord",
   "%s tables are too many: at most %s": "{1} bord är för många: högst {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} par passar inte {2} bord: {3} eller {4} gör det",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
     "inget par saknas: {1} par är {2} fulla bord, så utelämna phantom",
-  "pairs of a %s have no direction: say which one is missing by its number, such as phantom %s":
+  "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "par i en {1} har ingen riktning: ange det som saknas med nummer, som phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: det finns {2} platser{3}",
   " in each direction": " i varje riktning",
   "section %s: %s": "sektion {1}: {2}",
   "%s sections are too many: at most %s": "{1} sektioner är för många: högst {2}",
-  "how many tables or contestants have the %s sections?": "hur många bord eller deltagare har de {1} sektionerna?",
-  "how many teams has the %s?": "hur många lag har {1}?",
+  "how many tables or contestants do the %s sections have?": "hur många bord eller deltagare har de {1} sektionerna?",
+  "how many teams does the %s have?": "hur många lag har {1}?",
   "%s team%s: a %s has %s to %s teams": "{1} lag: en {3} har {4} till {5} lag",
   "%s teams do not fit %s tables: %s would": "{1} lag passar inte {2} bord: {3} gör det",
-  "teams have no phantom: say how many teams there are, and one of an odd number sits out":
+  "teams have no phantom: give the number of teams; if it is odd, one sits out":
     "lag har inget phantom: ange hur många de är; vid udda antal står ett över",
   "teams are not arrow-switched: leave arrow-switch out": "lag har ingen arrow-switch: utelämna den",
   "%s teams need no %s: leave the form out": "{1} lag behöver ingen {2}: utelämna formen",
@@ -260,17 +260,18 @@ export default {
   "round %s: the movement has rounds 1 to %s": "rond {1}: förflyttningen har ronderna 1 till {2}",
   "%s rounds: rounds 1 to %s are played already, and %s are the most":
     "{1} ronder: ronderna 1 till {2} är redan spelade, och {3} är flest",
-  "only pairs can come in mid-session: this is a movement of %ss":
+  "only pairs can join in mid-session: this is a movement of %ss":
     "bara par kan komma mitt i: den här förflyttningen är för: {1}",
   "too many contestants: at most %s": "för många deltagare: högst {1}",
-  "'%s' is no id: expected up to 16 letters and digits":
+  "invalid id '%s': expected up to 16 letters and digits":
     "”{1}” är inget nummer: väntade upp till 16 bokstäver och siffror",
+  "nothing to merge: the movement has no sections": "inget att slå ihop: förflyttningen har inga sektioner",
   "pair %s is in the movement already": "par {1} är redan med i förflyttningen",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "par {1}: med två vinnare börjar ett pars nummer med NS eller EW",
   "there is no %s %s in the movement": "det finns ingen {1} {2} i förflyttningen",
   "%s %s cannot leave twice": "{1} {2} kan inte lämna två gånger",
-  "there is no continuation: no boards are left for round %s that nobody there knows":
+  "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "det finns ingen fortsättning: för rond {1} finns inga brickor kvar som ingen där känner till",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
     "tävlingen har ingen förflyttning: väntade en rad som ”movement mitchell tables 7 boards 28”",
@@ -280,14 +281,14 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: det finns ingen {2} {3} i förflyttningen",
   "round %s is not played yet": "rond {1} är inte spelad än",
   "the movement has no table %s in round %s": "förflyttningen har inget bord {1} i rond {2}",
-  "a pair names an entry that there is not": "en parning anger en deltagare som inte finns",
+  "a fixed match names an entry that does not exist": "en parning anger en deltagare som inte finns",
   "nobody plays against themselves": "ingen spelar mot sig själv",
   "both stay at the same table": "båda stannar vid samma bord",
   "%s has two matches, or a match and the bye": "{1} har två matcher, eller en match och frironden",
   "neither can move to the other's table": "ingen kan flytta till den andras bord",
   "they are to be kept apart": "de ska hållas isär",
-  "a draw needs 2 to %s who play, not %s": "en lottning kräver 2 till {1} som spelar, inte {2}",
-  "the bye is for an entry that there is not": "frironden är för en deltagare som inte finns",
+  "a draw needs 2 to %s contestants, not %s": "en lottning kräver 2 till {1} som spelar, inte {2}",
+  "the bye names an entry that does not exist": "frironden är för en deltagare som inte finns",
   "the entries are not in the order of their scores": "deltagarna är inte i resultatordning",
   "with this bye, %s are left: an odd number cannot be drawn":
     "med den frironden återstår {1}: ett udda antal kan inte lottas",
@@ -310,6 +311,8 @@ export default {
   "the results have no rounds: a draw needs lines such as 'round 1' before them":
     "resultaten har inga ronder: en lottning kräver rader som ”round 1” före dem",
   "nobody to draw: expected lines such as 'team 1 Ash'": "ingen att lotta: väntade rader som ”team 1 Ash”",
+  "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
+    "ingen att lotta: väntade rader som ”pair 1 Ann Lee & Bo Park”",
 
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "en match har 1 till {1} brickor, inte {2}",
@@ -349,9 +352,22 @@ export default {
     "{1} lag skulle spela fler än {2} ronder i trianglar: bye passar alltid",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
     "5 lag har inga trianglar: de två andra skulle mötas i båda ronderna; 3, 7, 9, 11 ... lag har dem, och bye passar alltid",
-  "a knock-out alone has seeds: expected a table and a direction, seat 14 table 3 NS":
+  "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "bara en utslagning har seedning: väntade ett bord och en riktning, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "utslagningen har {1} lag: det finns ingen seedning {2}",
   "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
     "det finns ingen individuell tävling för {1} spelare: 6 till 28 har en, och 41 till 44 eller 49 till 52 en regnbåge",
+
+  // A season (lib/event/season.c)
+  "no name": "inget namn",
+  "not two names": "inte två namn",
+  "%s: %s has %s: left out": "{1}: {2} har {3}: utelämnat",
+  "%s has two numbers, %s and %s: one person?": "{1} har två nummer, {2} och {3}: en person?",
+  "%s and %s: one person?": "{1} och {2}: en person?",
+  "%s: %s has two results: the better one counts": "{1}: {2} har två resultat: det bättre räknas",
+  "a season has 1 to %s evenings, not %s": "en säsong har 1 till {1} kvällar, inte {2}",
+  "there are %s evenings, more than the %s of the season": "det finns {1} kvällar, fler än säsongens {2}",
+  "the best %s cannot count in a season of %s evenings": "de bästa {1} kan inte räknas i en säsong med {2} kvällar",
+  "%s has no percentages: expected points by rank": "{1} har inga procent: poäng efter placering väntas",
+  "%s is not an event of pairs: expected a season of players": "{1} är ingen partävling: en säsong för spelare väntas",
 };

@@ -100,8 +100,8 @@ export default {
   "honors.n": "honnörer {n}",
   "honors.one.hand": "Honnörer på en hand",
   "honors.held.by": "Hos",
-  "honors.four": "fyra trumfhonnörer",
-  "honors.five": "alla fem trumfhonnörer",
+  "honors.four": "fyra honnörer i trumf",
+  "honors.five": "alla fem i trumf",
   "honors.aces": "alla fyra ess",
   none: "Inga",
   hcp: "Spelförarsidans honnörspoäng",
@@ -299,4 +299,10 @@ export default {
   "nothing.stored": "Inget sparades: {why}",
   "left.out": "Utelämnade rader",
   "line.column": "Rad {line}, kolumn {column}",
+
+  // Messages of the pages themselves
+  "no.server": "servern kan inte nås",
+  "server.status": "servern svarade {n}",
+  "login.over": "Du är inte längre inloggad. Din rad finns kvar.",
+  "qr.long": "Loggen är för lång för en QR-kod; länken fungerar ändå.",
 };

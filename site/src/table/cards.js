@@ -2,6 +2,7 @@
 // here once and nowhere else.
 import { useEffect, useState } from "preact/hooks";
 import { LogIn } from "../event/director.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
@@ -39,7 +40,7 @@ export function CardsPage({ id }) {
   const { asking } = useServer();
   const [state, setState] = useState({});
   const { title, tables, cards, error, busy } = state;
-  const fail = (reason) => setState((before) => ({ ...before, busy: false, error: reason.message }));
+  const fail = (reason) => setState((before) => ({ ...before, busy: false, error: reason }));
   useEffect(() => {
     Promise.all([request(at), request(`${at}/schedule`)]).then(
       ([event, schedule]) => setState({ title: event.event || id, tables: tablesOf(schedule) }),
@@ -50,7 +51,7 @@ export function CardsPage({ id }) {
     document.title = `${t("cards.title")} · Oddtrick`;
   }, []);
   async function make() {
-    setState((before) => ({ ...before, busy: true, error: "" }));
+    setState((before) => ({ ...before, busy: true, error: null }));
     try {
       const answer = await change(`${at}/tables`, { tables });
       setState((before) => ({ ...before, busy: false, cards: answer.tables }));
@@ -61,7 +62,7 @@ export function CardsPage({ id }) {
   return html`<div class="screen">
     <${Bar} door="event" title=${t("cards.title")} sub=${title} back="#/events/${encodeURIComponent(id)}" />
     <main id="content" tabindex="-1" class="page">
-      ${error && html`<p class="notice bad" role="alert">${error}</p>`}
+      ${error && html`<p class="notice bad" role="alert">${errorWords(error)}</p>`}
       ${
         tables &&
         html`<div class="no-print cards-make">

@@ -242,6 +242,10 @@ const MovePicture = ({ from, to }) =>
 
 const directionWord = (direction) => t(direction === "NS" ? "table.side.ns" : "table.side.ew");
 
+/** "Move to table 6 East-West": a line does not end between "table" and its number. */
+const moveTo = ({ table, direction }) =>
+  t("table.move.to", { table, side: directionWord(direction) }).replace(` ${table}`, `\u00a0${table}`);
+
 /** Those who go, those who stay, and the boards. The first who go are in large letters. `between`: whether the clock is between
  *  two rounds, with so many milliseconds `left`. */
 export function Move({ table, left, between, earlier, onNext }) {
@@ -271,7 +275,7 @@ export function Move({ table, left, between, earlier, onNext }) {
                   <p>${t("table.undrawn.about")}</p>`
               : hero
                 ? html`<p class="soft-on-felt"><bdi>${sideName([hero])}</bdi></p>
-                    <h2>${t("table.move.to", { table: hero.table, side: directionWord(hero.direction) })}</h2>
+                    <h2>${moveTo(hero)}</h2>
                     ${hero.table !== table.table && html`<${MovePicture} from=${table.table} to=${hero.table} />`}`
                 : html`<h2>
                     ${sitters.length > 0 ? t("table.sits.out", { names: sideName(sitters) }) : t("table.stay.all")}

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useAnswer, useSource } from "../event/use.js";
 import { remoteSource } from "../event/remote.js";
+import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { number, t } from "../i18n.js";
 import { request } from "../server.js";
@@ -180,7 +181,7 @@ export function Wall({ id }) {
   return html`<main id="content" tabindex="-1" class="wall felt">
     <${ClockPart} title=${event?.event || id} told=${told} />
     <div class="wall-lists">
-      ${error && html`<p class="notice bad" role="alert">${error.message}</p>`}
+      ${error && html`<p class="notice bad" role="alert">${errorWords(error)}</p>`}
       ${columns.map(({ title, about, pages }, i) => html`<${Standings} key=${i} title=${title} about=${about} standings=${pages[shown % pages.length]} />`)}
     </div>
     <${NextRound} schedule=${schedule} names=${names} round=${playing + 1} shown=${shown} />

@@ -357,7 +357,7 @@ static void test_swiss_pairs(void **state) {
 
 static void test_problems(void **state) {
     (void)state;
-    check_problems("<USEBIO>\n<EVENT></USEBIO>", "2:10: error: this is no well-formed XML: mismatched tag\n");
+    check_problems("<USEBIO>\n<EVENT></USEBIO>", "2:10: error: not well-formed XML: mismatched tag\n");
     check_problems("<x/>", "1:1: error: expected a USEBIO element\n");
     check_problems("<USEBIO/>", "1:1: error: the file has no EVENT element\n");
     check_problems(event_of("CHESS", ""), "1:23: warning: unknown type of event 'CHESS': read as pairs\n");

@@ -500,7 +500,7 @@ static void check_wrong(int code, const char *message) {
 static void test_wrong(void **state) {
     (void)state;
     start(1);
-    check_wrong(ODD_E_REFERENCE, "a draw needs 2 to 4000 who play, not 1");
+    check_wrong(ODD_E_REFERENCE, "a draw needs 2 to 4000 contestants, not 1");
     start(4);
     given[0] = (odd_draw_pair){1, 1};
     r.given_count = 1;
@@ -510,7 +510,7 @@ static void test_wrong(void **state) {
     r.given_count = 2;
     check_wrong(ODD_E_REFERENCE, "2 has two matches, or a match and the bye");
     given[1] = (odd_draw_pair){2, 4};
-    check_wrong(ODD_E_REFERENCE, "a pair names an entry that there is not");
+    check_wrong(ODD_E_REFERENCE, "a fixed match names an entry that does not exist");
     r.given_count = 0;
     r.bye = 1;
     check_wrong(ODD_E_REFERENCE, "with this bye, 3 are left: an odd number cannot be drawn");

@@ -233,13 +233,13 @@ static const refused refusals[] = {
     {{.kind = ODD_MOVE_HOWELL, .tables = 1}, "1 table: a howell needs at least 2 tables"},
     {{.kind = ODD_MOVE_HOWELL, .tables = 126}, "126 tables are too many for a howell: at most 125"},
     {{.kind = ODD_MOVE_HOWELL, .tables = 5, .winners = 2}, "howell has one winner, not 2"},
-    {{.kind = ODD_MOVE_HOWELL, .tables = 5, .switches = 1}, "a howell has arrow-switches of its own"},
+    {{.kind = ODD_MOVE_HOWELL, .tables = 5, .switches = 1}, "a howell has its own arrow-switches"},
     {{.kind = ODD_MOVE_HOWELL, .form = ODD_FORM_SPLIT, .tables = 4},
      "Split Howell needs 2 or 3 tables, not 4"},
     {{.kind = ODD_MOVE_HOWELL, .form = ODD_FORM_SKIP, .tables = 4}, "howell has no form skip: it has split"},
     {{.kind = ODD_MOVE_HOWELL, .tables = 5, .phantom = 11}, "phantom 11: there are 10 places"},
     {{.kind = ODD_MOVE_HOWELL, .tables = 5, .phantom_side = ODD_EW, .phantom = 2},
-     "pairs of a howell have no direction: say which one is missing by its number, such as phantom 10"},
+     "pairs of a howell have no direction: give the number of the missing pair, such as phantom 10"},
 };
 
 static void test_refusals(void **state) {

@@ -154,7 +154,7 @@ typedef struct refused {
 } refused;
 
 static const refused refusals[] = {
-    {{.kind = ODD_MOVE_INDIVIDUAL}, "how many players has the individual?"},
+    {{.kind = ODD_MOVE_INDIVIDUAL}, "how many players does the individual have?"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 5}, "5 players: an individual has 6 to 2000 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 32},
      "there is no individual for 32 players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow"},

@@ -266,7 +266,7 @@ typedef struct refused {
 } refused;
 
 static const refused refusals[] = {
-    {{.kind = ODD_MOVE_MITCHELL}, "how many tables or pairs has the mitchell?"},
+    {{.kind = ODD_MOVE_MITCHELL}, "how many tables or pairs does the mitchell have?"},
     {{.kind = ODD_MOVE_MITCHELL, .tables = 1}, "1 table: a mitchell needs at least 2 tables"},
     {{.kind = ODD_MOVE_MITCHELL, .tables = 7, .boards = 26},
      "26 boards do not fit a Mitchell of 7 tables: 25 (5 rounds of 5) or 28 (7 rounds of 4) would"},

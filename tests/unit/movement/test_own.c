@@ -229,9 +229,15 @@ static void test_two_winners(void **state) {
 static void test_sharing(void **state) {
     (void)state;
     static const char *const texts[] = {"1 1 1 2 1-2", "1 2 3 4 1-2"};
+    static const char *const some[] = {"1 1 1 2 1-2", "1 2 3 4 3-4", "1 3 5 6 2-3", "1 4 7 8 5-6",
+                                       "2 1 1 3 5-6"};
     moves_fresh();
-    size_t count = read_rows(texts, COUNT(texts));
-    odd_movement m = make_of_rows(count, (odd_movement_own){0});
+    size_t count = read_rows(some, COUNT(some));
+    odd_movement m = make_of_rows(count, (odd_movement_own){.share = true});
+    for (size_t i = 0; i < count; i++)
+        CHECK(m.moves[i].shared == (i < 3), "%s", some[i]); /* those whose boards are at another table, too */
+    count = read_rows(texts, COUNT(texts));
+    m = make_of_rows(count, (odd_movement_own){0});
     assert_int_equal(fault_count(&m), 1);
     m = make_of_rows(count, (odd_movement_own){.share = true});
     assert_int_equal(fault_count(&m), 0);

@@ -333,7 +333,7 @@ static void test_each_kind(void **state) {
            "board 2 is at another table at the same time, and not marked as shared");
     m = moves_make(howell);
     move_at(&m, 1, 3)->table = 4;
-    expect(&m, ODD_FAULT_REPEAT_TABLE, 1, 4, "the table stands twice in this round");
+    expect(&m, ODD_FAULT_REPEAT_TABLE, 1, 4, "the table occurs twice in this round");
     m = moves_make((odd_movement_wish){.kind = ODD_MOVE_INDIVIDUAL, .contestants = 8, .set_boards = 1});
     move_at(&m, 2, 1)->ns[1] = 1; /* round 1: 8 and 1 play 3 and 7 */
     expect(&m, ODD_FAULT_REPEAT_PARTNERS, 2, 1, "player 8 partners player 1 2 times: at most 1");

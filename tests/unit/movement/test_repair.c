@@ -217,7 +217,7 @@ static void test_evenings(void **state) {
             play_wrong_boards(&m, a.from);
         int code = odd_movement_change(&list, &m, &a, &moves_arena, &error);
         if (code == ODD_E_MOVEMENT && a.rounds > m.rounds) {
-            CHECK(strstr(error.message, "no boards are left") != NULL, "%s", error.message);
+            CHECK(strstr(error.message, "no boards left") != NULL, "%s", error.message);
             continue;
         }
         CHECK(code == ODD_OK, "evening %d: %s", evening, error.message);
@@ -460,13 +460,13 @@ static void test_refused(void **state) {
     check_refused(&m, (odd_accident){.from = 0}, ODD_E_MOVEMENT, "rounds 1 to 5");
     check_refused(&m, (odd_accident){.from = 6}, ODD_E_MOVEMENT, "rounds 1 to 5");
     check_refused(&m, (odd_accident){.from = 4, .rounds = 2}, ODD_E_MOVEMENT, "rounds 1 to 3 are played");
-    check_refused(&m, (odd_accident){.from = 6, .rounds = 7}, ODD_E_MOVEMENT, "no boards are left");
+    check_refused(&m, (odd_accident){.from = 6, .rounds = 7}, ODD_E_MOVEMENT, "no boards left");
     check_refused(&m, (odd_accident){.from = 2, .added = &known, .added_count = 1}, ODD_E_REFERENCE,
                   "already");
     check_refused(&m, (odd_accident){.from = 2, .added = &unknown, .added_count = 1}, ODD_E_REFERENCE,
                   "NS or EW");
     check_refused(&m, (odd_accident){.from = 2, .added = &strange, .added_count = 1}, ODD_E_REFERENCE,
-                  "is no id");
+                  "invalid id");
     check_refused(&m, (odd_accident){.from = 2, .gone = &unknown, .gone_count = 1}, ODD_E_REFERENCE,
                   "no pair 77");
     check_refused(&m, (odd_accident){.from = 2, .gone = twice, .gone_count = 2}, ODD_E_REFERENCE, "twice");

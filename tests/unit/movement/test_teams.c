@@ -252,7 +252,7 @@ typedef struct refused {
 } refused;
 
 static const refused refusals[] = {
-    {{.kind = ODD_MOVE_ROUND_ROBIN}, "how many teams has the round-robin?"},
+    {{.kind = ODD_MOVE_ROUND_ROBIN}, "how many teams does the round-robin have?"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 1}, "1 team: a round-robin has 2 to 500 teams"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .form = ODD_FORM_BYE},
      "8 teams need no bye: leave the form out"},

@@ -162,7 +162,7 @@ static void test_one_file(void **state) {
 static void test_many_files(void **state) {
     (void)state;
     put_zip(&zip, (file[]){{"a.csv", TABLE, true}, {"b.csv", TABLE, true}, {"c.txt", "x", false}}, 3);
-    check_refused(&zip, "several files in the archive: unpack the one that is wanted: a.csv, b.csv");
+    check_refused(&zip, "several files: unpack the one you want: a.csv, b.csv");
     put_zip(&zip, (file[]){{"folder/", "", false}}, 1);
     check_refused(&zip, "the archive is empty");
     put_zip(&zip, NULL, 0);
@@ -208,7 +208,7 @@ static void test_workbook(void **state) {
     put_workbook(empty, first);
     check_text(&zip, csv);
     put_workbook(first, first);
-    check_refused(&zip, "several sheets in the workbook: save the one that is wanted as CSV: Results, Other");
+    check_refused(&zip, "several sheets: save the one you want as CSV: Results, Other");
     put_workbook(empty, empty);
     check_refused(&zip, "the workbook is empty");
     put_workbook("<worksheet><row r=\"99999999\"><c r=\"A1\"><v>1</v></c></row></worksheet>", empty);

@@ -4,7 +4,9 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "platform/memory.h"
 #include "oddtrick_report.h"
@@ -355,6 +357,36 @@ static void requests_are_answered_or_not(void **state) {
     assert_true(w.ended > 50);
 }
 
+#ifndef __SANITIZE_ADDRESS__ /* which takes all addresses */
+/* Work without a budget gets what was set aside for it when there is nothing else; and it is told before if there is not so much. */
+static void memory_is_set_aside(void **state) {
+    enum { MORE = 64 << 20, ASIDE = 48 << 20, WANTED = 40 << 20 };
+    struct rlimit before, now;
+    unsigned long pages;
+    (void)state;
+    FILE *statm = fopen("/proc/self/statm", "r");
+    if (statm == NULL)
+        skip();
+    assert_int_equal(fscanf(statm, "%lu", &pages), 1);
+    fclose(statm);
+    assert_int_equal(getrlimit(RLIMIT_AS, &before), 0);
+    now = (struct rlimit){pages * (rlim_t)sysconf(_SC_PAGESIZE) + MORE, before.rlim_max};
+    assert_int_equal(setrlimit(RLIMIT_AS, &now), 0);
+    bool too_much = odd_budget_set_aside(2 * (size_t)MORE), good = odd_budget_set_aside(ASIDE);
+    odd_blocks blocks = {0};
+    odd_arena unsure = odd_blocks_arena(&blocks), sure = odd_blocks_sure_arena(&blocks);
+    void *refused = unsure.more(unsure.owner, WANTED);
+    void *taken = good ? sure.more(sure.owner, WANTED) : NULL; /* or the program would have ended */
+    odd_blocks_free(&blocks);
+    odd_budget_give_back();
+    assert_int_equal(setrlimit(RLIMIT_AS, &before), 0);
+    assert_false(too_much);
+    assert_true(good);
+    assert_null(refused);
+    assert_non_null(taken);
+}
+#endif
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(blocks_are_the_budgets),
@@ -367,6 +399,9 @@ int main(void) {
         cmocka_unit_test(patient_threads_give_way),
         cmocka_unit_test(an_interrupted_hook_is_finished),
         cmocka_unit_test(nobody_is_interrupted_afterwards),
+#ifndef __SANITIZE_ADDRESS__
+        cmocka_unit_test(memory_is_set_aside),
+#endif
         cmocka_unit_test(events_are_built_or_not),
         cmocka_unit_test(growing_ends_anywhere),
         cmocka_unit_test(requests_are_answered_or_not),

@@ -213,7 +213,7 @@ static void test_places(void **state) {
     odd_error notice = {0};
     assert_null(odd_cache_open("/nowhere/at/all.sqlite", &notice));
     assert_int_equal(notice.code, ODD_E_OUTSIDE);
-    assert_string_equal(notice.message, "cannot be written here: deals that are solved are not kept");
+    assert_string_equal(notice.message, "cannot be written here: solved deals are not stored");
     assert_null(odd_cache_open(directory, &notice));
 }
 
@@ -228,10 +228,10 @@ static void test_other_files(void **state) {
     (void)state;
     clear();
     write_file("event Tuesday Pairs\npair 1 Ann & Bo\n", 36);
-    check_refused(ODD_E_OUTSIDE, "no file of solved deals");
+    check_refused(ODD_E_OUTSIDE, "not a file of solved deals");
     clear();
     sql("CREATE TABLE t (a)");
-    check_refused(ODD_E_OUTSIDE, "is no file of solved deals");
+    check_refused(ODD_E_OUTSIDE, "is not a file of solved deals");
     clear();
     fill(0, 10);
     sql("PRAGMA user_version = 3");
@@ -303,24 +303,24 @@ static void test_bad_keys(void **state) {
     clear();
     for (size_t i = 0; i < COUNT(modes); i++) {
         write_key(bytes, 32, modes[i]);
-        check_refused(ODD_E_OUTSIDE, "there is no key in ");
+        check_refused(ODD_E_OUTSIDE, "no key in ");
     }
     for (size_t len = 0; len < sizeof bytes; len += 31) {
         write_key(bytes, len, 0600);
-        check_refused(ODD_E_OUTSIDE, "there is no key in ");
+        check_refused(ODD_E_OUTSIDE, "no key in ");
     }
     unlink(key_path);
     assert_int_equal(symlink("/dev/zero", key_path), 0);
-    check_refused(ODD_E_OUTSIDE, "there is no key in ");
+    check_refused(ODD_E_OUTSIDE, "no key in ");
     unlink(key_path);
     unsetenv("XDG_STATE_HOME");
     const char *home = getenv("HOME");
     char before[200];
     snprintf(before, sizeof before, "%s", home != NULL ? home : "/");
     unsetenv("HOME");
-    check_refused(ODD_E_OUTSIDE, "there is no home folder for a key");
+    check_refused(ODD_E_OUTSIDE, "no home folder for a key");
     setenv("HOME", "/proc", 1);
-    check_refused(ODD_E_OUTSIDE, "there is no key in /proc/.local/state/oddtrick/cache.key");
+    check_refused(ODD_E_OUTSIDE, "no key in /proc/.local/state/oddtrick/cache.key");
     setenv("HOME", before, 1);
     setenv("XDG_STATE_HOME", state_home, 1);
     fill(0, 10);

@@ -247,7 +247,7 @@ static void test_nothing_is_added_to_a_wrong_end(void **state) {
     }
     a.event = 77;
     assert_int_equal(odd_store_append(s, &a, 1, &error), ODD_E_OUTSIDE);
-    assert_string_equal(error.message, "the event is no longer there");
+    assert_string_equal(error.message, "the event no longer exists");
     int count = 0;
     assert_int_equal(odd_store_lines(s, 77, 1, count_line, &count, &error), ODD_E_OUTSIDE);
     odd_store_close(s);

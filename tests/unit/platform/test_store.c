@@ -155,6 +155,27 @@ static void test_kept(void **state) {
     odd_store_close(s);
 }
 
+/* Values whose time is over go, at most so many at once; those without an end, of later and of other names stay. */
+static void test_forget(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        int64_t until_ms;
+    } values[] = {{"try a", 9}, {"try b", 10}, {"try c", 11}, {"try d", 0}, {"try e", 8}, {"other", 1}};
+    odd_store *s = fresh();
+    for (size_t i = 0; i < COUNT(values); i++)
+        assert_int_equal(odd_store_keep(s, text_of(values[i].name), text_of("x"), values[i].until_ms, &error),
+                         ODD_OK);
+    assert_int_equal(odd_store_forget(s, text_of("try "), 2, 10, &error), ODD_OK);
+    assert_int_equal(kept(s, "try "), 3);
+    assert_int_equal(odd_store_forget(s, text_of("try "), 2, 10, &error), ODD_OK);
+    assert_int_equal(kept(s, "try "), 2);
+    assert_int_equal(odd_store_forget(s, text_of("try "), 2, 10, &error), ODD_OK);
+    assert_int_equal(kept(s, "try c") + kept(s, "try d"), 2);
+    assert_int_equal(kept(s, "other"), 1);
+    odd_store_close(s);
+}
+
 static void test_names_and_other_files(void **state) {
     (void)state;
     static const char *const good[] = {"a", "tuesday", "2026-11-17", "Tuesday_2.b"};
@@ -174,7 +195,7 @@ static void test_names_and_other_files(void **state) {
                : "CREATE TABLE t (a)");
     assert_null(odd_store_open(path, ODD_STORE_READ, &error));
     assert_string_equal(error.message,
-                        shared ? "is from a later version of the program" : "is no database of events");
+                        shared ? "is from a later version of the program" : "is not a database of events");
     assert_null(odd_store_open(path, ODD_STORE_WRITE, &error));
 }
 
@@ -185,6 +206,7 @@ int main(void) {
         cmocka_unit_test(test_nothing_is_changed),
         cmocka_unit_test(test_rollback),
         cmocka_unit_test(test_kept),
+        cmocka_unit_test(test_forget),
         cmocka_unit_test(test_names_and_other_files),
     };
     return cmocka_run_group_tests(tests, start, end);

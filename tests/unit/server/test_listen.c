@@ -21,7 +21,7 @@ static void it_listens_where_it_says(void **state) {
     assert_int_equal(getsockname(fd, (struct sockaddr *)&at, &len), 0);
     assert_int_equal(atoi(where + 10), ntohs(at.sin_port));
     assert_int_equal(odd_listen(where, same, &error), -1); /* it is taken */
-    assert_non_null(strstr(error.message, "another program listens"));
+    assert_non_null(strstr(error.message, "in use by another program"));
     close(fd);
     fd = odd_listen(where, same, &error); /* and free again */
     assert_true(fd >= 0);

@@ -1,14 +1,14 @@
-/* XML that a browser has taken apart, told to a reader. */
+/* XML that a browser has parsed, passed to a reader. */
 #include "unit.h"
 
 #include "oddtrick_report.h"
 
-static char heard[400];
-static size_t most; /* calls after which the hearer has heard enough */
+static char received[400];
+static size_t most; /* calls after which the handler stops */
 
-static void hear(const char *kind, odd_text text) {
-    size_t len = strlen(heard);
-    snprintf(heard + len, sizeof heard - len, "%s%.*s", kind, (int)text.len, text.text);
+static void receive(const char *kind, odd_text text) {
+    size_t len = strlen(received);
+    snprintf(received + len, sizeof received - len, "%s%.*s", kind, (int)text.len, text.text);
 }
 
 static bool on(void) {
@@ -20,27 +20,27 @@ static bool start(void *owner, int line, int column, odd_text name, const odd_te
     assert_null(owner);
     assert_int_equal(line + column, 0);
     assert_int_equal(count % 2, 0);
-    hear("<", name);
+    receive("<", name);
     for (size_t i = 0; i < count; i++)
-        hear(i % 2 == 0 ? " " : "=", attributes[i]);
+        receive(i % 2 == 0 ? " " : "=", attributes[i]);
     return on();
 }
 
 static bool text(void *owner, odd_text content) {
     assert_null(owner);
-    hear("|", content);
+    receive("|", content);
     return on();
 }
 
 static bool end(void *owner, odd_text name) {
     assert_null(owner);
-    hear(">", name);
+    receive(">", name);
     return on();
 }
 
 static int tell(const char *told, size_t calls, odd_error *error) {
     const odd_xml hearer = {.start = start, .text = text, .end = end};
-    heard[0] = '\0';
+    received[0] = '\0';
     most = calls;
     return odd_xml_events((odd_text){told, strlen(told)}, &hearer, error);
 }
@@ -51,16 +51,16 @@ static void elements_texts_and_ends(void **state) {
     const char *told = "<USEBIO\x1fVersion\x1f"
                        "1.2\x1fx\x1f\x1e=a & b\x1e<CLUB\x1e=\x1e>CLUB\x1e>USEBIO\x1e";
     assert_int_equal(tell(told, 100, &error), ODD_OK);
-    assert_string_equal(heard, "<USEBIO Version=1.2 x=|a & b<CLUB|>CLUB>USEBIO");
+    assert_string_equal(received, "<USEBIO Version=1.2 x=|a & b<CLUB|>CLUB>USEBIO");
     assert_int_equal(tell(told, 2, &error), ODD_OK); /* and no further */
-    assert_string_equal(heard, "<USEBIO Version=1.2 x=|a & b");
+    assert_string_equal(received, "<USEBIO Version=1.2 x=|a & b");
 }
 
 static void what_is_no_xml(void **state) {
     (void)state;
     odd_error error;
     assert_int_equal(tell("!line 3: mismatched tag\x1e", 100, &error), ODD_E_SYNTAX);
-    assert_string_equal(error.message, "this is no good XML: line 3: mismatched tag");
+    assert_string_equal(error.message, "not well-formed XML: line 3: mismatched tag");
     assert_int_equal(tell("", 100, &error), ODD_E_OUTSIDE);
 }
 

@@ -1,4 +1,4 @@
-/* Parts of results: what is not needed for every line. */
+/* Parts of results that were seen before: the functions that not every line needs. */
 #include "log/notation.h"
 
 static void add_part(odd_known_parts *parts, odd_known_part part) {

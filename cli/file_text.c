@@ -1,4 +1,4 @@
-/* From the bytes of a file to text that readers take: unpacked, in UTF-8, and of a known format. */
+/* Turns the bytes of a file into text for the readers: unpacked, in UTF-8, and of a known format. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* Numbers that a file has beside the scores of the event, which are kept as tags: cross-IMPs of lines and pairs where another
- * method decides, wins and points of teams, averages of boards (USEBIO). Programs differ in what they mean: of the meanings that are known the
- * one counts that most numbers of the file have. */
+/* Numbers that a file states besides the scores of the event, which are kept as tags: cross-IMPs of lines and
+ * pairs where another method decides, wins and points of teams, averages of boards (USEBIO). Programs differ in
+ * their meaning: of the known meanings, the one that fits most numbers of the file is used. */
 #include "base/text.h"
 #include "base/arena.h"
 #include "event/audit/audit.h"
@@ -382,7 +382,7 @@ static void audit_element(beside *b, element x) {
     }
 }
 
-void odd_audit_beside(odd_auditor *a) {
+void odd_audit_other_numbers(odd_auditor *a) {
     beside b = {.a = a};
     size_t found = 0;
     find_numbers(&b);

@@ -1,0 +1,170 @@
+// Polish: the settings of an event (include/oddtrick_settings.h): their titles, the names of their values, and what they are for.
+// A key is the English text.
+export default {
+  "Rules of": "Zasady",
+  "the World Bridge Federation": "Światowej Federacji Brydża (WBF)",
+  "the English Bridge Union": "angielskiego związku (EBU)",
+  "the American Contract Bridge League": "amerykańskiego związku (ACBL)",
+  "The defaults of an authority. Applies to all settings that the log does not set, wherever the line is.":
+    "Wartości domyślne organizacji. Zmienia wszystkie inne zasady, których dziennik sam nie ustala, gdziekolwiek są ustalone.",
+  "Boards with fewer results": "Rozdania z mniejszą liczbą wyników",
+  "Neuberg's formula": "wzór Neuberga",
+  "a simple factor": "prosty współczynnik",
+  "not adjusted": "bez wyrównania",
+  "Boards with fewer results than expected: Neuberg's formula (M * E + E - A) / A; the simple factor (E - 1) / (A - 1); or no adjustment, and the board has a smaller top.":
+    "Rozdania z mniejszą liczbą wyników, niż oczekiwano: wzór Neuberga (M × E + E − A) / A; prosty współczynnik (E − 1) / (A − 1); albo bez wyrównania, a maks rozdania jest mniejszy.",
+  "Results expected on a board": "Oczekiwane wyniki w rozdaniu",
+  "as most boards have": "jak większość rozdań",
+  "a number": "liczba",
+  "The number of results expected on a board. Auto: as many as the movement has; without a movement, the number that more than half of the boards have, or else the most that any board has.":
+    "Liczba wyników oczekiwanych w rozdaniu. Jak większość rozdań: tyle, ile ma ruch; bez ruchu liczba, którą ma ponad połowa rozdań, a inaczej największa.",
+  "Matchpoints are rounded to": "Punkty meczowe zaokrągla się do",
+  "The unit to which a board's matchpoints are rounded.": "Jednostka, do której zaokrągla się punkty meczowe rozdania.",
+  "Exact halves are rounded": "Dokładne połówki zaokrągla się",
+  "away from the average": "od średniej",
+  "to the even unit": "do parzystej jednostki",
+  up: "w górę",
+  "Where exact halves go when a board's score is rounded: away from the average, to the even unit, or up.":
+    "Dokąd idą dokładne połówki, gdy zaokrągla się wynik rozdania: od średniej, do parzystej jednostki albo w górę.",
+  "Small groups of a fouled board": "Małe grupy zniekształconego rozdania",
+  "as in England": "jak w Anglii",
+  "as in America": "jak w Ameryce",
+  "Small groups of a fouled board. One result: average plus (ebu) or 60 % (acbl). Two, 65 and 55 %, and three, 70, 60 and 50 %: if they are at most a third of those expected (ebu), or two always and three if another group is larger (acbl). At cross-IMPs: times E / A (ebu), or by comparisons (acbl).":
+    "Małe grupy zniekształconego rozdania. Jeden wynik: średnia plus (Anglia) albo 60 % (Ameryka). Dwa: 65 i 55 %, trzy: 70, 60 i 50 %; w Anglii, jeśli jest ich najwyżej jedna trzecia oczekiwanych, w Ameryce dwa zawsze, a trzy, jeśli inna grupa jest większa. W cross-IMP: razy E / A (Anglia) albo według porównań (Ameryka).",
+  "Boards with fewer results, in IMPs": "Rozdania z mniejszą liczbą wyników, w IMP",
+  "compared as they are": "porównywane bez zmian",
+  "as if all had been there": "jakby były wszystkie",
+  "Boards with fewer results than expected, at cross-IMPs and Butler: compared as they are; or each counts E / A times, as if all had been there.":
+    "Rozdania z mniejszą liczbą wyników, niż oczekiwano, w cross-IMP i butlerze: porównywane bez zmian; albo każde liczy się E / A razy, jakby były wszystkie.",
+  "Average plus and average minus": "Średnia plus i średnia minus",
+  "the pair's own percentage if that is better or worse": "własny procent pary, jeśli jest lepszy lub gorszy",
+  "60 % and 40 % for all": "60 % i 40 % dla wszystkich",
+  "Average plus is the pair's own percentage on the other boards if that is more than 60 %; average minus, if it is less than 40 %.":
+    "Średnia plus to własny procent pary w innych rozdaniach, jeśli przekracza 60 %; średnia minus, jeśli jest poniżej 40 %.",
+  "IMPs of an average plus": "IMP za średnią plus",
+  "The IMPs of an average plus.": "Liczba IMP za średnią plus.",
+  "IMPs are rounded to": "IMP zaokrągla się do",
+  "The unit to which a board's IMPs are rounded if they are not converted to victory points.":
+    "Jednostka, do której zaokrągla się IMP rozdania, gdy nie zamienia się ich na VP.",
+  "Halves of weighted IMPs": "Połówki ważonych IMP",
+  "for the side that did not offend": "dla strony niewykraczającej",
+  "rounded like other halves": "zaokrąglane jak inne połówki",
+  "Where exact halves of a weighted score in IMPs go if the ruling says who offended: towards the side that did not, or the same as round.":
+    "Dokąd idą dokładne połówki wyniku ważonego w IMP, jeśli decyzja mówi, kto wykroczył: do strony niewykraczającej albo jak inne połówki.",
+  "Cross-IMPs of a board": "Cross-IMP rozdania",
+  "the average of all comparisons": "średnia wszystkich porównań",
+  "the sum of all comparisons": "suma wszystkich porównań",
+  "the sum divided by the results": "suma podzielona przez liczbę wyników",
+  "The sum of the IMPs of all comparisons divided by their number; the sum itself; or divided by the number of results.":
+    "Suma IMP wszystkich porównań podzielona przez ich liczbę; sama suma; albo podzielona przez liczbę wyników.",
+  "Most IMPs in one comparison": "Najwięcej IMP w jednym porównaniu",
+  "no limit": "bez limitu",
+  "The maximum number of IMPs in one comparison.": "Największa liczba IMP w jednym porównaniu.",
+  "Datum of a board": "Zapis średni rozdania",
+  "the mean of all scores": "średnia wszystkich zapisów",
+  "without the highest and the lowest": "bez najwyższego i najniższego",
+  "without 5 % at each end": "bez 5 % z każdego końca",
+  "the middle score": "zapis środkowy",
+  "where all IMPs sum to zero": "przy którym suma IMP jest zerem",
+  "Butler's datum: the mean of all scores; without the highest and the lowest; without 5 % at each end; the middle one; or the one for which all IMPs sum to zero, or as close to zero as possible.":
+    "Zapis średni w butlerze: średnia wszystkich zapisów; bez najwyższego i najniższego; bez 5 % z każdego końca; zapis środkowy; albo ten, przy którym suma wszystkich IMP jest zerem lub jak najbliższa zeru.",
+  "The datum is rounded to": "Zapis średni zaokrągla się do",
+  "The unit to which the datum is rounded.": "Jednostka, do której zaokrągla się zapis średni.",
+  "Halves of the datum are rounded": "Połówki zapisu średniego zaokrągla się",
+  "away from zero": "od zera",
+  "like other halves": "jak inne połówki",
+  "Where exact halves go when the datum is rounded: away from zero, to the even unit, up, or the same as round.":
+    "Dokąd idą dokładne połówki, gdy zaokrągla się zapis średni: od zera, do parzystej jednostki, w górę albo jak inne połówki.",
+  "Results are compared": "Wyniki porównuje się",
+  "across the whole field": "w całej stawce",
+  "within sections": "w obrębie sektorów",
+  "Results are compared across the whole field, or within sections.":
+    "Wyniki porównuje się w całej stawce albo w obrębie sektorów.",
+  "Sections are ranked": "Sektory klasyfikuje się",
+  together: "razem",
+  "each apart": "każdy osobno",
+  "Sections are ranked together, or separately.": "Sektory klasyfikuje się razem albo każdy osobno.",
+  "Kind of teams event": "Rodzaj turnieju drużynowego",
+  Swiss: "szwajcar",
+  "all play all": "każdy z każdym",
+  "knock-out": "puchar",
+  "The kind of teams event. In a knock-out, teams are ranked by the last round they played.":
+    "Rodzaj turnieju drużynowego. W pucharze drużyny klasyfikuje się według ostatniej rozegranej rundy.",
+  "Teams are ranked by": "Drużyny klasyfikuje się według",
+  "what the event has": "tego, co ma turniej",
+  "victory points": "punktów VP",
+  IMPs: "IMP",
+  "IMPs won divided by IMPs lost": "wygranych IMP podzielonych przez przegrane",
+  "matches won": "wygranych meczów",
+  "What teams are ranked by. Auto: victory points if there is a scale, else the sum of IMPs or points.":
+    "Według czego klasyfikuje się drużyny. Tego, co ma turniej: punktów VP, jeśli jest skala, a inaczej sumy IMP lub punktów.",
+  "Boards in a match": "Rozdania w meczu",
+  "as many as were scheduled": "tyle, ile zaplanowano",
+  "The length of a match for its victory points. Auto: as many boards as were scheduled, compared or not; in a numbered round, as many as its longest match has.":
+    "Długość meczu do przeliczenia na VP. Tyle, ile zaplanowano: wszystkie zaplanowane rozdania, porównane lub nie; w numerowanej rundzie tyle, ile ma jej najdłuższy mecz.",
+  "Two opponents in one round": "Dwaj przeciwnicy w jednej rundzie",
+  "each match in full": "każdy mecz w całości",
+  "half the victory points each": "po połowie punktów VP",
+  "a scale of their own": "własna skala",
+  "Two opponents in one round: each match counts in full; for half its victory points; or by a separate 10-0 scale (wbf and wbf-discrete; half for other scales).":
+    "Dwaj przeciwnicy w jednej rundzie: każdy mecz liczy się w całości; za połowę punktów VP; albo według osobnej skali od 10 do 0 (dla skal WBF; dla innych połowa).",
+  "A bye, in per cent of the most": "Pauza, w procentach maksimum",
+  "The victory points for a bye, as a percentage of the maximum of the scale.":
+    "Punkty VP za pauzę, w procentach maksimum skali.",
+  "A bye on the win-loss scale, in per cent": "Pauza na skali zwycięstwo–porażka, w procentach",
+  "The same for the win-loss scale, unless only bye is set.":
+    "To samo dla skali zwycięstwo–porażka, chyba że ustalono tylko tamtą pauzę.",
+  "A board won is worth": "Wygrane rozdanie jest warte",
+  "The value of a board won; a tied board is worth half of it.":
+    "Wartość wygranego rozdania; zremisowane jest warte połowę.",
+  "Patton: a board won is worth": "Patton: wygrane rozdanie jest warte",
+  "Patton: the value of a board won.": "Patton: wartość wygranego rozdania.",
+  "Patton: points shared for the match": "Patton: punkty do podziału za mecz",
+  "Patton: the points that both teams share for the whole match.":
+    "Patton: punkty, które obie drużyny dzielą za cały mecz.",
+  "Patton: the difference is measured by": "Patton: różnicę mierzy się",
+  "all swings": "sumą wszystkich obrotów",
+  "the points of both teams": "punktami obu drużyn",
+  "Patton: the difference is measured by the sum of all swings, or of both teams' points.":
+    "Patton: różnicę mierzy się sumą wszystkich obrotów albo punktów obu drużyn.",
+  "Patton: percentages for a further share": "Patton: procenty na kolejną część",
+  "a list of percentages": "lista procentów",
+  "Patton: the percentages that the ratio must reach, each for a further share of the pool.":
+    "Patton: procenty, które musi osiągnąć stosunek, każdy za kolejną część punktów do podziału.",
+  "Ties are broken by": "Remisy rozstrzyga",
+  "nothing: they share the rank": "nic: dzielą miejsce",
+  "results against each other": "bezpośredni wynik",
+  "the scores of their opponents": "wyniki przeciwników",
+  "IMPs or points over all boards": "IMP lub punkty ze wszystkich rozdań",
+  "who did better on more boards": "kto był lepszy w większej liczbie rozdań",
+  "boards on which nobody did better": "rozdania, w których nikt nie był lepszy",
+  "How ties are broken, in this order, separated by commas: results against each other; the sum of their opponents' scores; IMPs or points over all boards; IMPs won divided by IMPs lost; matches won; who did better on more boards; boards on which nobody did better. Share: ties are not broken.":
+    "Co rozstrzyga remisy, w tej kolejności, oddzielone przecinkami: bezpośredni wynik (match); suma wyników przeciwników (opponents); IMP lub punkty ze wszystkich rozdań (basic); wygrane IMP podzielone przez przegrane (quotient); wygrane mecze (wins); kto był lepszy w większej liczbie rozdań (countback); rozdania, w których nikt nie był lepszy (tops). Przy share remisy zostają.",
+  "The results of a board are shown": "Wyniki rozdania widać",
+  always: "zawsze",
+  "to those who have played it": "gdy się je rozegrało",
+  "after the round": "po rundzie",
+  "after the session": "po sesji",
+  "When a server shows the results of a board to viewers other than directors. Own: to those at a table after they have played it, and to everybody after all have. Round: after the round in which they were played. End: after the session.":
+    "Kiedy serwer pokazuje wyniki rozdania innym niż sędziowie: zawsze; przy stole, gdy je rozegrano, a wszystkim, gdy rozegrali je wszyscy; po rundzie, w której je rozegrano; albo po sesji.",
+  "The standings are shown": "Klasyfikację widać",
+  "at any time": "w każdej chwili",
+  "after each round": "po każdej rundzie",
+  "Which results a server counts in the standings for viewers other than directors: all; those of finished rounds; or those of finished sessions.":
+    "Co liczy się w klasyfikacji, którą serwer pokazuje innym niż sędziowie: wszystkie wyniki; wyniki zakończonych rund; albo zakończonych sesji.",
+  "The hands of a board are shown": "Ręce rozdania widać",
+  "after all have played it": "gdy wszyscy je rozegrali",
+  "When a server shows the cards of a board to viewers other than directors: always; after everybody has played it; or after the session.":
+    "Kiedy serwer pokazuje karty rozdania innym niż sędziowie: zawsze; gdy rozegrali je wszyscy, którzy je grają; albo po sesji.",
+  "The results are": "Wyniki są",
+  "of an event in progress": "z turnieju w toku",
+  provisional: "wstępne",
+  final: "ostateczne",
+  "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
+    "Czy wyniki mogą się jeszcze zmienić. Wstępne: gra się skończyła i biegnie czas na poprawki. Ostateczne: minął. W obu przypadkach widać wszystko.",
+  "Corrections are taken until": "Poprawki przyjmuje się do",
+  "no time is set": "nie ustalono czasu",
+  "a time": "czas",
+  "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":
+    "Koniec czasu na poprawki: data i godzina, z Z dla UTC albo z odstępem od UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Od tej chwili wyniki wstępne są ostateczne.",
+};

@@ -1,0 +1,51 @@
+// Swedish: what a director sees of an event: the line, the log, the settings. Loaded when one of them is shown; see site/src/i18n.js.
+export default {
+  "event.cancel": "Avbryt",
+  "event.line": "En rad till loggen",
+  "event.completions": "Vad som kan följa",
+  "event.keys": "Tabb fyller i, Enter lägger till, Escape tömmer.",
+  "event.undo": "Ångra",
+  "event.undo.this": "Ta tillbaka detta",
+  "event.add": "Lägg till",
+  "event.added": "Tillagt: {line}",
+  "event.added.n": {
+    one: "{n} rad tillagd",
+    other: "{n} rader tillagda",
+  },
+  "event.taken-back": "Återtaget genom: {line}",
+  "event.recent": "De senaste raderna",
+  "event.correct": "Rätta eller döm",
+  "event.correct.line": "Rätta rad {n}",
+  "event.corrects": "rättar rad {n}",
+  "event.corrected-by": "rättad av rad {n}",
+  "event.ranks.none": "Ingen placering ändras.",
+  "event.ranks": {
+    one: "{n} placering ändras.",
+    other: "{n} placeringar ändras.",
+  },
+  "event.winner": "Någon annan vinner.",
+  "event.pasted.names": {
+    one: "{n} rad med namn: stämmer den?",
+    other: "{n} rader med namn: stämmer de?",
+  },
+  "event.pasted.lines": {
+    one: "{n} rad: stämmer den?",
+    other: "{n} rader: stämmer de?",
+  },
+  "event.pasted.add": {
+    one: "Lägg till {n} rad",
+    other: "Lägg till {n} rader",
+  },
+  "event.check.good": "Inget ser fel ut: alla resultat finns, och inget avviker från de andra.",
+  "event.log.about": {
+    one: "{n} rad. Inget skrivs över: en senare rad rättar en tidigare, och båda finns kvar.",
+    other: "{n} rader. Inget skrivs över: en senare rad rättar en tidigare, och båda finns kvar.",
+  },
+  "event.log.lines": "Rader",
+  "event.log.earlier": "Tidigare",
+  "event.log.later": "Senare",
+  "event.settings.change": "Så räknas tävlingen. En ändring gäller genast för allt och står i loggen.",
+  "event.settings.read": "Så räknas tävlingen.",
+  "event.line.stays": "Vinnaren är densamma.",
+  "event.line.new": "Den rättar inget: {who} hade ingen rad på bricka {n}.",
+};
