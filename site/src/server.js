@@ -129,12 +129,21 @@ export const newKey = () =>
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
+// A pause that grows with each try.
+const wait = (n) => pause(Math.min(500 * 2 ** n, 15000));
+
+/** Whether a question got no answer, or one that says nothing about what was asked: then it is asked again. */
+const isOpen = (error) => error instanceof Unreachable || error.status === 429 || error.status >= 500;
+
+// A host that cannot be reached for a moment may be a server: only its answer says whether it is one.
 async function findOut() {
-  try {
-    const response = await fetch("server.json", { cache: "no-store" });
-    set({ is: Boolean((await response.json()).api) });
-  } catch {
-    // Without a network there is none.
+  for (let n = 0; location.protocol !== "file:"; n++) {
+    const response = await fetch("server.json", { cache: "no-store" }).catch(() => null);
+    if (response && response.status < 500) {
+      const { api: found } = await response.json().catch(() => ({}));
+      return set({ is: Boolean(found) });
+    }
+    await wait(n);
   }
 }
 
@@ -144,8 +153,8 @@ async function lookUntilKnown() {
     try {
       return await look();
     } catch (error) {
-      if (!(error instanceof Unreachable)) return undefined;
-      await pause(Math.min(500 * 2 ** n, 15000));
+      if (!isOpen(error)) return undefined;
+      await wait(n);
     }
   }
 }

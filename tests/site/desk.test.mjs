@@ -119,19 +119,25 @@ test("a director whom the server is slow to recognize gets the desk, not the sta
   const page = await director(t, "#/nowhere");
   let release;
   const held = new Promise((done) => (release = done));
-  let asked = 0;
+  const asked = { server: 0, session: 0 };
+  // The first question whether there is a server gets no answer, and the second one a late one.
   await page.route("**/server.json", async (route) => {
+    if (++asked.server === 1) return route.abort();
     await held;
-    await route.continue();
+    return route.continue();
   });
-  // The first question who this is gets no answer.
-  await page.route("**/api/v1/session", (route) => (++asked === 1 ? route.abort() : route.continue()));
+  // The first question who this is gets no answer, and the second one an error.
+  await page.route("**/api/v1/session", (route) => {
+    asked.session++;
+    if (asked.session === 1) return route.abort();
+    return asked.session === 2 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+  });
   await page.goto(host.address);
   await page.goto(`${host.address}#/events/${id}/desk`);
   await page.locator(".event-head").waitFor(); // it is drawn before the server is known
   release();
   await onLine(page);
-  assert.equal(asked, 2);
+  assert.deepEqual(asked, { server: 2, session: 3 });
 });
 
 test("the line gets the focus back: after a click on nothing, and from what has gone; not from selected words", async (t) => {
