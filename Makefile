@@ -41,7 +41,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -
 ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Ilib -I. $(CFLAGS) $(EXTRA_CFLAGS)
 # The library is freestanding, holds no secrets in its symbols, and goes into shared objects too.
 LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
-CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
+CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L $(FRONT_CFLAGS)
 
 # From the lower layers to the upper ones.
 FOLDERS := base score deal movement record log exchange exchange/* event event/* report
