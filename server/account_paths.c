@@ -60,7 +60,7 @@ ODD_HANDLER(accounts) {
 
 /* ---- Changes --------------------------------------------------------------------------------------- */
 
-/* After a change, the list. */
+/* Answers a change with the new list. */
 static void answer_change(odd_call *c, int code, const odd_error *error) {
     if (code == ODD_OK)
         answer_accounts(c);
@@ -70,7 +70,7 @@ static void answer_change(odd_call *c, int code, const odd_error *error) {
         odd_call_answer(c, odd_respond_failure(507, "storage", error));
 }
 
-/* Everybody without an account is called "director" where they give no name. */
+/* No account is called "director": that is the name of those who log in without one. */
 static bool read_name(odd_call *c, odd_text *name) {
     return odd_fields_text(c->fields, "name", name) && name->text != NULL && name->len > 0 &&
            odd_author_good(*name) && !odd_same_letters(*name, odd_text_of("director"));

@@ -30,7 +30,7 @@ const char *const odd_session_words[ODD_ROLE_COUNT][2] = {
     [ODD_ROLE_ASSISTANT] = {"assistant|", "assistant playing|"},
 };
 
-/* "assistant playing|Ann"; before there were roles, the name alone. */
+/* "assistant playing|Ann"; databases from before roles have the name alone. */
 void odd_session_value_read(const char *value, odd_director *out) {
     for (int role = 0; role < ODD_ROLE_COUNT; role++)
         for (int playing = 0; playing < 2; playing++) {
@@ -45,7 +45,6 @@ void odd_session_value_read(const char *value, odd_director *out) {
     snprintf(out->author, sizeof out->author, "%.*s", ODD_AUTHOR_MAX, value);
 }
 
-/* One value. */
 typedef struct keeping {
     odd_text name, value;
     int64_t until_ms;
@@ -63,7 +62,7 @@ int odd_auth_keep(odd_auth *a, odd_text name, odd_text value, int64_t until_ms, 
 /* ---- Sessions of a name --------------------------------------------------------------------------- */
 
 typedef struct sessions_of {
-    odd_text author; /* empty: all */
+    odd_text author; /* empty: everybody's */
     odd_kept_list found;
 } sessions_of;
 

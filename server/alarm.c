@@ -7,8 +7,8 @@
 #include "server/client.h"
 
 struct odd_alarm {
-    pthread_mutex_t lock; /* guards what follows */
-    pthread_cond_t rung;  /* by the monotonic clock, which nobody sets */
+    pthread_mutex_t lock; /* guards all members below */
+    pthread_cond_t rung;  /* uses the monotonic clock, which setting the time does not change */
     bool woken, ended;
 };
 

@@ -54,7 +54,8 @@ static const char *type_of(const char *path) {
     return "application/octet-stream";
 }
 
-/* Files that are named by what is in them never change: style-0123456789.css, or app-ABCDEFG2.js as bundlers have it. */
+/* Files whose name contains a hash of their contents never change: style-0123456789.css, or app-ABCDEFG2.js as bundlers name
+ * them. */
 static bool is_hashed(const char *path) {
     const char *dash = strrchr(path, '-');
     return dash != NULL && ((strspn(dash + 1, "0123456789abcdef") == 10 && dash[11] == '.') ||
@@ -114,7 +115,7 @@ static bool read_file(odd_assets *a, const char *full, const char *path) {
     return good;
 }
 
-/* Ordinary files only, and none that begin with a dot; links are not followed. */
+/* Reads ordinary files only, and none that begin with a dot; links are not followed. */
 static bool read_directory(odd_assets *a, const char *top, const char *below, int depth) {
     char full[PATH_BYTES], path[PATH_BYTES];
     bool good = snprintf(full, sizeof full, "%s/%s", top, below) < (int)sizeof full;

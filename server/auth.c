@@ -14,14 +14,14 @@
 enum {
     TOKEN_BYTES = 32,
     HASH_BYTES = crypto_generichash_BYTES,
-    SESSIONS = 64,      /* at once; the oldest ends when there are more */
-    SHARED_TIMES = 100, /* so many times as many where several servers share a database */
-    DEVICES = 256,      /* the same */
+    SESSIONS = 64,      /* open sessions; one more ends the oldest */
+    SHARED_TIMES = 100, /* factor for all limits if several servers share a database */
+    DEVICES = 256,      /* known devices, with the same limit rule */
     DEVICE_S = 400 * 24 * 3600,
-    NETWORKS = 64, /* the same */
+    NETWORKS = 64, /* known networks, with the same limit rule */
     NETWORK_S = 90 * 24 * 3600,
-    BUSY_MS = 2000, /* a change waits so long for another program that writes */
-    AGAIN_MS = 100  /* and the next changes, if that was in vain */
+    BUSY_MS = 2000, /* how long a change waits for another program that writes */
+    AGAIN_MS = 100  /* how long the next changes wait after such a wait has failed */
 };
 
 _Static_assert(ODD_PASSWORD_HASH >= crypto_pwhash_STRBYTES && ODD_KEPT_NAME_MAX >= 16 + 2 * HASH_BYTES,
@@ -32,7 +32,7 @@ _Static_assert(ODD_PASSWORD_HASH >= crypto_pwhash_STRBYTES && ODD_KEPT_NAME_MAX 
 #define DEVICE   "device "
 #define NETWORK  "network "
 
-/* To the database. There are two, so that readers do not wait for writers. */
+/* A connection to the database. There are two, so that readers do not wait for writers. */
 typedef struct connection {
     pthread_mutex_t lock;
     odd_store *store;
@@ -40,9 +40,9 @@ typedef struct connection {
 
 struct odd_auth {
     connection own[2], *reading, *writing;
-    bool shared;          /* by several servers: tries are counted in the database */
+    bool shared;          /* several servers use the database: tries are counted there */
     pthread_mutex_t lock; /* guards what follows */
-    char token[ODD_TOKEN_MAX], link_of[ODD_KEPT_VALUE]; /* of the link, and the password it replaces */
+    char token[ODD_TOKEN_MAX], link_of[ODD_KEPT_VALUE]; /* of the setup link; the hash that it replaces */
     odd_tries tries;
 };
 
@@ -87,7 +87,7 @@ odd_text odd_auth_name(char name[ODD_KEPT_NAME_MAX], const char *kind, odd_text 
     return odd_text_of(name);
 }
 
-/* The same for the network of a client: IPv4 /24, IPv6 /48, which one household or club has. */
+/* Writes the name of a stored value for a client's network: IPv4 /24, IPv6 /48, the size of one household or club. */
 static odd_text network_name(char name[ODD_KEPT_NAME_MAX], const odd_http_request *request) {
     odd_address address = {0};
     char text[ODD_ADDRESS_TEXT];
@@ -99,7 +99,7 @@ static odd_text network_name(char name[ODD_KEPT_NAME_MAX], const odd_http_reques
 
 /* ---- Cookies ----------------------------------------------------------------------------------- */
 
-/* With TLS, cookies have a name that no other host and no connection without TLS can set. */
+/* With TLS, cookies get a name that no other host and no connection without TLS can set. */
 static odd_text cookie_of(const odd_http_request *request, const char *name) {
     char secure[40];
     snprintf(secure, sizeof secure, "__Host-%s", name);
@@ -189,7 +189,7 @@ odd_auth *odd_auth_open(const char *path, bool read_only, bool new_password, odd
     }
     odd_auth *a = odd_alloc(1, sizeof *a);
     a->reading = &a->own[0];
-    a->writing = &a->own[strcmp(path, ":memory:") != 0]; /* such a database has one connection */
+    a->writing = &a->own[strcmp(path, ":memory:") != 0]; /* an in-memory database has one connection */
     a->shared = odd_store_is_address(path);
     odd_tries_start(&a->tries, 0);
     pthread_mutex_init(&a->lock, NULL);
@@ -264,10 +264,10 @@ bool odd_auth_csrf(const odd_http_request *request, const odd_director *director
 /* ---- Changes: each in a transaction ------------------------------------------------------------------ */
 
 typedef struct change {
-    const char *expected;    /* hash of the password that must still be stored; NULL: any */
-    const char *hash;        /* of a new password; NULL: it stays */
-    bool forget_devices;     /* and networks */
-    odd_login *login;        /* starts a session; NULL: none */
+    const char *expected;    /* hash that must still be the stored one; NULL: any */
+    const char *hash;        /* of the new password; NULL: it stays */
+    bool forget_devices;     /* and known networks */
+    odd_login *login;        /* starts a session; NULL: starts none */
     odd_text ending_session; /* the name of a session that ends; empty: none */
 } change;
 
@@ -398,7 +398,7 @@ static int store(odd_auth *a, const change *what, odd_error *error) {
 
 /* ---- The password ------------------------------------------------------------------------------ */
 
-/* Finds out whose password it should be: that of the account of this name, or of everybody else. Returns where the hash is in k. */
+/* Finds the password hash to compare with: that of the account with this name, or the shared one. Returns where in k it is. */
 static const char *hash_for(odd_auth *a, odd_login *login, odd_kept *k, int *code, odd_error *error) {
     login->director.role = ODD_ROLE_DIRECTOR;
     login->account[0] = '\0';
@@ -417,7 +417,7 @@ static const char *hash_for(odd_auth *a, odd_login *login, odd_kept *k, int *cod
     return k->value;
 }
 
-/* Returns ODD_OK if it is the password, with what is stored in k. */
+/* Returns ODD_OK if the password is right; k is then the stored value. */
 static int verify(odd_auth *a, odd_login *login, odd_text password, odd_kept *k, odd_error *error) {
     int code;
     const char *hash = hash_for(a, login, k, &code, error);
@@ -510,7 +510,7 @@ bool odd_auth_device_known(odd_auth *a, const odd_http_request *request) {
            device.found && device.until_ms > request->now_ms;
 }
 
-/* Whom a try is counted by. */
+/* The names that a try is counted under. */
 typedef struct trier_names {
     char device[ODD_KEPT_NAME_MAX], network[ODD_KEPT_NAME_MAX];
     odd_trier trier;
@@ -531,7 +531,7 @@ bool odd_auth_shared(const odd_auth *a) {
     return a->shared;
 }
 
-/* If the database is away, so is the password: it cannot be tried. */
+/* Without the database there is no password to compare with, so the try is refused. */
 static int count_shared_try(odd_auth *a, const odd_trier *who, int64_t now_ms, bool takes) {
     connection *c = a->writing;
     odd_error error;

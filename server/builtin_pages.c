@@ -10,18 +10,18 @@
 enum word {
     TITLE,
     ABOUT,
-    PASSWORD, /* # is the number of characters */
+    PASSWORD, /* # stands for the number of characters */
     AGAIN,
     SET,
     DIFFER,
     DEAD_TITLE,
     DEAD_ABOUT,
-    DEAD_HELP, /* # is the option */
+    DEAD_HELP, /* # stands for the option */
     EVENTS,
     WORDS
 };
 
-/* Of the pages that set the password, which a director sees before any other. */
+/* The words of the pages that set the password, which a director sees before any other page. */
 static const struct {
     char code[3];
     const char *words[WORDS];
@@ -39,7 +39,7 @@ static const struct {
 };
 enum { LANGUAGES = sizeof languages / sizeof languages[0] };
 
-/* The first language of "de-AT,de;q=0.9,en;q=0.8" that there is: browsers name the preferred one first. */
+/* The first available language of "de-AT,de;q=0.9,en;q=0.8": browsers name the preferred one first. */
 static size_t language_of(odd_text accepted) {
     for (size_t at = 0; at + 1 < accepted.len; at++) {
         if (at > 0 && accepted.text[at - 1] != ',' && accepted.text[at - 1] != ' ')
@@ -51,7 +51,7 @@ static size_t language_of(odd_text accepted) {
     return 0;
 }
 
-/* Words with markup in the place of #. */
+/* Writes words with markup in place of #. */
 static void put_words(odd_out *o, const char *words, const char *instead_of) {
     for (; *words != '\0'; words++)
         if (*words == '#')
@@ -67,7 +67,7 @@ static const char *instead(uint32_t c, char room[ODD_INSTEAD_MAX]) {
     return c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : NULL;
 }
 
-/* A tag around the address of a file, if there is such a file. */
+/* Writes a tag with the address of a file, if that file exists. */
 static void refer(odd_out *o, const char *before, const char *path, const char *after) {
     if (path == NULL)
         return;

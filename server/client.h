@@ -16,7 +16,7 @@ typedef struct odd_address {
     unsigned char bytes[16];
 } odd_address;
 
-/* Reads a numeric address without port or brackets. Returns false if it is none. */
+/* Reads a numeric address without port or brackets. Returns false if the text is not an address. */
 bool odd_address_read(odd_address *address, odd_text text);
 
 /* Returns the address of a socket, all zero if it is of another family. */

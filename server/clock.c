@@ -47,7 +47,7 @@ static void enter(odd_clock *c, const odd_event *e, odd_phase phase, int round) 
     c->running = c->running && phase != ODD_PHASE_OVER && phase != ODD_PHASE_BEFORE;
 }
 
-/* After a round comes a move, or a break; after the last one, nothing. */
+/* A round is followed by a move or a break; nothing follows the last one. */
 static void end_round(odd_clock *c, const odd_event *e) {
     if (c->round >= odd_round_of(e, c->round).rounds)
         enter(c, e, ODD_PHASE_OVER, c->round);
@@ -92,7 +92,7 @@ static void go_next(odd_clock *c, const odd_event *e) {
     enter(c, e, last ? ODD_PHASE_OVER : ODD_PHASE_PLAY, last ? rounds : c->round + 1);
 }
 
-/* From a move, back to the round that has ended; from a round, to the one before it. */
+/* Goes back from a move to the round that has ended, and from a round to the one before it. */
 static void go_back(odd_clock *c, const odd_event *e) {
     int round = c->phase == ODD_PHASE_PLAY ? c->round - 1 : c->round;
     if (c->phase == ODD_PHASE_BEFORE || round < 1)
@@ -186,7 +186,7 @@ const char *odd_clock_act(odd_clock *c, const odd_event *e, const odd_fields *fi
     if (odd_round_of(e, 1).rounds == 0)
         return odd_clock_no_rounds;
     c->set = true;
-    if (c->running || c->left_ms > 0) /* other minutes count for the phase that has begun, too */
+    if (c->running || c->left_ms > 0) /* new minutes also apply to the phase that has begun */
         c->left_ms += length_of(c, e, c->phase, c->round) - before_ms;
     c->left_ms = c->left_ms < 0 ? 0 : c->left_ms;
     act(c, e, deed_of(action), minutes);
@@ -204,7 +204,7 @@ static void put_breaks(odd_out *o, const odd_clock *c) {
     odd_out_char(o, ']');
 }
 
-/* What both have: settings, phase and round. */
+/* Writes the members that the stored form and the JSON share: settings, phase and round. */
 static void put_common(odd_out *o, const odd_clock *c) {
     odd_json_word(o, "phase", phases[c->phase]);
     odd_json_int(o, "round", c->round);
@@ -245,7 +245,7 @@ bool odd_clock_read(odd_clock *c, odd_text stored, int64_t *at_ms) {
     return good;
 }
 
-/* The round that the calls are for: the coming one, or the one that is played. */
+/* The round for which players are called: the coming one, or the one in play. */
 static int called_round(const odd_clock *c) {
     return c->phase == ODD_PHASE_PLAY ? c->round : c->round + 1;
 }

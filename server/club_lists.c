@@ -12,7 +12,7 @@
 enum {
     BUSY_MS = 2000,
     NAME_MAX_BYTES = 400,
-    AT_ONCE = 64 /* rows that are forgotten with a change */
+    AT_ONCE = 64 /* expired rows that one change removes */
 };
 
 struct odd_lists {
@@ -70,7 +70,7 @@ int odd_lists_rows(odd_lists *lists, odd_lists_kind list, int64_t now_ms,
 
 /* ---- Changing ------------------------------------------------------------------------------------ */
 
-/* Removes rows whose time is over, some with each change; those of other events too. */
+/* Removes expired rows, some with each change, also those of other events. */
 static int forget(odd_store *store, odd_lists_kind list, int64_t now_ms, odd_error *error) {
     odd_text all = {list.name, strcspn(list.name, " ") + 1};
     return list.keep_s > 0 ? odd_store_forget(store, all, AT_ONCE, now_ms, error) : ODD_OK;

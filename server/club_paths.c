@@ -10,19 +10,19 @@
 #include "server/handlers.h"
 
 enum {
-    MEMBERS = 20000, /* at most */
-    ARRIVALS = 1000, /* the same, at one door */
+    MEMBERS = 20000, /* members, at most */
+    ARRIVALS = 1000, /* arrivals at one door, at most */
     ARRIVAL_S = 2 * 24 * 3600,
-    NAMES = 8, /* of an arrival */
+    NAMES = 8, /* names of one arrival */
     NUMBER_MAX = 24,
-    NAME_MAX_BYTES = 120, /* of a person or a team */
+    NAME_MAX_BYTES = 120, /* bytes of the name of a person or a team */
     MAIL_MAX = 120,
     KEY_MIN = 8,
     KEY_MAX = 64,
     FIELDS = 4 + 2 * NAMES
 };
 
-#define DOOR "door" /* the link at the door is the secret of a table of this name */
+#define DOOR "door" /* the link at the door is the secret of a table with this name */
 
 const odd_lists_kind odd_members_list = {"member ", MEMBERS, 0};
 
@@ -50,7 +50,7 @@ static odd_text trimmed(odd_text text) {
     return text;
 }
 
-/* What a line of the log and a row of a list can hold: no control characters, and no more than `most` bytes. */
+/* Whether a text fits into a line of the log and a row of a list: no control characters, and at most `most` bytes. */
 static bool is_plain(odd_text text, size_t most) {
     bool good = text.len <= most;
     for (size_t i = 0; good && i < text.len; i++)
@@ -58,13 +58,13 @@ static bool is_plain(odd_text text, size_t most) {
     return good;
 }
 
-/* A name as a line of the log can have it: without the signs that part names and lines. */
+/* Whether a text can be a name in a line of the log: without the characters that separate names and lines. */
 static bool is_name(odd_text text) {
     return is_plain(text, NAME_MAX_BYTES) && text.len > 0 && memchr(text.text, '#', text.len) == NULL &&
            memchr(text.text, '&', text.len) == NULL && memchr(text.text, ',', text.len) == NULL;
 }
 
-/* The answer after a change of a list, and what is wrong with it. */
+/* Answers if a change of a list has failed. Returns whether it has. */
 static bool refuse_change(odd_call *c, int code, const odd_error *error) {
     if (code == ODD_E_REFERENCE)
         odd_call_answer(c, odd_respond_failure(422, "limit", error));
@@ -112,7 +112,7 @@ void odd_handle_members(odd_call *c) {
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
-/* Reads a row that was sent: number, name, mail. Returns false if it is none. */
+/* Reads a row of the request: number, name, mail address. Returns false if it is not valid. */
 static bool read_member(odd_text sent, odd_lists_row *row) {
     odd_text f[3] = {{0}};
     if (sent.text == NULL || cut(sent, f, 3) < 2)
@@ -159,8 +159,8 @@ void odd_handle_change_members(odd_call *c) {
 
 /* ---- The door ------------------------------------------------------------------------------------ */
 
-/* The list of an event's arrivals; its name is written into `name`. A row is the time, the place, the team, then a name and a number
- * each. */
+/* The list of an event's arrivals; its name is written into `name`. A row is the time, the place, the team, then pairs of name
+ * and number. */
 enum { LIST_NAME = ODD_STORE_NAME_MAX + 16 };
 
 static odd_lists_kind arrivals_of(char name[LIST_NAME], const char *event) {
@@ -216,7 +216,7 @@ void odd_handle_arrivals(odd_call *c) {
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
-/* One arrival, of which a copy is kept. */
+/* A copy of one arrival. */
 typedef struct found_arrival {
     odd_text key;
     odd_out row;
@@ -242,7 +242,7 @@ static bool is_key(odd_text key) {
     return good;
 }
 
-/* Whether the secret is that of the door. Returns false after an answer. */
+/* Checks that the secret is the door's. Returns false after an answer. */
 static bool at_door(odd_call *c) {
     if (strcmp(c->right.table, DOOR) == 0)
         return true;
@@ -282,7 +282,7 @@ void odd_handle_door(odd_call *c) {
         answer_door(c, odd_text_of(key));
 }
 
-/* Writes the row of an arrival. Returns false if a field is not what it should be. */
+/* Writes the row of an arrival. Returns false if a field is not valid. */
 static bool write_arrival(odd_call *c, odd_text *key, odd_out *row) {
     odd_text team = {0};
     int names = odd_fields_list(c->fields, "names"), numbers = odd_fields_list(c->fields, "numbers");
@@ -328,7 +328,7 @@ void odd_handle_arrive(odd_call *c) {
     odd_out_free(&row);
 }
 
-/* Puts the place into a row: behind the first tab, up to the second. */
+/* Replaces the place in a row: the text between the first tab and the second. */
 static void put_place(odd_out *out, odd_text row, odd_text place) {
     odd_text f[FIELDS] = {{0}};
     int count = cut(row, f, FIELDS);

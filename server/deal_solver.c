@@ -12,17 +12,17 @@
 #include "server/event_cache.h"
 
 enum {
-    QUEUE = 64,             /* events that wait; more are asked for again when somebody looks at a board */
-    IN_MEMORY = 1 << 12,    /* tables, by the hash of their deal */
-    DEALS_MAX = 2000,       /* of an event */
-    MEMORY_MB = 16,         /* of the solver, while it works */
+    QUEUE = 64,             /* events that wait; others are queued again when somebody opens a board */
+    IN_MEMORY = 1 << 12,    /* solved deals, by the hash of the deal */
+    DEALS_MAX = 2000,       /* deals of an event */
+    MEMORY_MB = 16,         /* memory of the solver while it works */
     NAME_BYTES = 7 + 2 * 13 /* "solved ", and two bits for each card as hexadecimal digits */
 };
 
-#define KEPT_MS (INT64_C(400) * 24 * 3600 * 1000) /* then a deal that is still asked for is solved again */
+#define KEPT_MS (INT64_C(400) * 24 * 3600 * 1000) /* later, a deal is solved again when it is needed */
 
 typedef struct known_deal {
-    odd_hands hands; /* without cards: none */
+    odd_hands hands; /* no cards: the place is free */
     odd_dd table;
 } known_deal;
 
@@ -30,9 +30,9 @@ struct odd_deal_solver {
     odd_event_cache *cache;
     pthread_t thread;
     atomic_bool stopping;
-    bool stores; /* the database may be written */
+    bool stores; /* the database is writable */
 
-    pthread_mutex_t lock; /* guards what follows; held for moments */
+    pthread_mutex_t lock; /* guards all members below; held briefly */
     pthread_cond_t wanted;
     odd_cached_event *queue[QUEUE];
     size_t first, count;
@@ -168,9 +168,9 @@ bool odd_deal_solver_known(odd_event_cache *c, odd_dd *table, const odd_hands *h
     return kept;
 }
 
-/* A value on its way to the database, by the writer. */
+/* A value on its way to the database, through the writer. */
 typedef struct storing {
-    odd_append append; /* first: it is what the writer gives back */
+    odd_append append; /* first member: the writer returns a pointer to it */
     char name[NAME_BYTES + 1], value[TRICKS + 1];
 } storing;
 
@@ -179,7 +179,7 @@ static void stored(odd_append *append) {
     free(append);
 }
 
-/* If it cannot be stored, it is solved again after the next start. */
+/* A value that cannot be stored is solved again after the next start. */
 static void store(odd_deal_solver *s, odd_cached_event *event, odd_dd *table, const odd_hands *hands) {
     storing *w = s->stores ? calloc(1, sizeof *w) : NULL;
     if (w == NULL)
@@ -200,7 +200,7 @@ static bool goes_on(void *owner) {
     return !atomic_load(&s->stopping);
 }
 
-/* The whole deals of an event, copied, so that its snapshot is not held while they are solved. */
+/* Copies the complete deals of an event, so that its snapshot is not held while they are solved. */
 static odd_hands *list_deals(odd_deal_solver *s, odd_cached_event *e, size_t *count) {
     odd_error error;
     odd_snapshot *snap = odd_snapshot_acquire(s->cache, e, &error);
@@ -288,7 +288,7 @@ odd_deal_solver *odd_deal_solver_open(odd_event_cache *c, bool stores) {
     pthread_mutex_destroy(&s->lock);
     pthread_cond_destroy(&s->wanted);
     free(s);
-    return NULL; /* the pages solve what they show */
+    return NULL; /* the pages solve the deals that they show */
 }
 
 void odd_deal_solver_stop(odd_deal_solver *s) {

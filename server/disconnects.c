@@ -9,18 +9,18 @@
 #include <unistd.h>
 
 typedef struct place {
-    odd_viewer *viewer; /* NULL: free */
+    odd_viewer *viewer; /* NULL: the place is free */
     uint32_t uses;
-    uint32_t next; /* of the free ones, by number plus one */
+    uint32_t next; /* next free place, as its number plus one */
 } place;
 
 struct odd_disconnects {
     int set, end;
     pthread_t thread;
-    pthread_mutex_t lock; /* of what follows */
+    pthread_mutex_t lock; /* guards all members below */
     place *places;
     size_t count, cap;
-    uint32_t free; /* the first one, by number plus one; 0: none */
+    uint32_t free; /* first free place, as its number plus one; 0: none */
 };
 
 static void tell(odd_disconnects *g, uint64_t watched) {

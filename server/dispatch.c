@@ -10,12 +10,12 @@
 #include "server/mail.h"
 
 enum {
-    WORKERS = 2,            /* of each kind */
-    BODY_AT_ONCE = 1 << 14, /* a longer body is parsed by a worker */
-    WAIT_MS = 10000,        /* a request may wait for a worker so long */
-    LARGE_EVENT = 5000,     /* lines; requests for it are long jobs */
-    STREAMS_EACH = 2000,    /* streams of an address */
-    BODIES_ALL = 64 << 20,  /* bytes of bodies that wait */
+    WORKERS = 2,            /* threads for each kind of job */
+    BODY_AT_ONCE = 1 << 14, /* a worker parses a longer body */
+    WAIT_MS = 10000,        /* how long a request may wait for a worker */
+    LARGE_EVENT = 5000,     /* lines of a log; requests for a longer one are long jobs */
+    STREAMS_EACH = 2000,    /* streams for one address */
+    BODIES_ALL = 64 << 20,  /* bytes of bodies that wait, of all clients */
     BODIES_EACH = 16 << 20  /* of one address */
 };
 
@@ -131,7 +131,7 @@ void odd_handle_about(odd_call *c) {
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
-/* The pages ask for this first: a web host without a server has a file of this name, which says that there is none. */
+/* The pages request this file first. A web host without a server has a file of this name that says so. */
 void odd_handle_server_json(odd_call *c) {
     static const char json[] = "{\"api\":\"api/v1/\"}\n";
     odd_call_answer(c, odd_respond(200, odd_body_of(json, sizeof json - 1, ODD_JSON_TYPE)));
@@ -144,7 +144,7 @@ static bool begins_with(odd_text text, const char *with) {
     return text.len >= len && odd_same_letters((odd_text){text.text, len}, (odd_text){with, len});
 }
 
-/* Whether the Origin, if there is one, is the Host: "http://club.example" of "club.example". It is https behind a proxy. */
+/* Whether the Origin header, if any, matches Host: "http://club.example" for "club.example". Behind a proxy it is https. */
 static bool same_site(const odd_call *c) {
     odd_text origin = odd_request_header(c->request, "Origin"), host = odd_request_header(c->request, "Host");
     size_t scheme = begins_with(origin, "http://") ? 7 : begins_with(origin, "https://") ? 8 : 0;
@@ -219,7 +219,7 @@ bool odd_call_finds_sight(odd_call *c, bool *all) {
     return session != ODD_SESSION_UNREADABLE;
 }
 
-/* What a path shows, to others. */
+/* What others may see through a path. */
 static odd_shown shown_by(const odd_server_path *path) {
     return path->handler == odd_handle_ask      ? odd_ask_shown(path->ask)
            : path->handler == odd_handle_log    ? ODD_SHOWN_RESULTS
@@ -227,8 +227,8 @@ static odd_shown shown_by(const odd_server_path *path) {
                                                 : ODD_SHOWN_BOTH;
 }
 
-/* The length of the log that who asks has seen, perhaps at another server; 0: not said. Browsers send it as the last message of a
- * stream that they open again, scripts may as well name it in the address of one. */
+/* The length of the log that the client has seen, perhaps on another server; 0: unknown. Browsers send it as the id of the
+ * last message when they reopen a stream; scripts may put it in the address. */
 static int64_t known_length(const odd_http_request *request) {
     char text[12];
     odd_text last = odd_request_header(request, "Last-Event-ID");
@@ -240,7 +240,7 @@ static int64_t known_length(const odd_http_request *request) {
     return length > 0 ? length : 0;
 }
 
-/* From here on, the event of a call is what those who ask may see of it: no handler can show more. */
+/* From here on, the event of a call is the view that its client may see: no handler can show more. */
 static bool find_event(odd_call *c) {
     bool table = c->route->access == ODD_FOR_TABLE;
     if (!table && strstr(c->route->path, "/{id}") == NULL)
@@ -276,7 +276,7 @@ static void refuse_busy(odd_call *c) {
     odd_call_refuse_for(c, 503, "busy", "too many requests are waiting: try again in a moment", 1);
 }
 
-/* A client that has waited for long has perhaps given up, and those behind it would wait still longer. */
+/* A client that has waited long may have given up, and serving it would delay those behind it. */
 static void run_job(odd_job *job) {
     odd_call *c = (odd_call *)job;
     if (atomic_load(&c->server->stopping))
@@ -298,8 +298,7 @@ static void queue_job(odd_call *c, odd_jobs *jobs, bool takes_long, void (*work)
         refuse_busy(c);
 }
 
-/* Answers with a ready answer, if there is one. A query of boards and cards asks for a part of it, one of undo for another
- * line. */
+/* Answers with a stored answer, if there is one. A query on boards or scorecards requests a part of it; on undo, another line. */
 static bool answer_ready(odd_call *c) {
     odd_ask ask = c->route->ask;
     bool has_parts = ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS || ask == ODD_ASK_UNDO;
@@ -341,7 +340,7 @@ static void check_and_handle(odd_call *c) {
         read_body_and_handle(c);
 }
 
-/* Whether it can be said without the database who asks, and for what. */
+/* Whether the caller and the event are known without asking the database. */
 static bool knows_enough(const odd_call *c) {
     const odd_server_path *r = c->route;
     if (r->access != ODD_FOR_READING || odd_request_header(c->request, "Cookie").len > 0)
@@ -352,8 +351,8 @@ static bool knows_enough(const odd_call *c) {
     return event != NULL && odd_cached_length(event) >= known_length(c->request);
 }
 
-/* A file answers at once, or says that it is locked. A database of another program may take its time, or hang: the threads of the
- * network, which everybody needs, do not wait for it, nor do the workers who answer what is known. */
+/* SQLite answers at once, or says that it is locked. PostgreSQL may be slow, or hang: neither the threads of the network,
+ * which everybody needs, nor the workers that answer from memory wait for it. */
 static void handle(odd_call *c) {
     if (!odd_auth_shared(c->server->auth) || knows_enough(c))
         check_and_handle(c);

@@ -10,14 +10,14 @@
 #include "report/report.h"
 
 enum {
-    REQUEST_BYTES = 1 << 27, /* memory that one request may take */
-    ANSWER_BYTES = 1 << 25,  /* of its answer */
-    REQUEST_US = 5000000,    /* and of the processor's time */
-    STORED_BYTES = 1 << 24,  /* lines of a log that are read at once */
-    MANY_LINES = 2000        /* of an event of which a copy takes a while */
+    REQUEST_BYTES = 1 << 27, /* bytes of memory for one request */
+    ANSWER_BYTES = 1 << 25,  /* bytes of its answer */
+    REQUEST_US = 5000000,    /* microseconds of processor time */
+    STORED_BYTES = 1 << 24,  /* bytes of stored lines that are read at once */
+    MANY_LINES = 2000        /* lines of an event that takes a while to copy */
 };
 
-/* Those that depend on nothing but the log, and are whole. */
+/* Whether an answer can be stored: it depends only on the log, and is complete. */
 static bool can_be_ready(const odd_request *r) {
     switch (r->ask) {
     case ODD_ASK_EVENT:
@@ -27,7 +27,7 @@ static bool can_be_ready(const odd_request *r) {
     case ODD_ASK_PROBLEMS:
     case ODD_ASK_SCHEDULE:
         return true;
-    case ODD_ASK_UNDO: /* of the last line, and not of another */
+    case ODD_ASK_UNDO: /* undo of the last line only */
     case ODD_ASK_BOARDS:
     case ODD_ASK_CARDS:
         return r->from == 0 && r->number == 0;
@@ -50,7 +50,7 @@ static bool can_be_ready(const odd_request *r) {
     return false;
 }
 
-/* Another database may have an event of the same number and length, but not of the same time. */
+/* Another database may have an event with the same number and length, but not with the same time. */
 static void tag(odd_body *body, const odd_snapshot *s) {
     static const char *const kinds[2][ODD_SHOWN_COUNT] = {{"", "", ""}, {"r", "s", "b"}};
     const odd_cached_event *e = s->home;
@@ -61,7 +61,7 @@ static void tag(odd_body *body, const odd_snapshot *s) {
              kinds[e->whole != NULL][e->shown], final ? "f" : "");
 }
 
-/* Something that is asked, and what became of it. */
+/* A request and its outcome. */
 typedef struct question {
     const odd_snapshot *snap;
     const odd_request *request;
@@ -101,7 +101,8 @@ static int status_of(int code) {
                                                           : 422;
 }
 
-/* The answer as it stands, of which length of the log it is, and whose it is: a view's, or the event's where nothing is hidden. */
+/* Makes an answer from the current snapshot, with its length of the log and its owner: a view, or the event itself if nothing is
+ * hidden. */
 static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const odd_request *request,
                                 int64_t *length, odd_cached_event **home) {
     odd_error error = {.code = ODD_E_OUTSIDE};
@@ -216,13 +217,13 @@ static void put_line(odd_out *o, const odd_stored_line *line) {
 typedef struct listing {
     const odd_cached_event *event;
     odd_stored_lines lines;
-    const odd_snapshot *view; /* of which the texts are; NULL: all is shown */
+    const odd_snapshot *view; /* the view that the texts come from; NULL: everything is shown */
     odd_open_event_cursor cursor;
-    bool text; /* the bare lines */
+    bool text; /* lines without number, time and author */
     odd_out out;
 } listing;
 
-/* The line as the view has it. One that is hidden has no author. Returns false behind the last. */
+/* Replaces a line by the view's version; a hidden line has no author. Returns false after the last line. */
 static bool as_seen(listing *l, odd_stored_line *line) {
     odd_text text = {0};
     while (l->cursor.line < line->number)
@@ -278,7 +279,7 @@ int odd_events_kept(odd_event_cache *c, odd_text prefix,
     return code;
 }
 
-/* Made for this request alone: each table has played other boards. */
+/* Made for each request, since each table has played other boards. */
 static odd_http_response ask_at_table(odd_event_cache *c, const odd_snapshot *whole, odd_text table,
                                       int board) {
     odd_error error = {.code = ODD_E_OUTSIDE};

@@ -9,10 +9,10 @@
 #include "report/open_event.h"
 #include "report/report.h"
 
-/* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */
+/* Sent to viewers when there is nothing new, so that both sides notice a lost connection. */
 static const char heartbeat[] = "event: beat\ndata: {}\n\n";
 
-enum { LISTENER_MS = 500 }; /* the thread that waits for notices looks so often whether the server ends */
+enum { LISTENER_MS = 500 }; /* how often the thread that waits for notices checks whether the server stops */
 
 /* ---- Which events there are -------------------------------------------------------------------- */
 
@@ -35,7 +35,7 @@ odd_cached_event *odd_cached_new(const odd_stored_event *row) {
     return e;
 }
 
-/* The place of a name, which is empty if there is no event with that name. The lock is the list's. */
+/* Returns the place of a name in the hash table; it is empty if no event has that name. The caller holds list_lock. */
 static odd_cached_event **place_of(const odd_event_cache *c, odd_text name) {
     size_t at = (size_t)odd_hash(name, c->live_host.seed);
     for (;; at++) {
@@ -45,7 +45,7 @@ static odd_cached_event **place_of(const odd_event_cache *c, odd_text name) {
     }
 }
 
-/* At least half of the places stay empty. */
+/* Keeps at least half of the places empty. */
 static void make_places(odd_event_cache *c) {
     if (2 * (c->count + 1) <= c->name_places)
         return;
@@ -120,7 +120,7 @@ odd_cached_event *odd_events_nth(odd_event_cache *c, size_t n) {
     return e;
 }
 
-/* Takes over what another program has stored in the file. */
+/* Updates the cache from a row that another program may have stored. */
 static bool take_row(void *owner, const odd_stored_event *row) {
     odd_event_cache *c = owner;
     odd_cached_event *e = odd_events_find(c, row->name);
@@ -145,7 +145,7 @@ int odd_events_refresh(odd_event_cache *c, odd_error *error) {
     return odd_store_changes(c->store, take_row, c, &all, error);
 }
 
-/* Of an event whose title is not stored. */
+/* Finds the title of an event for which none is stored. */
 static int find_title(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     odd_snapshot *snap = odd_snapshot_stage(c, e, atomic_load(&e->length), error);
     if (snap == NULL)
@@ -156,7 +156,7 @@ static int find_title(odd_event_cache *c, odd_cached_event *e, odd_error *error)
     return odd_store_retitle(c->store, e->id, odd_text_of(e->title != NULL ? e->title : ""), error);
 }
 
-/* Those of a database of the first version, once. */
+/* Finds the missing titles of a database of the first version, once. */
 static int find_titles(odd_event_cache *c, odd_error *error) {
     size_t untitled = 0;
     for (size_t i = 0; i < c->count; i++)
@@ -175,14 +175,14 @@ static int find_titles(odd_event_cache *c, odd_error *error) {
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-/* A second connection, so that who reads the file does not wait for who writes it. One in memory is there only once. */
+/* Opens a second connection, so that readers do not wait for the writer. A database in memory has only one. */
 static odd_store *open_reader(const char *path) {
     odd_error error;
     return path[0] != '\0' && strcmp(path, ":memory:") != 0 ? odd_store_open(path, ODD_STORE_READ, &error)
                                                             : NULL;
 }
 
-/* Connections of its own for what other servers do, and for short questions. */
+/* Opens connections for the notices of other servers, and for short questions. */
 static bool open_shared(odd_event_cache *c, const char *path, odd_error *error) {
     if (!c->shared)
         return true;

@@ -232,7 +232,7 @@ typedef struct odd_ready_answer {
 struct odd_cached_event {
     int64_t id;
     char name[ODD_STORE_NAME_MAX + 1];
-    odd_cached_event *whole; /* of a view: the event; NULL: it is no view */
+    odd_cached_event *whole; /* of a view: its event; NULL: this is an event */
     odd_shown shown;         /* of a view */
     pthread_mutex_t making;  /* of a view: held while a snapshot is made */
     atomic_ulong used;       /* the cache's use counter when it was last asked */

@@ -14,10 +14,10 @@ enum {
     LINES_MAX = 20000,
     LINE_MAX_BYTES = 4000,
     KEY_MAX = 100,
-    LOG_COUNT = 20000,    /* lines of an answer */
-    CANDIDATES_MAX = 200, /* lines of a whatif */
-    TYPED_MAX = 4000,     /* bytes of a line while it is typed */
-    ASKED_MAX = 20000     /* bytes of what is asked of a movement or a draw */
+    LOG_COUNT = 20000,    /* lines in one answer */
+    CANDIDATES_MAX = 200, /* lines in one whatif request */
+    TYPED_MAX = 4000,     /* bytes of a line that is being typed */
+    ASKED_MAX = 20000     /* bytes of a request about a movement or a draw */
 };
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
@@ -28,7 +28,7 @@ void odd_handle_list(odd_call *c) {
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
-/* Returns a positive number of the query, or a default. */
+/* Returns a positive number from the query, or a default. */
 static int number(const odd_call *c, const char *name, int without) {
     char text[12];
     if (!odd_query_value(c->request->target, name, text, sizeof text))
@@ -78,7 +78,7 @@ void odd_handle_stream(odd_call *c) {
     odd_call_answer(c, response);
 }
 
-/* The number of a board, with its session if the query names one. */
+/* A board number, combined with the session if the query names one. */
 static int board_in_session(odd_call *c, int board) {
     int session = number(c, "session", 0);
     if (session <= 0 || board <= 0 || board >= ODD_BOARD_IN(1, 0))
@@ -86,7 +86,7 @@ static int board_in_session(odd_call *c, int board) {
     return ODD_BOARD_IN(session < 100 ? session : 100, board);
 }
 
-/* The words of a request for paper, which are in the path and the query. */
+/* The words of a request for paper, from path and query. */
 static odd_text paper_asked(odd_call *c) {
     size_t room = strlen(c->request->target) + 1;
     int session = number(c, "session", 0);
@@ -97,7 +97,7 @@ static odd_text paper_asked(odd_call *c) {
     return (odd_text){c->line.text, c->line.len};
 }
 
-/* A contestant in the path comes before the table in the body. */
+/* The contestant in the path, followed by the table of awards in the body. */
 static odd_text award_asked(odd_call *c, odd_text table) {
     odd_out_text(&c->line, c->path.part[c->path.count - 1]);
     odd_out_char(&c->line, ' ');
@@ -138,7 +138,7 @@ static bool read_request(odd_call *c, odd_request *r) {
     return good;
 }
 
-/* Refuses more than a person would type. Returns false after an answer. */
+/* Refuses requests longer than a person would type. Returns false after an answer. */
 static bool few_enough(odd_call *c, const odd_request *r) {
     int lines = 1;
     for (size_t i = 0; c->route->ask == ODD_ASK_WHATIF && i < r->text.len; i++)
@@ -164,7 +164,7 @@ void odd_handle_ask(odd_call *c) {
             c, odd_cached_ask(c->server->cache, c->event, &r, odd_request_accepts_gzip(c->request), &length));
 }
 
-/* The last part of the path says what is asked: propose, make or prove. */
+/* The last part of the path is the operation: propose, make or prove. */
 void odd_handle_plan(odd_call *c) {
     odd_text text = {0};
     if (!odd_fields_text(c->fields, "text", &text) || text.text == NULL) {
@@ -189,7 +189,7 @@ static bool good_line(odd_text line) {
            memchr(line.text, '\r', line.len) == NULL;
 }
 
-/* Reads "lines", and what belongs to them. Returns false if a field is not what it should be. */
+/* Reads "lines" and the fields that belong to them. Returns false if one is not valid. */
 static bool read_lines(odd_call *c, int count) {
     odd_addition *a = &c->append.lines;
     for (int i = 0; i < count; i++) {
@@ -261,7 +261,7 @@ void odd_call_appended(odd_append *a) {
     odd_call_answer(c, response_of(a, id));
 }
 
-/* What assistants may append. */
+/* Whether an assistant may append these lines. */
 static bool results_only(const odd_call *c) {
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_arena(&blocks);
@@ -276,7 +276,7 @@ static bool results_only(const odd_call *c) {
     return good;
 }
 
-/* Queues the addition of a body, which has at least so many lines; what was expected is for the error. */
+/* Queues the lines of a body as an addition. It must have at least `least` lines; the error says what was expected. */
 static void append(odd_call *c, int least, const char *expected) {
     int count = odd_fields_list(c->fields, "lines");
     bool good = count >= least && count <= LINES_MAX;
@@ -316,7 +316,7 @@ void odd_handle_create(odd_call *c) {
 
 enum { TABLES_MAX = 500 };
 
-/* Reads the list of tables, letters and digits each. Returns their number, or -1 if it is something else. */
+/* Reads the list of tables, each letters and digits. Returns their number, or -1 if the field is not such a list. */
 static int read_tables(odd_call *c) {
     int count = odd_fields_list(c->fields, "tables");
     if (count < 0 || count > TABLES_MAX)

@@ -10,21 +10,21 @@
 #include "base/out.h"
 #include "server/event_cache.h"
 
-/* An event that the transaction touches. */
+/* An event that the transaction changes. */
 typedef struct touched {
     odd_cached_event *event;
     odd_snapshot *staged;
-    int64_t committed;  /* lines before */
-    size_t added;       /* additions */
-    int64_t changed_ms; /* the time of the last of them */
-    bool made;          /* the event is a new one */
+    int64_t committed;  /* lines before the transaction */
+    size_t added;       /* additions in the transaction */
+    int64_t changed_ms; /* time of the last addition */
+    bool made;          /* the transaction creates the event */
     struct touched *next;
 } touched;
 
 typedef struct batch {
     odd_event_cache *cache;
     touched *events;
-    bool failed; /* nothing of it can be stored */
+    bool failed; /* nothing of the batch can be stored */
     odd_error error;
 } batch;
 
@@ -55,7 +55,7 @@ static touched *touch(batch *b, odd_cached_event *event, int64_t length, bool ma
     return t;
 }
 
-/* Lines that are read behind a staged log. */
+/* Lines that are read after a staged log. */
 typedef struct reading {
     odd_append *append;
     odd_open_event *live;
@@ -63,7 +63,7 @@ typedef struct reading {
     int code;
 } reading;
 
-/* As a text, as the event reads them. */
+/* Joins the lines to one text, which the event reads. */
 static void read_lines(void *owner) {
     reading *r = owner;
     const odd_addition *a = &r->append->lines;
@@ -76,7 +76,7 @@ static void read_lines(void *owner) {
                                          &r->append->warnings);
 }
 
-/* False if there is no memory: then the copy is of no use any more, and nor is the transaction. */
+/* Returns false without memory: then neither the copy nor the transaction is usable any more. */
 static bool stage(batch *b, odd_append *a, touched *t) {
     reading r = {.append = a, .text = ODD_HEAP_OUT, .live = t->staged->live};
     if (a->lines.count > 0 && odd_budget_run(&t->staged->memory, read_lines, &r) != ODD_BUDGET_DONE) {
@@ -105,7 +105,7 @@ static void append_new(batch *b, odd_append *a, touched *t) {
     t->changed_ms = a->lines.time_ms;
 }
 
-/* What the store says of it. Whatever rests on lines of this transaction is uncertain. */
+/* Asks the store about an addition. An outcome that depends on lines of this transaction is uncertain. */
 static odd_addition_state look(batch *b, odd_append *a, const odd_cached_event *event) {
     static const odd_append_state states[] = {
         [ODD_ADDITION_NEW] = ODD_APPENDED,         [ODD_ADDITION_REPEATED] = ODD_APPENDED,
@@ -118,7 +118,7 @@ static odd_addition_state look(batch *b, odd_append *a, const odd_cached_event *
     a->state = states[state];
     a->uncertain =
         t != NULL && t->added > 0 && (t->made || state != ODD_ADDITION_REPEATED || a->length > t->committed);
-    b->failed = state == ODD_ADDITION_FAILED; /* which may have ended the transaction */
+    b->failed = state == ODD_ADDITION_FAILED; /* a failure may have ended the transaction */
     return state;
 }
 
@@ -132,18 +132,18 @@ static void append_one(batch *b, odd_append *a, odd_cached_event *event, bool ma
         a->state = ODD_APPEND_FAILED;
 }
 
-/* Stores a value besides the log. */
+/* Stores a value beside the log. */
 static void keep_one(batch *b, odd_append *a) {
     const odd_keeping *k = &a->keeping;
     b->failed = odd_store_keep(b->cache->store, k->name, k->value, k->until_ms, &b->error) != ODD_OK;
 }
 
-/* Only a value, without lines. */
+/* Whether an addition is a value without lines. */
 static bool is_value(const odd_append *a) {
     return a->lines.count == 0 && a->keeping.name.len > 0;
 }
 
-/* A value alone, or lines and then the value. */
+/* Stores a value alone, or lines and then the value. */
 static void store_one(batch *b, odd_append *a) {
     if (!is_value(a)) {
         append_one(b, a, a->event, false);
@@ -157,7 +157,7 @@ static void store_one(batch *b, odd_append *a) {
 
 /* ---- A new event -------------------------------------------------------------------------------- */
 
-/* The event of that name, also of one that this transaction makes. */
+/* The event with this name, including one that this transaction creates. */
 static odd_cached_event *find_named(const batch *b, odd_text name) {
     odd_cached_event *event = odd_events_find(b->cache, name);
     for (const touched *t = b->events; t != NULL && event == NULL; t = t->next)
@@ -166,10 +166,10 @@ static odd_cached_event *find_named(const batch *b, odd_text name) {
     return event;
 }
 
-/* Forgets an event that is not to be made after all. */
+/* Removes an event whose creation has failed. */
 static void unmake(batch *b, odd_cached_event *made) {
     touched *t = b->events;
-    if (t != NULL && t->event == made) { /* it was the last to be touched */
+    if (t != NULL && t->event == made) { /* it was touched last */
         b->events = t->next;
         odd_snapshot_free(b->cache, t->staged);
         free(t);
@@ -179,7 +179,7 @@ static void unmake(batch *b, odd_cached_event *made) {
     odd_cached_free(b->cache, made);
 }
 
-/* A retry is known by its key. */
+/* Recognizes a repeated request by its key. */
 static void recognize(batch *b, odd_append *a, odd_cached_event *there) {
     a->lines.expected = -1;
     odd_addition_state state = look(b, a, there);
@@ -187,7 +187,7 @@ static void recognize(batch *b, odd_append *a, odd_cached_event *there) {
         a->state = ODD_APPEND_EXISTS;
 }
 
-/* Nobody can find it before it is committed. */
+/* Creates an event. Nobody can find it before the commit. */
 static void create(batch *b, odd_append *a) {
     odd_cached_event *there = find_named(b, a->name);
     if (there != NULL) {
@@ -197,7 +197,7 @@ static void create(batch *b, odd_append *a) {
     odd_stored_event row = {.name = a->name, .changed_ms = a->lines.time_ms};
     b->failed = odd_store_create(b->cache->store, a->name, a->lines.time_ms, &row.id, &b->error) != ODD_OK;
     if (!b->failed && row.id == 0 &&
-        b->cache->shared) { /* another server was quicker, perhaps with an earlier try of this */
+        b->cache->shared) { /* another server was quicker, perhaps with an earlier try of the same request */
         b->failed = odd_events_take_over(b->cache, b->cache->store, a->name, &b->error) != ODD_OK;
         there = b->failed ? NULL : odd_events_find(b->cache, a->name);
     }
@@ -223,14 +223,14 @@ static void create(batch *b, odd_append *a) {
 
 /* ---- All together ------------------------------------------------------------------------------ */
 
-/* Has cards that came with this transaction solved. */
+/* Queues deals that came with this transaction to be solved. */
 static void want_deals(odd_event_cache *c, odd_cached_event *e, size_t deals) {
     if (deals != e->deals_seen)
         odd_deal_solver_want(c, e);
     e->deals_seen = deals;
 }
 
-/* Shows what was committed to everybody, or throws it away. Where all lines were wrong, the copy is as good as before. */
+/* Publishes what was committed, or discards it. If all lines were wrong, the copy is unchanged and stays usable. */
 static void settle(batch *b, bool committed) {
     for (touched *t = b->events, *next; t != NULL; t = next) {
         next = t->next;
@@ -239,7 +239,7 @@ static void settle(batch *b, bool committed) {
             odd_snapshot_publish(b->cache, t->event, t->staged,
                                  t->added > 0 ? t->changed_ms : t->staged->changed_ms);
             if (t->made && odd_events_add(b->cache, t->event) != t->event)
-                odd_cached_free(b->cache, t->event); /* the listener has seen it already */
+                odd_cached_free(b->cache, t->event); /* the listener has already added it */
             else
                 want_deals(b->cache, t->event, deals);
         } else {
@@ -252,7 +252,7 @@ static void settle(batch *b, bool committed) {
     b->events = NULL;
 }
 
-/* After this, each addition has the state that it is answered by. */
+/* Sets the final state of each addition, from which its answer is made. */
 static void conclude(const batch *b, odd_append *first, bool committed) {
     for (odd_append *a = first; a != NULL; a = a->next)
         if (!committed && a->uncertain) {
@@ -262,7 +262,7 @@ static void conclude(const batch *b, odd_append *first, bool committed) {
         }
 }
 
-/* Begins, with the events locked that the additions are for. */
+/* Begins a transaction and locks the events of its additions. */
 static bool begin(batch *b, odd_append *first) {
     odd_event_cache *c = b->cache;
     const odd_addition **list = NULL;
@@ -279,10 +279,10 @@ static bool begin(batch *b, odd_append *first) {
     return begun;
 }
 
-/* What became of a transaction. */
+/* The outcome of a transaction. */
 typedef struct outcome {
     bool begun, committed;
-    int code; /* of the error, if it was not committed */
+    int code; /* error code, if it was not committed */
 } outcome;
 
 static outcome commit(odd_event_cache *c, odd_append *first) {
@@ -308,8 +308,8 @@ static outcome commit(odd_event_cache *c, odd_append *first) {
     return (outcome){begun, committed, committed ? ODD_OK : b.error.code};
 }
 
-/* Whether an addition is worth another try, after a transaction of several or alone. One that is perhaps stored is recognized by
- * its key; without one it is not stored again. */
+/* Whether to try an addition again, after a transaction of several or of one. If it may already be stored, its key recognizes
+ * it; without a key it is not stored again. */
 static bool try_again(const odd_append *a, const outcome *first, bool alone) {
     if (a->state != ODD_APPEND_FAILED || first->committed || !first->begun)
         return false;
@@ -318,7 +318,7 @@ static bool try_again(const odd_append *a, const outcome *first, bool alone) {
     return !alone || first->code == ODD_E_AWAY;
 }
 
-/* What cannot be stored together may be stored one by one: an addition for which there is no room takes no other with it. */
+/* Additions that cannot be stored together may be stored one by one, so that one without room does not fail the others. */
 static void commit_all(odd_event_cache *c, odd_append *first) {
     bool alone = first->next == NULL;
     outcome all = commit(c, first);
@@ -329,7 +329,7 @@ static void commit_all(odd_event_cache *c, odd_append *first) {
             a->next = NULL;
             odd_out_free(&a->answer);
             a->warnings = (odd_span){0};
-            all.begun = commit(c, a).begun; /* if the database is away, it is so for the others, too */
+            all.begun = commit(c, a).begun; /* if the database is unreachable for one, it is for all */
             if (a->state == ODD_APPEND_FAILED && why.code == ODD_E_UNCERTAIN)
                 a->error = why;
         }

@@ -10,7 +10,7 @@
 
 enum { LEAST = 1400, LEVEL = 1, GZIP_WINDOW = 15 + 16 };
 
-/* The bytes; 0 if it is not worth it. */
+/* Returns the number of compressed bytes; 0 if compressing saves too little. */
 static size_t deflate_all(const odd_body *plain, char *bytes, size_t most) {
     z_stream z = {0};
     if (deflateInit2(&z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY) != Z_OK)
@@ -25,7 +25,7 @@ static size_t deflate_all(const odd_body *plain, char *bytes, size_t most) {
     return len;
 }
 
-/* Into less room than it takes now, or not at all; and not where there is no memory. */
+/* Returns NULL if the result is not smaller, or without memory. */
 odd_body *odd_body_gzip(const odd_body *plain) {
     size_t most = plain->len / 2;
     char *bytes =
@@ -39,7 +39,7 @@ odd_body *odd_body_gzip(const odd_body *plain) {
     if (zipped != NULL) {
         zipped->encoding = "gzip";
         zipped->cache = plain->cache;
-        if (plain->etag[0] != '\0') /* other bytes, another tag */
+        if (plain->etag[0] != '\0') /* other bytes need another tag */
             snprintf(zipped->etag, sizeof zipped->etag, "%.*sz\"", (int)strlen(plain->etag) - 1, plain->etag);
     }
     return zipped;

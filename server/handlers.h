@@ -113,15 +113,15 @@ struct odd_server {
     odd_jobs *jobs;
     struct {
         odd_jobs *known, *strangers;
-    } login_jobs;        /* one thread each: see login_paths.c */
-    odd_jobs *page_jobs; /* one thread that publishes */
-    odd_jobs *look_jobs; /* of requests for which PostgreSQL must be asked first; see dispatch.c */
+    } login_jobs;        /* one thread for each: see login_paths.c */
+    odd_jobs *page_jobs; /* one thread, which publishes */
+    odd_jobs *look_jobs; /* requests for which PostgreSQL must be asked first; see dispatch.c */
     const odd_publisher *publisher;
-    struct odd_mail *mail; /* NULL: none is sent */
+    struct odd_mail *mail; /* NULL: no mail is sent */
     odd_quota *stream_quota, *body_quota;
-    odd_metrics *metrics; /* not its own; NULL: none */
+    odd_metrics *metrics; /* owned by the caller; NULL: none */
     bool read_only;
-    atomic_bool stopping; /* requests that wait are refused */
+    atomic_bool stopping; /* waiting requests are refused */
 };
 
 enum { ODD_KEPT_NAME = ODD_STORE_NAME_MAX + 40 };
@@ -133,20 +133,20 @@ struct odd_call {
     const odd_http_request *request;
     odd_reply *reply;
     const struct odd_server_path *route;
-    void (*work)(odd_call *call); /* what a worker does */
+    void (*work)(odd_call *call); /* runs on a worker */
     int64_t queued_ms;            /* odd_tick_ms when it was queued */
     odd_path path;
-    odd_director director;   /* of the session, for paths that need one */
-    odd_table_right right;   /* of the secret, for paths that need one */
-    odd_out line;            /* that a table's result becomes; or a value to be stored */
-    odd_out said;            /* the answer when it is stored */
-    bool device_known;       /* the password was right on this device before */
-    odd_cached_event *event; /* that it is about */
-    int64_t known;           /* the length of its log that who asks has seen; 0: not said */
-    odd_fields *fields;      /* of its body */
+    odd_director director;   /* from the session, for paths that need one */
+    odd_table_right right;   /* from the secret, for paths that need one */
+    odd_out line;            /* the line of a table's result, or a value to be stored */
+    odd_out said;            /* the answer that is sent once it is stored */
+    bool device_known;       /* the right password was given on this device before */
+    odd_cached_event *event; /* the event of the path */
+    int64_t known;           /* the length of the log that the client has seen; 0: unknown */
+    odd_fields *fields;      /* of the body */
     odd_append append;
-    char name[ODD_STORE_NAME_MAX + 1]; /* of a new event */
-    char kept_name[ODD_KEPT_NAME];     /* of a value to be stored */
+    char name[ODD_STORE_NAME_MAX + 1]; /* name of a new event */
+    char kept_name[ODD_KEPT_NAME];     /* name of a value to be stored */
     odd_text *lines;
 };
 
@@ -190,8 +190,8 @@ typedef struct odd_server_path {
     void (*handler)(odd_call *call); /* answers the call, at once or later */
     odd_ask ask;                     /* for odd_handle_ask */
 
-    /* For the documents: a sentence; the schema of the answer in docs/openapi.json; statuses of errors; names in the query, and of
-     * the body, which is a JSON object: see tools/describe_paths. A path without a schema is no part of the API. */
+    /* For the documents: a sentence; the schema of the answer in docs/openapi.json; statuses of errors; names in the query,
+     * and of the body, which is a JSON object: see tools/describe_paths. A path without a schema is not part of the API. */
     const char *description, *schema, *errors, *query, *body;
 } odd_server_path;
 

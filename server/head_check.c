@@ -31,7 +31,7 @@ static odd_text trim(odd_text value) {
     return value;
 }
 
-/* How many fields have this name; the last one's value. */
+/* Counts the fields with this name; *value is the last one's. */
 static int count(const odd_head *h, const char *name, odd_text *value) {
     int found = 0;
     for (size_t i = 0; i < h->count; i++)
@@ -69,12 +69,12 @@ static const char *wrong_fields(const odd_head *h) {
 
 /* ---- How it is written ---------------------------------------------------------------------------- */
 
-/* CR LF, as two zeros, and then what follows. */
+/* Whether CR LF, which the library has replaced by two zeros, is between two parts. */
 static bool ends_line(const char *end, const char *next) {
     return next == end + 2 && end[0] == '\0' && end[1] == '\0';
 }
 
-/* Blanks between the colon, which is zero, and the value. */
+/* Whether only blanks are between the colon, replaced by a zero, and the value. */
 static bool leads_to(const char *from, const char *value) {
     if (value <= from)
         return false;
@@ -84,7 +84,7 @@ static bool leads_to(const char *from, const char *value) {
     return true;
 }
 
-/* Each part ends where the next one begins: a zero inside one, or a line end that is not CR LF, leaves another gap. */
+/* Each part must end where the next one begins: a zero inside a part, or a line end other than CR LF, leaves another gap. */
 static const char *wrong_lines(const odd_head *h) {
     static const char line[] = "lines must end with CR LF and contain no NUL";
     const char *end = h->version + strlen(h->version), *all = h->method + h->bytes;

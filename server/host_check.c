@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 
-/* "club.example:8080" without its port, "[::1]:8080" without brackets. False if it is no host. */
+/* Removes the port of "club.example:8080", and the brackets of "[::1]:8080". Returns false if the text is not a host. */
 static bool bare(odd_text text, odd_text *name) {
     size_t len = 0;
     bool brackets = text.len > 0 && text.text[0] == '[';
@@ -19,7 +19,7 @@ static bool bare(odd_text text, odd_text *name) {
     for (size_t i = len + 1; i < text.len; i++)
         if (!odd_is_digit(text.text[i]))
             return false;
-    if (!brackets && name->text[name->len - 1] == '.') /* the root, which all names end in */
+    if (!brackets && name->text[name->len - 1] == '.') /* the root domain */
         name->len--;
     return name->len > 0;
 }
@@ -30,7 +30,7 @@ static bool is_same(odd_text name, const char *known) {
                                                           odd_same_letters(name, other)));
 }
 
-/* "localhost", and what browsers take for it without asking: "anything.localhost". */
+/* "localhost", and the names that browsers resolve to it without a query: "anything.localhost". */
 static bool is_local(odd_text name) {
     static const char end[] = ".localhost";
     size_t len = sizeof end - 1;

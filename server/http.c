@@ -10,7 +10,7 @@
 #include "report/columns.h"
 #include "platform/store/event_store.h"
 
-enum { AWAY_RETRY_S = 1 }; /* Retry-After while the database is away */
+enum { AWAY_RETRY_S = 1 }; /* Retry-After while the database is unreachable */
 
 /* ---- Requests ---------------------------------------------------------------------------------- */
 
@@ -46,8 +46,8 @@ static int hex_digit(char c) {
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Copies up to one of the bytes in `until`, or the end, without escapes. The number of bytes read; -1 if it does not fit, or
- * is none that may be there: control characters, half an escape. */
+/* Copies text and decodes escapes, up to the end or one of the bytes in `until`. Returns the number of bytes read; -1 if the
+ * result does not fit, or contains a control character or an incomplete escape. */
 static int unescape(char *to, size_t cap, const char *from, const char *until, bool plus_is_blank) {
     size_t len = 0;
     const char *at = from;
@@ -136,7 +136,7 @@ void odd_body_release(odd_body *body) {
     if (body == NULL || atomic_fetch_sub_explicit(&body->references, 1, memory_order_acq_rel) > 1)
         return;
     if (body->prepared != NULL)
-        body->free_prepared(body->prepared); /* which gives the bytes back, too, when they are sent */
+        body->free_prepared(body->prepared); /* this also frees the bytes when they are sent */
     else if (body->owned)
         free((char *)(uintptr_t)body->bytes);
     free(body);
@@ -170,7 +170,7 @@ const char *const odd_response_headers[][2] = {
      "frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
-    {"Referrer-Policy", "same-origin"}, /* without any, forms of these pages would have no origin */
+    {"Referrer-Policy", "same-origin"}, /* without it, the forms of these pages would send no origin */
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},

@@ -14,22 +14,22 @@
 
 enum {
     THREADS_MAX = 8,
-    WAITING_MAX = 4096, /* jobs of all */
-    OWN_MAX = 1024      /* of one address */
+    WAITING_MAX = 4096, /* jobs of all clients */
+    OWN_MAX = 1024      /* of one client */
 };
 
-/* The jobs of an address, in the order in which they came. */
+/* The jobs of a client, in the order of arrival. */
 typedef struct queue {
     uint64_t client;
     odd_job *first, **last;
-    const void *about; /* of the one that was taken last */
+    const void *about; /* the event of the job that was taken last */
     int waiting;
-    struct queue *next; /* whose turn is next: the last one of a line leads to the first */
+    struct queue *next; /* the client whose turn is next; the last one leads to the first */
 } queue;
 
 typedef struct line {
     pthread_cond_t more;
-    queue *last; /* its next one is the first; NULL: nobody waits */
+    queue *last; /* its `next` is the first; NULL: no jobs */
     int threads;
     pthread_t thread[THREADS_MAX];
 } line;
@@ -38,10 +38,9 @@ struct odd_jobs {
     pthread_mutex_t lock;
     line lines[ODD_JOB_KINDS];
     int waiting;
-    bool stopped, here; /* here: without threads */
+    bool stopped, here; /* here: there are no threads, the caller runs the job */
 };
 
-/* What a thread needs to know. */
 typedef struct worker {
     odd_jobs *jobs;
     odd_job_kind kind;
@@ -49,7 +48,7 @@ typedef struct worker {
 
 /* ---- Turns ---------------------------------------------------------------------------------------- */
 
-/* Of another event than the last one, if there is one. */
+/* Takes a job for another event than the last one, if there is one. */
 static odd_job *take_job(queue *q) {
     odd_job **at = &q->first;
     while (*at != NULL && (*at)->about == q->about)
@@ -65,7 +64,7 @@ static odd_job *take_job(queue *q) {
     return job;
 }
 
-/* The next one of the address whose turn it is. */
+/* Takes a job of the client whose turn it is. */
 static odd_job *take_turn(line *l) {
     queue *q = l->last->next;
     odd_job *job = take_job(q);
@@ -101,7 +100,7 @@ static queue *queue_of(line *l, uint64_t client) {
 
 /* ---- Threads -------------------------------------------------------------------------------------- */
 
-/* Readers wait rather than who appends; of readers, those who ask for much. */
+/* Readers yield to the writer, and long reads to short ones. */
 static void lower_priority(odd_job_kind kind) {
 #ifdef __linux__
     static const int nice[ODD_JOB_KINDS] = {[ODD_JOB_QUICK] = 2, [ODD_JOB_LONG] = 8};

@@ -16,12 +16,12 @@
 #include "server/http.h"
 
 enum {
-    LINES = 512,       /* that wait to be written */
-    BURST = 200,       /* lines that anybody can cause, at once */
-    PER_SECOND = 5,    /* and then */
-    TARGET_MAX = 200,  /* bytes of a target, */
-    MESSAGE_MAX = 200, /* and of a message */
-    WAIT_MS = 1000     /* for a pipe that nobody reads, before a line is given up */
+    LINES = 512,       /* lines that wait to be written */
+    BURST = 200,       /* lines that anybody can cause: at once, */
+    PER_SECOND = 5,    /* and then per second */
+    TARGET_MAX = 200,  /* bytes of a target */
+    MESSAGE_MAX = 200, /* bytes of a message */
+    WAIT_MS = 1000     /* how long a full pipe is waited for before a line is dropped */
 };
 
 typedef struct waiting {
@@ -33,20 +33,20 @@ struct odd_journal {
     char *path;
     odd_journal_form form;
     pthread_t thread;
-    pthread_mutex_t lock; /* of what follows */
+    pthread_mutex_t lock; /* guards all members below */
     pthread_cond_t more;
     waiting *ring;
     size_t first, count;
     int fd;
     bool closing;
-    unsigned long dropped; /* since a line last said so */
+    unsigned long dropped; /* since the last line that reported dropped lines */
     int64_t left_x1000, at_ms,
-        now_ms; /* lines that anybody may still cause, in thousandths, and when that was */
+        now_ms; /* remaining allowance for lines that anybody can cause, in thousandths, and its time */
 };
 
 /* ---- One line ---------------------------------------------------------------------------------- */
 
-/* The path of a target, which is ASCII: what is not is written as an escape. */
+/* Writes the path of a target in ASCII; other bytes are escaped. */
 static void put_path(odd_out *o, const char *target) {
     static const char digits[] = "0123456789ABCDEF";
     for (size_t i = 0; target[i] != '\0' && target[i] != '?' && i < TARGET_MAX; i++) {
@@ -127,7 +127,7 @@ static void put_line(odd_out *o, const odd_journal_line *l, odd_journal_form for
     odd_out_free(&path);
 }
 
-/* Parts are bounded, but escapes make them longer: then the line goes without what came from outside. */
+/* All parts are bounded, but escapes lengthen them: if the line is too long, the parts that a client sent are omitted. */
 size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, odd_journal_form form) {
     odd_out o = ODD_HEAP_OUT;
     put_line(&o, line, form);
@@ -146,7 +146,7 @@ size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *l
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-/* A line in one go, so that those of two servers do not mix. A pipe that is full is waited for, but not for ever. */
+/* Writes a line in one call, so that lines of two servers do not mix. Waits for a full pipe, but not for ever. */
 static bool send_line(int fd, const waiting *line) {
     for (size_t at = 0; at < line->len;) {
         struct pollfd room = {.fd = fd, .events = POLLOUT};
@@ -192,7 +192,7 @@ static void *write_all(void *owner) {
         pthread_mutex_unlock(&j->lock);
         bool sent = send_line(fd, &line);
         pthread_mutex_lock(&j->lock);
-        size_t done = !sent && j->closing ? j->count : 1; /* at the end nobody waits for them all */
+        size_t done = !sent && j->closing ? j->count : 1; /* at the end, nobody waits for all lines */
         j->first = (j->first + done) % LINES;
         j->count -= done;
         j->dropped += sent ? 0 : done;
@@ -266,7 +266,7 @@ int odd_journal_reopen(odd_journal *j, odd_error *error) {
     if (fd < 0)
         return error->code;
     pthread_mutex_lock(&j->lock);
-    dup2(fd, j->fd); /* so that a line that is just being written goes to one of the two */
+    dup2(fd, j->fd); /* atomic, so that a line being written goes to one of the two files */
     pthread_mutex_unlock(&j->lock);
     close(fd);
     return ODD_OK;

@@ -17,7 +17,7 @@ typedef struct field {
     char kind; /* '"' a text, 'i' an integer, '[' a list, ' ' anything else */
     odd_text text;
     int64_t number;
-    size_t first, count; /* of a list, among all items */
+    size_t first, count; /* of a list: range in `items` */
 } field;
 
 struct odd_fields {
@@ -25,15 +25,15 @@ struct odd_fields {
     odd_arena arena;
     field *fields;
     size_t field_count, field_cap;
-    odd_text *items; /* of all lists: text is NULL if one is no text */
+    odd_text *items; /* of all lists; text is NULL for an item of another type */
     size_t item_count, item_cap;
     _Alignas(max_align_t) char first
-        [2048]; /* enough for an ordinary body; a block of the heap would take longer to clear */
+        [2048]; /* enough for an ordinary body; a heap block would take longer to clear */
 };
 
 /* ---- Checking all of it ---------------------------------------------------------------------------- */
 
-/* A name of a member, and which object of the body it is in. */
+/* A member's name, and the object that it is in. */
 typedef struct key {
     uint32_t object;
     uint64_t hash;
@@ -45,7 +45,7 @@ typedef struct checking {
     key *keys;
     size_t count, cap;
     uint32_t objects;
-    uint32_t object[ODD_JSON_DEPTH_STRICT + 1]; /* by level: its number; 0: an array */
+    uint32_t object[ODD_JSON_DEPTH_STRICT + 1]; /* number of the object at each level; 0: an array */
 } checking;
 
 static void keep_key(checking *c, odd_text name) {
@@ -72,7 +72,7 @@ static bool is_integer(odd_text number) {
            memchr(number.text, 'E', number.len) == NULL;
 }
 
-/* Whether a number is within 64 bits, or what a double can be. What comes after it ends it: at the end of the body, a NUL. */
+/* Whether a number fits into 64 bits, or into a double. strtod stops at the byte after it: at the end of the body, a NUL. */
 static bool fits(odd_text number) {
     errno = 0;
     if (is_integer(number)) {
@@ -80,7 +80,7 @@ static bool fits(odd_text number) {
         return errno == 0;
     }
     double value = strtod(number.text, NULL);
-    return errno == 0 || (value > -1 && value < 1); /* too small is 0 */
+    return errno == 0 || (value > -1 && value < 1); /* underflow gives 0 */
 }
 
 static void check_simple(checking *c, int kind) {
@@ -94,7 +94,7 @@ static void check_simple(checking *c, int kind) {
         j->broken = "a number that is too large";
 }
 
-/* To the end, level by level. */
+/* Checks the rest of the body, level by level. */
 static void check_all(checking *c) {
     odd_json *j = &c->j;
     do {
@@ -162,10 +162,10 @@ static void keep_fields(odd_fields *f, odd_json j) {
     }
 }
 
-/* Reads a body of which the fields keep a copy. ODD_OK, or what is wrong with it. */
+/* Reads a body, of which the fields keep a copy. Returns ODD_OK, or the error's code. */
 static int read_body(odd_fields *f, checking *c, odd_text body, odd_error *error) {
     odd_jsonin_bookmark mark = {0};
-    char *copy = odd_arena_take(&f->arena, body.len + 1, 1); /* a NUL comes after it */
+    char *copy = odd_arena_take(&f->arena, body.len + 1, 1); /* for a terminating NUL */
     if (copy == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     if (body.len > 0)

@@ -14,9 +14,9 @@
 
 #include "base/out.h"
 
-enum { SPARE = 64 }; /* descriptors for everything else */
+enum { SPARE = 64 }; /* descriptors reserved for everything else */
 
-/* "127.0.0.1:8080" as host and port; brackets around an address with colons. */
+/* Splits "127.0.0.1:8080" into host and port; an address with colons is in brackets. */
 static bool split(const char *text, char host[128], const char **port) {
     const char *colon = strrchr(text, ':');
     size_t len = colon != NULL ? (size_t)(colon - text) : 0;
@@ -85,7 +85,6 @@ int odd_listen_as(const odd_transport_config *config, char where[ODD_WHERE_MAX],
     return fd < 0 && listen == NULL ? odd_listen("127.0.0.1:0", where, error) : fd;
 }
 
-/* As many connections as there are descriptors for. */
 unsigned odd_connection_limit(unsigned most) {
     struct rlimit limit;
     rlim_t wanted = most + SPARE;

@@ -34,7 +34,7 @@ void odd_handle_session(odd_call *c) {
         odd_call_answer(c, respond_session(c, state == ODD_SESSION_OPEN ? &c->director : NULL));
 }
 
-/* Takes a try of the password. Returns false after an answer. */
+/* Counts a try of the password. Returns false after an answer. */
 static bool may_try(odd_call *c) {
     int wait_s = odd_auth_take_try(c->server->auth, c->request, c->device_known);
     if (wait_s == 0)
@@ -48,8 +48,8 @@ static void run_job(odd_job *job) {
     c->work(c);
 }
 
-/* Passwords take time and memory, and storing may have to wait. One thread does it for strangers and one for known devices, so that
- * neither delays those who only read. */
+/* Passwords take time and memory, and storing may have to wait. One thread works for strangers and one for known devices, so
+ * that neither delays readers. */
 static void queue_login(odd_call *c, odd_jobs *jobs, void (*work)(odd_call *c)) {
     c->work = work;
     c->job.run = run_job;
@@ -57,7 +57,7 @@ static void queue_login(odd_call *c, odd_jobs *jobs, void (*work)(odd_call *c)) 
         odd_call_refuse(c, 503, "busy", "too many requests are waiting: try again in a moment");
 }
 
-/* The response after a password was given: a session, or an error. */
+/* Answers a login: a session, or an error. */
 static odd_http_response respond_login(odd_call *c, int code, odd_login *login, const odd_error *error,
                                        const char *note) {
     if (code != ODD_OK)
@@ -74,7 +74,7 @@ static odd_http_response respond_login(odd_call *c, int code, odd_login *login, 
 
 /* ---- Logging in and out -------------------------------------------------------------------------- */
 
-/* A name stays in the log for ever: it may have no characters that control a terminal or change the direction of text. */
+/* A name stays in the log for ever: it must not contain characters that control a terminal or change the direction of text. */
 bool odd_author_good(odd_text name) {
     uint32_t c;
     for (size_t at = 0; at < name.len;) {
@@ -108,7 +108,7 @@ void odd_handle_login(odd_call *c) {
         return;
     }
     c->device_known = odd_auth_device_known(c->server->auth, c->request);
-    if (odd_auth_shared(c->server->auth) || may_try(c)) /* the database is asked by the thread that logs in */
+    if (odd_auth_shared(c->server->auth) || may_try(c)) /* if shared, the login thread counts the try */
         queue_login(c, c->device_known ? c->server->login_jobs.known : c->server->login_jobs.strangers,
                     log_in);
 }
@@ -135,7 +135,7 @@ static void change_password(odd_call *c) {
         return;
     odd_text old = {0}, new = {0};
     odd_error error = {0};
-    odd_director director = c->director; /* whose name stays */
+    odd_director director = c->director; /* keeps the name */
     odd_login login = {.request = c->request, .author = odd_text_of(director.author)};
     login.director.playing = director.playing;
     odd_fields_text(c->fields, "old", &old);
@@ -181,7 +181,7 @@ void odd_handle_setup_form(odd_call *c) {
                     good ? odd_respond(200, setup_page(c, token, ODD_SETUP_GOOD, "")) : respond_link_used(c));
 }
 
-/* Reads a value of a form, which is written like a query. */
+/* Reads a value of a form, which is encoded like a query. */
 static bool form_value(const odd_call *c, const char *name, char *value, size_t cap) {
     odd_out form = ODD_HEAP_OUT;
     odd_out_char(&form, '?');

@@ -6,9 +6,9 @@
 #include "server/auth.h"
 
 enum {
-    TRIES = 5,      /* in a row */
-    TRY_MS = 12000, /* then one in so many milliseconds */
-    SHARED = 40,    /* the same of all strangers together, since each try costs time and memory */
+    TRIES = 5,      /* tries in a row */
+    TRY_MS = 12000, /* then one try in so many milliseconds */
+    SHARED = 40,    /* tries of all strangers together, since each try costs time and memory */
     SHARED_MS = 1500
 };
 
@@ -25,7 +25,7 @@ static odd_allowance *find(odd_allowance list[ODD_TRIES_PLACES], const char *who
     return NULL;
 }
 
-/* Returns the allowance of that name, refilled. A new one takes the place of the one that was not used for longest. */
+/* Returns the allowance with this name, refilled. A new one replaces the least recently used. */
 static odd_allowance *find_or_make(odd_allowance list[ODD_TRIES_PLACES], const char *whose, int64_t now_ms) {
     odd_allowance *found = find(list, whose);
     if (found == NULL) {
@@ -45,7 +45,7 @@ void odd_tries_start(odd_tries *t, int64_t now_ms) {
     t->shared = (odd_allowance){.left_ms = (int64_t)SHARED * SHARED_MS, .at_ms = now_ms};
 }
 
-/* Milliseconds until there is a try. */
+/* Milliseconds until the next try is allowed. */
 static int64_t wait_for(const odd_allowance *a, int64_t try_ms) {
     return a->left_ms < try_ms ? try_ms - a->left_ms : 0;
 }
@@ -95,11 +95,11 @@ void odd_tries_return(odd_tries *t, const odd_trier *who) {
 enum {
     FULL_MS = TRIES * TRY_MS,
     NAME_BYTES = 2 * ODD_TRIES_NAME,
-    AT_ONCE = 16 /* values that are forgotten with a try */
+    AT_ONCE = 16 /* expired values that one try removes */
 };
 _Static_assert(SHARED *SHARED_MS <= FULL_MS, "after this time each allowance is full");
 
-/* An allowance, and the name of the value that it is. */
+/* An allowance, and the name of its stored value. */
 typedef struct counted {
     odd_allowance *allowance;
     char name[NAME_BYTES];
@@ -114,7 +114,7 @@ static void add_counted(counted *list, size_t *count, odd_allowance *allowance, 
     snprintf(list[(*count)++].name, NAME_BYTES, TRY "%s %s", kind, whose);
 }
 
-/* "48000 1794864436707": what is left of it, and when that was. */
+/* "48000 1794864436707": the remaining allowance, and its time. */
 static bool take_value(void *owner, odd_text name, odd_text value, int64_t until_ms) {
     odd_allowance *a = owner;
     char text[64], *end = text;
@@ -139,7 +139,7 @@ int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool
     add_counted(list, &count, &t->networks[0], "network", who->network);
     add_counted(list, &count, &t->strangers[0], "address", who->device == NULL ? address : NULL);
     for (size_t i = 0; i < count && code == ODD_OK; i++) {
-        list[i].allowance->left_ms = FULL_MS; /* unless some of it was used lately */
+        list[i].allowance->left_ms = FULL_MS; /* unless a stored value says less */
         list[i].allowance->at_ms = now_ms;
         code = odd_store_kept_one(store, odd_text_of(list[i].name), take_value, list[i].allowance, error);
     }

@@ -17,7 +17,7 @@ enum { TRIES = 3, TIMEOUT_S = 30 };
 static const char may_have_arrived[] =
     "it may have arrived: the connection or the server ended while it was sent";
 
-/* How long after a try the next one comes. */
+/* The pause after each try. */
 static const int64_t pause_ms[TRIES] = {3000, 20000, 0};
 
 typedef struct run {
@@ -26,14 +26,14 @@ typedef struct run {
     size_t count, row_cap;
     char **unknown;
     size_t unknown_count, unknown_cap;
-    unsigned long number; /* the latest has the highest */
+    unsigned long number; /* the latest list has the highest number */
 } run;
 
 struct odd_mail {
     odd_mail_config config;
-    odd_lists *lists; /* not its own */
+    odd_lists *lists; /* owned by the server */
     pthread_t thread;
-    pthread_mutex_t lock; /* guards what follows */
+    pthread_mutex_t lock; /* guards all members below */
     pthread_cond_t more;
     run runs[ODD_MAIL_RUNS];
     unsigned long numbers;
@@ -47,7 +47,7 @@ static bool go_on(void *owner) {
     return !atomic_load(&m->stopped);
 }
 
-/* The mail that is due first, the list that it is in, and when. */
+/* Returns the mail that is due first, its list, and when it is due. */
 static odd_mail_row *next_row(odd_mail *m, run **in, int64_t *due_ms) {
     odd_mail_row *first = NULL;
     for (size_t i = 0; i < ODD_MAIL_RUNS; i++)
@@ -97,7 +97,7 @@ static void fail_row(odd_mail_row *row, const char *why) {
     say_why(row, why, 0);
 }
 
-/* What became of a try. A mail that may have arrived is not sent again. */
+/* Notes the outcome of a try. A mail that may have arrived is not sent again. */
 static void note_try(odd_mail_row *row, int code, bool unsure, const odd_error *error) {
     if (code == ODD_E_STOPPED && !unsure)
         return;
@@ -113,7 +113,7 @@ static void note_try(odd_mail_row *row, int code, bool unsure, const odd_error *
         row->due_ms = odd_tick_ms() + pause_ms[row->tries - 1];
 }
 
-/* A list that has a mail to send stays where it is: nobody else changes it, and it is not replaced. */
+/* A list with unsent mails is neither changed nor replaced by other threads, so the row stays valid. */
 static void send_one(odd_mail *m, const run *in, odd_mail_row *row) {
     odd_error error = {0}, notice = {0};
     bool unsure = false;
@@ -173,7 +173,7 @@ static void free_runs(odd_mail *m) {
         odd_mail_free(m->runs[i].rows, m->runs[i].count, m->runs[i].unknown, m->runs[i].unknown_count);
 }
 
-/* Puts a mail that an earlier server has left into the list of its event. */
+/* Puts a mail that an earlier server did not send into the list of its event. */
 static void take_kept(void *owner, const char *event, size_t number, odd_mail_row *row) {
     odd_mail *m = owner;
     run *r = NULL;
@@ -196,8 +196,7 @@ static void take_kept(void *owner, const char *event, size_t number, odd_mail_ro
         r->rows[r->count++] = *row;
         return;
     }
-    free(
-        row->id); /* of somebody without an address; or of an event too many, which waits for another start */
+    free(row->id); /* a person without an address; or one event too many, which waits for the next start */
     free(row->name);
     free(row->address);
     free(row->message);
@@ -259,7 +258,7 @@ static size_t waiting_of(const run *r) {
     return waiting;
 }
 
-/* The list of an event; or else the oldest that is done with. NULL if mails of it wait. */
+/* Returns the list of an event, or else the oldest finished one; NULL if mails of this event wait. */
 static run *place_of(odd_mail *m, const char *event) {
     run *oldest = NULL;
     for (size_t i = 0; i < ODD_MAIL_RUNS; i++) {
@@ -272,7 +271,7 @@ static run *place_of(odd_mail *m, const char *event) {
     return oldest;
 }
 
-/* Where a new list may be put: only the thread that puts lists does it, so the place stays free. NULL if mails wait. */
+/* Returns where a new list may be put; NULL if mails wait. Only the calling thread puts lists, so the place stays free. */
 static run *free_place(odd_mail *m, const char *event, size_t count) {
     size_t waiting = 0;
     pthread_mutex_lock(&m->lock);

@@ -31,7 +31,7 @@ static void put_field(odd_out *o, const char *text) {
         odd_out_char(o, (unsigned char)*text < ' ' ? ' ' : *text);
 }
 
-/* What is sent keeps neither address nor message. */
+/* A mail that was sent keeps neither address nor message. */
 static void put_row(odd_out *o, const odd_mail_row *row, odd_mail_state state) {
     bool whole = state == ODD_MAIL_WAITING || state == ODD_MAIL_SENDING;
     odd_out_char(o, letters[state]);
@@ -41,8 +41,7 @@ static void put_row(odd_out *o, const odd_mail_row *row, odd_mail_state state) {
     put_field(o, row->name);
     put_field(o, whole ? row->address : "");
     put_field(o, row->why);
-    if (row->value_at >
-        0) { /* else the row is as earlier versions wrote it: a mail that they left is claimed by comparing */
+    if (row->value_at > 0) { /* 0: the row stays as older versions wrote it, since a claim compares rows */
         odd_out_char(o, '\t');
         odd_out_int(o, row->value_at);
     }
@@ -150,7 +149,7 @@ typedef struct reading {
     void *owner;
 } reading;
 
-/* "tuesday 00003", and the row. */
+/* The key is "tuesday 00003". */
 static bool take_row(void *owner, odd_text key, odd_text text) {
     const reading *r = owner;
     odd_text field[FIELDS] = {{0}};

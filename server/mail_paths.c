@@ -42,7 +42,7 @@ typedef struct card {
 typedef struct mailing {
     odd_call *call;
     odd_text subject, text, language;
-    char link[ADDRESS_MAX]; /* what the address of a scorecard begins with; may be empty */
+    char link[ADDRESS_MAX]; /* the beginning of a scorecard's address; may be empty */
     member *members;
     size_t member_count, member_cap;
     card *cards;
@@ -53,7 +53,7 @@ typedef struct mailing {
     size_t unknown_count, unknown_cap;
 } mailing;
 
-/* A row of the member list: number, name and address with tabs between. Those without an address get nothing. */
+/* Takes a row of the member list: number, name and address, separated by tabs. Members without an address get no mail. */
 static bool take_member(void *owner, odd_text key, odd_text row) {
     mailing *m = owner;
     odd_text f[3] = {{0}};
@@ -74,7 +74,7 @@ static void take_card(void *owner, odd_text id, odd_text text) {
     m->cards[m->card_count++] = (card){odd_mail_copy(id), odd_mail_copy(text)};
 }
 
-/* By number, if both have one; otherwise by name, if one member alone has it. */
+/* Compares by number if both have one, otherwise by name if only one member has that name. */
 static const member *find_member(const mailing *m, const odd_person *person) {
     const member *found = NULL;
     int same = 0;
@@ -126,7 +126,7 @@ static void add_mail(mailing *m, const odd_event *e, uint32_t who, const member 
     odd_out_free(&message);
 }
 
-/* Everybody who played, as a season of one evening knows them. */
+/* Lists everybody who played, as a season of one event would. */
 static int find_people(mailing *m, const odd_event *e, odd_error *error) {
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_arena(&blocks);
@@ -165,7 +165,7 @@ static void free_mailing(mailing *m) {
 
 /* ---- A request ------------------------------------------------------------------------------------- */
 
-/* Cards by the command's writer, and people from the snapshot. Returns ODD_OK or a code. */
+/* Makes the scorecards with the command's writer, for the people in the snapshot. Returns ODD_OK or a code. */
 static int make_mails(mailing *m, odd_error *error) {
     odd_call *c = m->call;
     odd_publishing p;
@@ -201,7 +201,7 @@ static bool read_texts(mailing *m) {
            (!odd_fields_has(f, "language") || odd_fields_text(f, "language", &m->language));
 }
 
-/* The address of scorecards, from the option or from the page that asks. */
+/* The address of scorecards, from the option or from the page that sent the request. */
 static void find_link(mailing *m) {
     const odd_mail_config *config = odd_mail_about(m->call->server->mail);
     odd_text origin = odd_request_header(m->call->request, "Origin");

@@ -22,7 +22,7 @@ static void put_base64(odd_out *o, const char *bytes, size_t len) {
     }
 }
 
-/* As encoded words of RFC 2047, each of whole characters and of at most 75 bytes. */
+/* Writes encoded words as in RFC 2047, each of whole characters and at most 75 bytes. */
 static void put_words(odd_out *o, odd_text text) {
     enum { BYTES = 42 };
     for (size_t at = 0, len; at < text.len; at += len) {

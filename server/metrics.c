@@ -13,18 +13,18 @@
 
 enum { STATUS_MIN = 100, STATUS_MAX = 600 };
 
-/* The upper ends of the histogram; what takes longer is in the last place. */
+/* The upper bounds of the histogram; the last bucket has no bound. */
 static const int bounds_ms[] = {1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000};
 enum { BOUNDS = sizeof bounds_ms / sizeof bounds_ms[0] };
 
 struct odd_metrics {
-    odd_network *from; /* who may ask, besides this machine */
+    odd_network *from; /* networks that may read the counters, besides this machine */
     size_t from_count;
-    int statm;                                       /* /proc/self/statm; -1: the system has none */
-    int64_t began_ms;                                /* the time of day */
-    atomic_llong statuses[STATUS_MAX - STATUS_MIN];  /* responses */
-    atomic_llong durations[BOUNDS + 1], duration_ms; /* of requests that were answered, and their sum */
-    atomic_llong connections, streams;               /* that are open */
+    int statm;                                       /* /proc/self/statm; -1: the system does not have it */
+    int64_t began_ms;                                /* by the time of day */
+    atomic_llong statuses[STATUS_MAX - STATUS_MIN];  /* responses by status */
+    atomic_llong durations[BOUNDS + 1], duration_ms; /* histogram of response times, and their sum */
+    atomic_llong connections, streams;               /* open connections and streams */
 };
 
 /* ---- Counting -------------------------------------------------------------------------------------- */
@@ -88,7 +88,7 @@ static void put_sample(odd_out *o, const char *name, const char *labels, int64_t
     odd_out_char(o, '\n');
 }
 
-/* Milliseconds as seconds: 1.250 */
+/* Writes milliseconds as seconds: 1.250 */
 static void put_seconds(odd_out *o, const char *name, int64_t ms) {
     char text[40];
     snprintf(text, sizeof text, " %lld.%03d\n", (long long)(ms / 1000), (int)(ms % 1000));
@@ -129,7 +129,7 @@ static void put_durations(odd_out *o, odd_metrics *m) {
     put_sample(o, "oddtrick_request_duration_seconds_count", "", all);
 }
 
-/* Lines only grow, so that their rate can be taken; but a server that restarts has as many as before. */
+/* The number of lines only grows, so a rate can be computed; but a restarted server begins with the stored number. */
 static void put_events(odd_out *o, odd_event_cache *cache) {
     int64_t lines = 0, count = 0;
     for (odd_cached_event *e; (e = odd_events_nth(cache, (size_t)count)) != NULL; count++)
@@ -144,7 +144,7 @@ static void put_events(odd_out *o, odd_event_cache *cache) {
               "Bytes of prepared answers.");
 }
 
-/* The names are those that all of Prometheus's own clients use. */
+/* These names are used by all client libraries of Prometheus. */
 static void put_process(odd_out *o, const odd_metrics *m) {
     struct timespec cpu = {0};
     char text[128];
@@ -175,7 +175,7 @@ static void put_all(odd_out *o, odd_server *s, bool up) {
 
 /* ---- Answering ------------------------------------------------------------------------------------- */
 
-/* Whether a query reaches the database and returns. */
+/* Sends a query to the database. */
 static bool database_is_up(odd_event_cache *c, odd_error *error) {
     pthread_mutex_t *lock = c->reader != NULL ? &c->reader_lock : &c->store_lock;
     int64_t event;
@@ -195,7 +195,7 @@ static bool may_ask(const odd_metrics *m, const char *from) {
     return may;
 }
 
-/* Runs on a worker, so that it also tells whether those still work. */
+/* Runs on a worker, so that it also shows whether workers still run. */
 ODD_HANDLER(healthz) {
     odd_error error = {0};
     if (database_is_up(call->server->cache, &error))
@@ -204,7 +204,7 @@ ODD_HANDLER(healthz) {
         odd_call_refuse(call, 503, "storage", "the database cannot be read");
 }
 
-/* Who may not ask is not told that there is something. */
+/* Others are answered as if the path did not exist. */
 ODD_HANDLER(metrics) {
     odd_out o = ODD_HEAP_OUT;
     odd_error error = {0};

@@ -8,20 +8,19 @@
 #include "server/event_cache.h"
 
 enum {
-    WAIT_MS = 200,      /* for a notice, so that the thread ends soon when the server does */
-    LOOK_MS = 1000,     /* between looks, even if there was none */
-    PAUSE_NS = 30000000 /* and at least, however many notices there are */
+    WAIT_MS = 200,      /* for a notice; short, so that the thread notices the end of the server */
+    LOOK_MS = 1000,     /* between queries without a notice */
+    PAUSE_NS = 30000000 /* at least, between queries after notices */
 };
 
-/* What one look has found. */
+/* The outcome of one query. */
 typedef struct look {
     odd_event_cache *cache;
-    bool
-        back; /* logs may have become shorter: lines that were not acknowledged are lost when a standby takes over */
+    bool back; /* logs may be shorter: when a standby takes over, lines that were not acknowledged are lost */
     size_t changed;
 } look;
 
-/* This server may already know of more lines than the row has. */
+/* This server may already know more lines than the row says. */
 static bool take_row(void *owner, const odd_stored_event *row) {
     look *l = owner;
     odd_event_cache *c = l->cache;
@@ -57,7 +56,8 @@ int odd_events_take_over(odd_event_cache *c, odd_store *store, odd_text name, od
     return odd_store_event_named(store, name, take_row, &l, error);
 }
 
-/* After a new connection the writer waits, so that what it has just stored does not look like more than there is. */
+/* After a reconnection the writer is held back, so that lines it has just stored are not mistaken for a log that became
+ * shorter. */
 static int look_at_all(odd_event_cache *c, look *l, odd_error *error) {
     bool all;
     pthread_mutex_lock(&c->store_lock);

@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "server/handlers.h"
 
-/* Errors of odd_handle_ask: the event, board or contestant does not exist; the log cannot be scored; the database cannot be read;
- * the answer needs too much. */
+/* Errors of odd_handle_ask: the event, board or contestant does not exist; the log cannot be scored; the database cannot be
+ * read; the answer is too large or slow. */
 #define ASK_ERRORS "404 422 500 503"
 
 /* (table_paths.c) */

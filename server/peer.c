@@ -125,7 +125,7 @@ bool odd_proxies_trust(const odd_proxies *proxies, const odd_address *address) {
     return false;
 }
 
-/* Takes the last part of a list off. False if there is none. */
+/* Removes the last item of a list. Returns false if the list is empty. */
 static bool take_last(odd_text *list, odd_text *part) {
     if (list->len == 0)
         return false;
@@ -141,7 +141,7 @@ static bool take_last(odd_text *list, odd_text *part) {
     return true;
 }
 
-/* "192.0.2.1", and as some write it "192.0.2.1:4711" or "[2001:db8::1]:4711". */
+/* Reads "192.0.2.1", and the forms "192.0.2.1:4711" and "[2001:db8::1]:4711" that some proxies write. */
 static bool read_hop(odd_address *address, odd_text text) {
     const char *end = text.len > 0 ? memchr(text.text, text.text[0] == '[' ? ']' : ':', text.len) : NULL;
     if (text.len > 0 && text.text[0] == '[')

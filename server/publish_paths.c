@@ -7,17 +7,18 @@
 #include "server/handlers.h"
 #include "server/event_cache.h"
 
-/* The command's functions have no budget: they use threads, so they cannot be ended anywhere. Instead the event may have no more than
- * they can make within the memory that is set aside, and they ask between two pages, and while deals are solved, whether to go on. */
+/* The command's functions have no memory budget: they use threads, so they cannot be aborted at any point. Instead the size of
+ * the event is limited so that the reserved memory suffices, and they ask between two pages, and while deals are solved,
+ * whether to continue. */
 enum {
-    LINES_MOST = 20000,      /* of an event that is published here */
-    LOG_BYTES = 4 << 20,     /* the same */
+    LINES_MOST = 20000,      /* lines of an event that can be published */
+    LOG_BYTES = 4 << 20,     /* bytes of its log */
     PAGES_MOST = 3000,       /* boards and contestants */
-    PAGES_BYTES = 48 << 20,  /* of all pages, of which the largest is in memory, and all of them compressed */
-    ROOM_BYTES = 256 << 20,  /* that are set aside */
-    MAKING_MS = 2 * 60000,   /* that deals and pages may take */
-    CHANGES_LINES = 1000000, /* of an event whose changes are listed */
-    CHANGES_BYTES = 1 << 26  /* the same */
+    PAGES_BYTES = 48 << 20,  /* of all pages: the largest one is in memory, and all of them compressed */
+    ROOM_BYTES = 256 << 20,  /* memory that is reserved */
+    MAKING_MS = 2 * 60000,   /* time for deals and pages */
+    CHANGES_LINES = 1000000, /* lines of an event whose changes can be listed */
+    CHANGES_BYTES = 1 << 26  /* bytes of its log */
 };
 
 /* ---- Changes ------------------------------------------------------------------------------------- */
@@ -118,7 +119,7 @@ odd_http_response odd_publishing_failed(int code, const odd_error *error) {
     case ODD_E_OUTSIDE:
     case ODD_E_AWAY:
         return odd_respond_failure(500, "storage", error);
-    default: /* the codes of a log that cannot be scored */
+    default: /* codes of a log that cannot be scored */
         return odd_respond_failure(422, "log", error);
     }
 }

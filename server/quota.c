@@ -41,7 +41,7 @@ void odd_quota_close(odd_quota *q) {
     free(q);
 }
 
-/* Where the share of an address is, or would be. */
+/* Where the share of a client is, or would be inserted. */
 static share **find(odd_quota *q, uint64_t address) {
     uint64_t hash = (address ^ q->seed) * UINT64_C(0x9E3779B97F4A7C15);
     share **at = &q->chains[(hash >> 32) % CHAINS];

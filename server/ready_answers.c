@@ -5,8 +5,8 @@
 #include "server/event_cache.h"
 
 enum {
-    READY_BYTES = 1 << 26, /* all together */
-    READY_MOST = 1 << 24   /* one of them */
+    READY_BYTES = 1 << 26, /* all stored answers */
+    READY_MOST = 1 << 24   /* one stored answer */
 };
 
 odd_cached_event *odd_ready_home(odd_cached_event *e) {
@@ -32,7 +32,7 @@ odd_body *odd_ready_find(odd_cached_event *e, odd_ask ask, bool zip) {
     return body;
 }
 
-/* Takes one away; the lock is event. */
+/* Removes one answer. The caller holds the event's lock. */
 static odd_body *take_away(odd_event_cache *c, odd_ready_answer *r) {
     odd_body *body = r->body;
     if (body != NULL)
@@ -41,7 +41,7 @@ static odd_body *take_away(odd_event_cache *c, odd_ready_answer *r) {
     return body;
 }
 
-/* Those that are old; or all of them. */
+/* Drops outdated answers, or all of them. */
 static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
     odd_body *gone[2 * ODD_ASK_COUNT];
     size_t count = 0;
@@ -60,7 +60,7 @@ static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
         odd_body_release(gone[--count]);
 }
 
-/* The same of an event and its views. */
+/* The same for an event and its views. */
 static void forget_with_views(odd_event_cache *c, odd_cached_event *e, bool all) {
     odd_cached_event *views[ODD_SHOWN_COUNT];
     forget(c, e, all);
@@ -83,7 +83,7 @@ static odd_cached_event *next_to_sweep(odd_event_cache *c) {
     return e;
 }
 
-/* Goes round the events until there is room: who was asked since the last round keeps what is not old. */
+/* Goes round the events until there is room: an event that was asked since the last round keeps its current answers. */
 static void sweep(odd_event_cache *c) {
     enum { ROUNDS = 2, ENOUGH = READY_BYTES / 4 * 3 };
     pthread_rwlock_rdlock(&c->list_lock);

@@ -13,7 +13,7 @@ enum { LOOK_MS = 1000, NAME_MAX_BYTES = 16 + ODD_STORE_NAME_MAX };
 
 /* ---- The clock ------------------------------------------------------------------------------------- */
 
-/* The value of one name, copied. */
+/* A copy of one stored value. */
 typedef struct found {
     const char *name;
     char *value;
@@ -30,7 +30,7 @@ static bool take_found(void *owner, odd_text name, odd_text value, int64_t until
     return false;
 }
 
-/* How long ago a stored clock stood so. By the time of day when it is seen first, and then by a clock that nobody sets. */
+/* The time since a clock was stored: by the time of day when it is first read, then by a clock that cannot be set. */
 static int64_t passed_since(odd_cached_event *e, const char *text, int64_t at_ms) {
     int64_t tick_ms = odd_tick_ms();
     pthread_mutex_lock(&e->clock_lock);
@@ -48,7 +48,7 @@ static int64_t passed_since(odd_cached_event *e, const char *text, int64_t at_ms
     return passed_ms;
 }
 
-/* Where it stands by the rounds of an event. */
+/* Computes the state of the clock by the rounds of an event. */
 static int clock_now(odd_event_cache *c, odd_cached_event *e, const odd_event *event, odd_clock *clock,
                      odd_error *error) {
     char name[NAME_MAX_BYTES];
@@ -94,7 +94,7 @@ static bool hash_value(void *owner, odd_text name, odd_text value, int64_t until
 
 #define NO_MARK "0"
 
-/* Of all calls and entries: what they are, viewers are not told. */
+/* A hash of all calls and entries: viewers learn that they changed, not what they are. */
 static void mark_of(odd_event_cache *c, const odd_cached_event *e, char mark[20]) {
     uint64_t hash = 0;
     char name[NAME_MAX_BYTES];
@@ -103,12 +103,12 @@ static void mark_of(odd_event_cache *c, const odd_cached_event *e, char mark[20]
     for (int i = 0; i < 2; i++) {
         snprintf(name, sizeof name, "%s %.64s ", kinds[i], e->name);
         if (odd_events_kept(c, odd_text_of(name), hash_value, &hash, &error) != ODD_OK)
-            return; /* it is looked at again */
+            return; /* it will be looked at again */
     }
     snprintf(mark, 20, "%llx", (unsigned long long)hash);
 }
 
-/* Whether viewers would count down wrongly: another phase or round, or another end of it by more than a moment. */
+/* Whether a countdown in a viewer's page would be wrong: another phase or round, or an end that differs by more than a moment. */
 static bool is_other(const odd_clock *a, const odd_clock *b, int64_t passed_ms) {
     enum { MOMENT_MS = 250 };
     int64_t expected_ms = a->left_ms - (a->running ? passed_ms : 0), off_ms = b->left_ms - expected_ms;

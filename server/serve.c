@@ -16,32 +16,32 @@
 #include "platform/store/event_store.h"
 #include "server/transport.h"
 
-/* A heap for each thread would keep what only one of them needed once. */
+/* With a heap for each thread, memory that one thread needed once would stay with it. */
 static void share_heap(void) {
 #ifdef __GLIBC__
     mallopt(M_ARENA_MAX, 1);
 #endif
 }
 
-/* Signals go to the one who waits for them, and to no thread. */
+/* Only the main thread receives signals; it waits for them. */
 static void hold_signals(sigset_t *awaited) {
     sigset_t pipe;
     sigemptyset(&pipe);
     sigaddset(&pipe, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, &pipe, NULL); /* a client that is gone is no reason to end */
+    pthread_sigmask(SIG_BLOCK, &pipe, NULL); /* a write to a closed connection must not end the server */
     sigemptyset(awaited);
     sigaddset(awaited, SIGTERM);
     sigaddset(awaited, SIGINT);
     sigaddset(awaited, SIGHUP);
     pthread_sigmask(SIG_BLOCK, awaited, NULL);
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
+    signal(SIGXFSZ, SIG_IGN); /* a file size limit is an error like a full disk */
 }
 
 /* ---- Rights -------------------------------------------------------------------------------------- */
 
 enum { PATH_BYTES = 4096 };
 
-/* The folder of a file; "." if it is here. */
+/* The folder of a file; "." if the name has none. */
 static const char *folder_of(char folder[PATH_BYTES], const char *path) {
     const char *slash = path != NULL ? strrchr(path, '/') : NULL;
     int len = slash == NULL ? 0 : slash == path ? 1 : (int)(slash - path);
@@ -49,7 +49,7 @@ static const char *folder_of(char folder[PATH_BYTES], const char *path) {
     return path != NULL ? folder : NULL;
 }
 
-/* The same of what a file's name leads to: a certificate is often a link to the newest one. */
+/* The same after resolving links: a certificate is often a link to the newest one. */
 static const char *real_folder_of(char folder[PATH_BYTES], const char *path) {
     char *real = path != NULL ? realpath(path, NULL) : NULL;
     const char *found = real != NULL ? folder_of(folder, real) : NULL;
@@ -57,7 +57,7 @@ static const char *real_folder_of(char folder[PATH_BYTES], const char *path) {
     return found;
 }
 
-/* A file of libpq's: where a variable says, or in the home folder. */
+/* The path of a file of libpq: from an environment variable, or in the home folder. */
 static const char *file_of_libpq(char path[PATH_BYTES], const char *variable, const char *in_home) {
     const char *said = getenv(variable), *home = getenv("HOME");
     snprintf(path, PATH_BYTES, "%s%s",
@@ -68,8 +68,8 @@ static const char *file_of_libpq(char path[PATH_BYTES], const char *variable, co
     return said != NULL || home != NULL ? path : NULL;
 }
 
-/* Gives up all files but the folder of the database, where SQLite keeps files of its own beside it, the pages, what is read and
- * opened again on SIGHUP, and what libraries read. SQLite's temporary files go into that folder too. */
+/* Gives up access to all files but these: the folder of the database, where SQLite creates files of its own, also temporary
+ * ones; the pages; the files that are reopened on SIGHUP; files that libraries read. */
 static void sandbox_files(const odd_serve_config *config) {
     char folders[7][PATH_BYTES], libpq[6][PATH_BYTES];
     bool address = odd_store_is_address(config->web.database);
@@ -95,7 +95,7 @@ static void sandbox_files(const odd_serve_config *config) {
         {"/lib", false},
         {"/lib64", false},
         {config->web.mail.url != NULL ? "/run/systemd/resolve" : NULL,
-         false}, /* where /etc/resolv.conf may lead to */
+         false}, /* the usual targets of the link /etc/resolv.conf */
         {"/dev/null", true},
         {"/dev/urandom", false},
     };
@@ -110,8 +110,8 @@ typedef struct server {
     odd_journal *journal;
     odd_metrics *metrics;
     odd_tls *tls;
-    int service; /* odd_service_open */
-    int socket;  /* of the service manager; 0: none */
+    int service; /* from odd_service_open */
+    int socket;  /* passed by the service manager; 0: none */
     odd_server *web;
     odd_transport *transport;
     char where[ODD_WHERE_MAX];
@@ -139,7 +139,7 @@ static bool open_transport(server *s, odd_error *error) {
     return s->transport != NULL;
 }
 
-/* What is outside and must be found before rights are given up. */
+/* Finds everything outside the sandbox that must be found before rights are given up. */
 static bool find_outside(server *s, odd_error *error) {
     const odd_serve_config *c = s->config;
     s->service = odd_service_open();
@@ -155,7 +155,7 @@ static bool find_outside(server *s, odd_error *error) {
     return !c->metrics || s->metrics != NULL;
 }
 
-/* Files first, which may be unreadable; threads last, which must be within the sandbox. */
+/* Opens files first, since they may become unreadable, and starts threads last, since they must be inside the sandbox. */
 static bool start(server *s, odd_error *error) {
     const odd_serve_config *c = s->config;
     if (!find_outside(s, error))
@@ -177,15 +177,15 @@ static bool start(server *s, odd_error *error) {
     return true;
 }
 
-/* The next server answers all who connect from now on. */
+/* Time for the last accepted connections to send their request; the next server gets all later ones. */
 enum { LAST_NS = 100 * 1000 * 1000 };
 
-/* Streams end, all that was asked is answered, and what was told is written. */
+/* Ends streams, answers all requests, and writes all queued lines. */
 static void stop(server *s) {
     odd_service_tell(s->service, "STOPPING=1");
     if (s->transport != NULL)
         odd_transport_quiesce(s->transport);
-    if (s->transport != NULL && s->socket > 0) /* the last that were accepted are about to ask */
+    if (s->transport != NULL && s->socket > 0) /* the last accepted connections are about to send a request */
         nanosleep(&(struct timespec){.tv_nsec = LAST_NS}, NULL);
     if (s->web != NULL)
         odd_server_stop(s->web);
@@ -218,7 +218,7 @@ static void read_again(const server *s) {
     odd_service_tell(s->service, "READY=1");
 }
 
-/* The signal that ends it. */
+/* Waits for the signal that ends the server. */
 static int wait_for_end(const server *s, const sigset_t *awaited) {
     int number;
     for (;;) {

@@ -26,8 +26,8 @@ enum {
 /* Counters for the operator's monitoring (metrics.c). All functions but the first take NULL. */
 typedef struct odd_metrics odd_metrics;
 
-/* Counts from now on. Who asks from this machine, or from one of these addresses or networks, may see the counters. Returns NULL and
- * fills error if one is none. */
+/* Counts from now on. Clients on this machine, or from one of these addresses or networks, may read the counters. Returns NULL
+ * and fills error if a text is not an address or network. */
 odd_metrics *odd_metrics_open(const char *const *from, size_t count, odd_error *error);
 void odd_metrics_close(odd_metrics *metrics);
 void odd_metrics_response(odd_metrics *metrics, int status, int64_t took_ms); /* negative: not measured */

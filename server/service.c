@@ -13,11 +13,11 @@
 #include "base/out.h"
 #include "server/transport.h"
 
-enum { FIRST_FD = 3 }; /* of those that are passed */
+enum { FIRST_FD = 3 }; /* first descriptor that is passed */
 
 /* ---- A socket (sd_listen_fds(3)) ------------------------------------------------------------------- */
 
-/* The number in a variable; -1 if there is none. */
+/* Returns the number in an environment variable; -1 if there is none. */
 static long number_in(const char *name) {
     const char *text = getenv(name);
     char *end = NULL;
@@ -25,7 +25,7 @@ static long number_in(const char *name) {
     return end != NULL && end != text && *end == '\0' && number >= 0 ? number : -1;
 }
 
-/* What is passed to another process, perhaps the parent of this one, is none of our business. */
+/* Sockets that were passed to another process, such as the parent, are ignored. */
 static long passed_sockets(void) {
     long count = number_in("LISTEN_PID") == (long)getpid() ? number_in("LISTEN_FDS") : 0;
     return count > 0 ? count : 0;
@@ -64,7 +64,7 @@ int odd_service_socket(odd_error *error) {
 
 /* ---- Messages (sd_notify(3)) ----------------------------------------------------------------------- */
 
-/* The address in NOTIFY_SOCKET: a path, or, with an @ for the zero byte, a name of Linux. Returns its length; 0: none. */
+/* Reads the address in NOTIFY_SOCKET: a path, or an abstract name with @ for the zero byte. Returns its length; 0: none. */
 static socklen_t read_address(struct sockaddr_un *address) {
     const char *path = getenv("NOTIFY_SOCKET");
     size_t len = path != NULL ? strlen(path) : 0;

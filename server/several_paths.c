@@ -13,24 +13,24 @@
 enum {
     EVENTS_MOST = 200,
     NAMES_MAX = EVENTS_MOST * (ODD_STORE_NAME_MAX + 1) + 1,
-    LINES_MOST = 500000, /* of their logs: all of them are in memory at once */
-    WORDS = 7            /* of a query about a season */
+    LINES_MOST = 500000, /* lines of all logs together, since all are in memory at once */
+    WORDS = 7            /* words of a query about a season */
 };
 
 typedef struct several {
     odd_call *call;
-    odd_shown shown;                  /* what those see who may not see everything */
+    odd_shown shown;                  /* what a client without full sight sees */
     odd_snapshot *snaps[EVENTS_MOST]; /* held until the answer is made */
     odd_evening evenings[EVENTS_MOST];
     size_t count;
-    int64_t lines; /* of them */
+    int64_t lines; /* lines of all events */
     odd_choice words[WORDS];
     odd_choices choices;
     odd_season_rules rules;
-    odd_request request; /* of a simultaneous */
+    odd_request request; /* for a simultaneous */
     int winners;
     bool clubs;
-    bool all; /* of all events, those that fit */
+    bool all; /* all events that fit, not a given list */
     bool joined;
     odd_out json;
     int code;
@@ -39,7 +39,7 @@ typedef struct several {
 
 /* ---- The query ------------------------------------------------------------------------------------- */
 
-/* Reads the words of the query into one text, which the choices point to. */
+/* Joins the words of the query to one text, which the choices point into. */
 static void read_words(several *l) {
     static const char *const names[WORDS] = {"best", "of", "least", "by", "points", "awards", "alias"};
     odd_call *c = l->call;
@@ -55,7 +55,7 @@ static void read_words(several *l) {
 
 /* ---- The events ------------------------------------------------------------------------------------ */
 
-/* What somebody may see of an event that is one of many; of all events, only one that can be part of such a ladder. */
+/* Whether an event can be part of the ladder, as far as the client may see it. */
 static bool fits(const several *l, const odd_event *e) {
     const odd_event_info *about = odd_event_about(e);
     bool percent =
@@ -123,14 +123,14 @@ static bool add_named(several *l, char *names, bool sees_all) {
     return true;
 }
 
-/* By date, as far as there are dates, then by name. */
+/* Compares dates if both have one, then names. */
 static int by_date(const void *a, const void *b) {
     const odd_evening *x = a, *y = b;
     int dates = odd_text_compare(odd_event_about(x->event)->date, odd_event_about(y->event)->date);
     return dates != 0 ? dates : odd_text_compare(x->name, y->name);
 }
 
-/* A ladder of some of them, whichever, would be a wrong one. */
+/* A ladder of an arbitrary part of the events would be wrong, so too many events are refused. */
 static bool add_all(several *l, bool sees_all) {
     odd_cached_event *event;
     if (odd_events_nth(l->call->server->cache, EVENTS_MOST) != NULL) {
@@ -172,7 +172,7 @@ static void make_field(void *owner) {
     odd_pool_close(&pool);
 }
 
-/* A contestant or board that is not in the field is not found; events that do not fit together are refused. */
+/* Maps errors to statuses: an unknown contestant or board is 404, events that do not fit together are refused. */
 static odd_http_response respond(several *l, void (*make)(void *owner), const char *kind) {
     odd_http_response response;
     if (!odd_within_limits(make, l, true, &response))
@@ -232,7 +232,7 @@ ODD_HANDLER(season) {
     close_several(cache, l);
 }
 
-/* The field's standings, a board or a scorecard, as the row of the path says. */
+/* The standings of the field, a board or a scorecard, as the row in paths.c says. */
 ODD_HANDLER(field) {
     odd_event_cache *cache = call->server->cache;
     several *l = open_several(call);

@@ -10,12 +10,12 @@
 #include "server/event_cache.h"
 
 enum {
-    LOADED_MAX = 200,       /* events in memory; those that were not asked for longest leave it */
-    LOADED_BYTES = 1 << 28, /* that they take */
-    SPARES = 4,             /* copies of an event that nobody reads */
-    SPARE_MS = 20000,       /* after the last addition they are kept so long */
-    TRIES = 100,            /* to load an event that others append to */
-    PAUSE_NS = 20000000     /* between the last of them */
+    LOADED_MAX = 200,       /* events in memory; the least recently used ones are unloaded */
+    LOADED_BYTES = 1 << 28, /* bytes of all of them */
+    SPARES = 4,             /* copies of an event without readers */
+    SPARE_MS = 20000,       /* how long they are kept after the last addition */
+    TRIES = 100,            /* attempts to load an event to which others append */
+    PAUSE_NS = 20000000     /* between the last attempts */
 };
 
 /* ---- One snapshot --------------------------------------------------------------------------------- */
@@ -23,10 +23,10 @@ enum {
 typedef struct building {
     odd_event_cache *cache;
     odd_snapshot *snap;
-    const odd_snapshot *from; /* NULL: from a text */
+    const odd_snapshot *from; /* NULL: read `text` */
     odd_text text;
-    const odd_sight *sight; /* of a view */
-    odd_out log;            /* the same */
+    const odd_sight *sight; /* for a view */
+    odd_out log;            /* for a view */
 } building;
 
 static void read_text(void *owner) {
@@ -44,7 +44,7 @@ static void follow_other(void *owner) {
     odd_open_event_follow(b->snap->live, b->from->live);
 }
 
-/* A log that cannot be scored without what is hidden is shown without anything that may be hidden. */
+/* If the log cannot be scored without the hidden lines, everything that may be hidden is hidden. */
 static void view_other(void *owner) {
     building *b = owner;
     odd_sight sight = *b->sight;
@@ -70,7 +70,7 @@ void odd_snapshot_free(odd_event_cache *c, odd_snapshot *s) {
     free(s);
 }
 
-/* False if there is no memory: then it is gone. */
+/* Returns false without memory; the snapshot is then freed. */
 static bool build(building *b, void (*work)(void *owner)) {
     if (odd_budget_run(&b->snap->memory, work, b) != ODD_BUDGET_DONE) {
         odd_snapshot_free(b->cache, b->snap);
@@ -112,7 +112,8 @@ odd_snapshot *odd_snapshot_view(odd_event_cache *c, const odd_snapshot *whole, c
     return b.snap;
 }
 
-/* The lock of the event is event: the first of a list of those that are not needed any more, linked by old. */
+/* Unlinks the snapshot *at. If nobody reads it, it is added to the list `dropped`, linked by old. The caller holds the event's
+ * lock. */
 static size_t unlink_snap(odd_snapshot **at, odd_snapshot **dropped) {
     odd_snapshot *s = *at;
     size_t bytes = s->counted_bytes;
@@ -121,7 +122,7 @@ static size_t unlink_snap(odd_snapshot **at, odd_snapshot **dropped) {
         s->next = *dropped;
         *dropped = s;
     } else {
-        s->next = NULL; /* whoever reads it last drops it */
+        s->next = NULL; /* its last reader drops it */
     }
     return bytes;
 }
@@ -135,7 +136,7 @@ static void drop_all(odd_event_cache *c, odd_snapshot *dropped) {
 
 /* ---- Stored lines ----------------------------------------------------------------------------------- */
 
-/* The texts alone, each with its end, in the place of the records. */
+/* Joins the texts, each with a line end, in the memory of the records. */
 static odd_text join_lines(odd_stored_lines *s) {
     odd_stored_line line;
     size_t len = 0;
@@ -149,7 +150,7 @@ static odd_text join_lines(odd_stored_lines *s) {
 
 /* ---- Loading ----------------------------------------------------------------------------------------- */
 
-/* An event in memory, and when it was used last. */
+/* An event in memory, and its last use. */
 typedef struct candidate {
     odd_cached_event *event;
     unsigned long used;
@@ -160,7 +161,7 @@ static int by_use(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* The events in memory, the one that was not used for longest first. */
+/* Lists the events in memory, the least recently used first. */
 static candidate *list_loaded(odd_event_cache *c, size_t *count) {
     candidate *list = NULL;
     size_t cap = 0;
@@ -177,10 +178,10 @@ static candidate *list_loaded(odd_event_cache *c, size_t *count) {
     return list;
 }
 
-/* Room for one more, and for some that come then: those that were not used for longest go. */
+/* Unloads the least recently used events until there is room for a few more. */
 static void make_room(odd_event_cache *c) {
     enum { ENOUGH = LOADED_MAX / 10 * 9 };
-    size_t bytes = atomic_load(&c->loaded_bytes), count; /* those that somebody reads go a little later */
+    size_t bytes = atomic_load(&c->loaded_bytes), count; /* events with readers are unloaded a little later */
     if (atomic_load(&c->loaded) < LOADED_MAX && bytes < LOADED_BYTES)
         return;
     candidate *list = list_loaded(c, &count);
@@ -191,8 +192,8 @@ static void make_room(odd_event_cache *c) {
     free(list);
 }
 
-/* When the last of some lines was stored, or what the event says if there are none. The event itself may not know of them yet: another
- * server has appended them, and its notice has not come. */
+/* The time when the last of some lines was stored, or the event's own time if there are none. The event may not know these
+ * lines yet: another server has appended them, and its notice has not arrived. */
 static int64_t changed_by(const odd_stored_lines *lines, const odd_cached_event *e) {
     int64_t changed_ms = atomic_load(&e->changed_ms);
     odd_stored_line line;
@@ -229,7 +230,7 @@ static void append_text(void *owner) {
     f->code = odd_open_event_append_list(f->snap->live, f->text.text, f->text.len, &f->answer, &f->warnings);
 }
 
-/* Appends the lines that a snapshot lacks. False if that fails: then it is gone. */
+/* Appends the lines that a snapshot lacks. Returns false on failure; the snapshot is then freed. */
 static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cached_event *e, odd_snapshot *s,
                            odd_error *error) {
     odd_stored_lines lines = {.left = INT64_MAX};
@@ -273,7 +274,7 @@ bool odd_cached_is_due(const odd_cached_event *e) {
     return due > 0 && odd_now_ms() / 1000 >= due;
 }
 
-/* Whoever answers meanwhile from an old snapshot finds it due, too, and does not keep the answer. */
+/* A thread that answers from an old snapshot in the meantime also finds it due, and does not store the answer. */
 void odd_cached_turn(odd_event_cache *c, odd_cached_event *e) {
     e = e->whole != NULL ? e->whole : e;
     long long due = atomic_load(&e->final_s);
@@ -287,7 +288,7 @@ void odd_cached_turn(odd_event_cache *c, odd_cached_event *e) {
     atomic_compare_exchange_strong(&e->final_s, &due, 0);
 }
 
-/* Puts what was loaded into its place, unless there is another by now, or more lines. */
+/* Makes a loaded snapshot the current one, unless another thread was quicker, or the log has grown. */
 static bool install(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s) {
     pthread_mutex_lock(&e->lock);
     bool fits = e->current == NULL && s->length >= atomic_load(&e->length);
@@ -316,7 +317,7 @@ static odd_snapshot *take_now(odd_event_cache *c, odd_cached_event *e) {
     return s;
 }
 
-/* The spare that lacks least, which is the caller's then. The lock is event. */
+/* Takes the spare that lacks the fewest lines. The caller holds the event's lock. */
 static odd_snapshot *take_spare(odd_cached_event *e) {
     odd_snapshot **best = NULL;
     for (odd_snapshot **at = &e->replaced; *at != NULL; at = &(*at)->next)
@@ -330,7 +331,7 @@ static odd_snapshot *take_spare(odd_cached_event *e) {
     return s;
 }
 
-/* Of the spares, so many are kept; those that somebody reads become spares later. The lock is event. */
+/* Drops all but `most` spares; snapshots with readers become spares later. The caller holds the event's lock. */
 static void trim(odd_cached_event *e, int most, odd_snapshot **dropped) {
     for (odd_snapshot **at = &e->replaced; *at != NULL;)
         if ((*at)->references == 1 && most-- <= 0)
@@ -339,7 +340,7 @@ static void trim(odd_cached_event *e, int most, odd_snapshot **dropped) {
             at = &(*at)->next;
 }
 
-/* From a spare, or a copy of a snapshot, where other servers have only appended to it; or else from all lines. */
+/* Loads from a spare or a copy of a snapshot if other servers have only appended to the log, otherwise from all lines. */
 static odd_snapshot *load_newest(odd_event_cache *c, odd_store *store, odd_cached_event *e,
                                  const odd_snapshot *now, odd_error *error) {
     odd_snapshot *s = NULL;
@@ -355,7 +356,7 @@ static odd_snapshot *load_newest(odd_event_cache *c, odd_store *store, odd_cache
     return load_from(c, store, e, error);
 }
 
-/* One at a time, so that nobody loads what another is loading. */
+/* One thread at a time, so that no two load the same event. */
 static bool load(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     pthread_mutex_t *lock = c->reader != NULL ? &c->reader_lock : &c->store_lock;
     pthread_mutex_lock(lock);
@@ -374,7 +375,7 @@ static bool load(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     return good;
 }
 
-/* What is loaded may already be too old. It stays too old where replicas of a database are read that are behind each other. */
+/* A loaded snapshot may already be too old. If the database has replicas that lag behind each other, it stays too old. */
 static odd_snapshot *acquire_whole(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
     static const struct timespec pause = {0, PAUSE_NS};
     for (int tries = 0; tries < TRIES; tries++) {
@@ -390,7 +391,7 @@ static odd_snapshot *acquire_whole(odd_event_cache *c, odd_cached_event *e, odd_
     return NULL;
 }
 
-/* Puts a snapshot into the place of the current one of a view, and takes a reference for the caller. */
+/* Makes a snapshot the current one of a view, and takes a reference for the caller. */
 static void replace_view(odd_event_cache *c, odd_cached_event *view, odd_snapshot *s) {
     odd_snapshot *dropped = NULL;
     s->home = view;
@@ -403,7 +404,7 @@ static void replace_view(odd_event_cache *c, odd_cached_event *view, odd_snapsho
     drop_all(c, dropped);
 }
 
-/* The snapshot of a view that has all lines of another one, made if necessary. */
+/* Returns a snapshot of a view that has all lines of `whole`, and makes it if necessary. */
 static odd_snapshot *follow_whole(odd_event_cache *c, odd_cached_event *view, const odd_snapshot *whole,
                                   odd_error *error) {
     odd_sight sight = {.what = view->shown};
@@ -440,7 +441,7 @@ void odd_snapshot_release(odd_event_cache *c, odd_snapshot *s) {
         odd_snapshot_free(c, s);
 }
 
-/* Under the lock: the current snapshot becomes a replaced one. False if there is none. */
+/* Turns the current snapshot into a replaced one; the caller holds the lock. Returns false if there is none. */
 static bool replace_current(odd_cached_event *e) {
     if (e->current == NULL)
         return false;
@@ -522,8 +523,7 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
     s->changed_ms = changed_ms;
     count_bytes(c, s);
     pthread_mutex_lock(&e->lock);
-    if (c->shared &&
-        atomic_load(&e->length) > s->length) { /* another server was quick: there are more lines */
+    if (c->shared && atomic_load(&e->length) > s->length) { /* another server has appended lines */
         s->home = e;
         s->next = e->replaced;
         e->replaced = s;
@@ -561,12 +561,12 @@ static int spares(odd_cached_event *e) {
     for (odd_snapshot *s = e->replaced; s != NULL; s = s->next)
         count += s->references == 1;
     if (e->written_ms == 0 || odd_tick_ms() - e->written_ms > SPARE_MS)
-        count = SPARES; /* nobody needs one */
+        count = SPARES; /* no spare is needed */
     pthread_mutex_unlock(&e->lock);
     return count;
 }
 
-/* The one that is read now is none, and the writer needs one while the other is read. */
+/* The current snapshot is being read, so it cannot be a spare; the writer needs one meanwhile. */
 void odd_cached_add_spares(odd_event_cache *c, odd_cached_event *e) {
     enum { NEEDED = 2 };
     odd_error error;

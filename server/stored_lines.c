@@ -6,7 +6,7 @@
 
 typedef struct record {
     int64_t number, time_ms;
-    size_t author, text; /* their lengths; the bytes follow */
+    size_t author, text; /* lengths; the bytes follow the header */
 } record;
 
 static bool keep_bytes(odd_stored_lines *s, const void *bytes, size_t len) {

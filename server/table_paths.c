@@ -10,10 +10,10 @@
 #include "server/handlers.h"
 
 enum {
-    KEPT_S = 7 * 24 * 3600, /* as long as the secrets of tables */
-    ABOUT_MAX = 200,        /* bytes */
+    KEPT_S = 7 * 24 * 3600, /* as long as a table's secret */
+    ABOUT_MAX = 200,        /* bytes of what a call is about */
     KEY_BYTES = 100,
-    TRIES = 5 /* entries of a board about which a table is told what others and the hand record say */
+    TRIES = 5 /* entries of a board that are compared with other results and the hand record */
 };
 
 /* ---- Storing a value ------------------------------------------------------------------------------ */
@@ -43,7 +43,7 @@ static void kept(odd_append *a) {
         odd_call_appended(a);
 }
 
-/* Stores c->line under c->kept_name, or removes that name; then answers with c->said. */
+/* Stores c->line under c->kept_name, or removes that value; then answers with c->said. */
 static void keep(odd_call *c, bool remove) {
     if (c->said.len == 0) {
         odd_out_char(&c->said, '{');
@@ -66,13 +66,13 @@ static void keep(odd_call *c, bool remove) {
 typedef struct item {
     int64_t time_ms;
     int number;
-    char *object; /* without its end */
+    char *object; /* without the closing brace */
 } item;
 
 typedef struct items {
-    odd_text exact; /* the only name that is wanted; empty: all */
-    odd_text table; /* the only table that is wanted, by the beginning behind the prefix; empty: all */
-    size_t prefix;  /* length */
+    odd_text exact; /* the only name wanted; empty: all */
+    odd_text table; /* the only table wanted, as the text after the prefix; empty: all */
+    size_t prefix;  /* length of the prefix */
     item *list;
     size_t count, cap;
     int64_t now_ms;
@@ -123,7 +123,7 @@ static int by_time(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Those of a kind, the oldest first; of the table whose secret was sent, or of all. */
+/* Reads the values of a kind, the oldest first: those of the table whose secret was sent, or all. */
 static int read_items(odd_call *c, const char *kind, items *l, odd_error *error) {
     char prefix[ODD_KEPT_NAME];
     snprintf(prefix, sizeof prefix, "%s %.64s ", kind, event_of(c));
@@ -135,8 +135,8 @@ static int read_items(odd_call *c, const char *kind, items *l, odd_error *error)
     return code;
 }
 
-/* The one of c->kept_name, whose object the caller frees; NULL if there is none. Returns false after an answer: what cannot be read is
- * not taken for nothing. */
+/* Reads the value named c->kept_name, whose object the caller frees; NULL if there is none. Returns false after an answer: an
+ * unreadable value is not taken for a missing one. */
 static bool read_one(odd_call *c, item *one) {
     odd_error error = {0};
     odd_text name = odd_text_of(c->kept_name);
@@ -177,13 +177,13 @@ static void put_entries(odd_out *o, const items *entries) {
     odd_out_char(o, ']');
 }
 
-/* For the director, or for a table what concerns it. */
+/* Answers the director with everything, and a table with what concerns it. */
 ODD_HANDLER(room) {
     odd_error error = {0};
     odd_out o = ODD_HEAP_OUT;
     items calls = {0}, entries = {0};
     int code = read_items(call, "call", &calls, &error);
-    if (code == ODD_OK && !call->director.playing) /* who plays does not see what other tables enter */
+    if (code == ODD_OK && !call->director.playing) /* players do not see the entries of others */
         code = read_items(call, "entry", &entries, &error);
     odd_out_char(&o, '{');
     odd_json_word(&o, "id", event_of(call));
@@ -249,7 +249,7 @@ static void answer_same(odd_call *c, const odd_table_entry *entry) {
     odd_call_appended(&c->append);
 }
 
-/* The line is written by the server, so that a table can say nothing but a result of its own. */
+/* The server composes the line, so that a table can enter only its own results. */
 ODD_HANDLER(table_result) {
     odd_table_entry entry;
     odd_addition *a = &call->append.lines;
@@ -289,15 +289,15 @@ static void put_time(odd_out *o, int64_t time_ms) {
     odd_json_word(o, "time", text);
 }
 
-/* Begins a stored value. */
+/* Writes the beginning of a stored value. */
 static void put_head(odd_call *c, int64_t time_ms, int number) {
     char head[48];
     snprintf(head, sizeof head, "%lld %d ", (long long)time_ms, number);
     odd_out_text(&c->line, head);
 }
 
-/* What others have, and who held a card, is for those who have played the board. Whoever enters one result after the other, to
- * find out before, learns nothing any more. */
+/* Comparisons with other results and the hand record are only for those who have played the board. After several entries, a
+ * table gets none, so that it cannot find them out by trying. */
 static bool tries_before(odd_call *c, int *tries) {
     item one;
     if (!read_one(c, &one))
@@ -343,7 +343,7 @@ static bool read_board(odd_call *c, int64_t *board, bool needed) {
     return false;
 }
 
-/* The tries are still counted. */
+/* Cancelling does not reset the count of tries. */
 ODD_HANDLER(table_entry_cancel) {
     int64_t board;
     int tries;
@@ -401,7 +401,7 @@ ODD_HANDLER(table_call) {
     if (!read_call(call, &a))
         return;
     name_value(call, "call", call->right.table, a.board);
-    /* Whoever says later what it is about keeps their place in the queue. */
+    /* A table that says later what its call is about keeps its place in the queue. */
     if (!read_one(call, &before))
         return;
     bool again = before.object != NULL && before.number == 0;
@@ -432,7 +432,7 @@ ODD_HANDLER(table_call_cancel) {
     keep(call, true);
 }
 
-/* The director is on the way, or has been there. */
+/* The director is on the way, or has been at the table. */
 ODD_HANDLER(answer_call) {
     odd_text table = {0}, state = {0};
     char name[ODD_TABLE_MAX + 1] = "";
@@ -492,7 +492,7 @@ ODD_HANDLER(set_clock) {
 
 /* ---- The wall ------------------------------------------------------------------------------------------ */
 
-/* A short address for the screen of the room. */
+/* A short address for the screen on the wall. */
 ODD_HANDLER(wall) {
     char location[ODD_STORE_NAME_MAX + 32];
     snprintf(location, sizeof location, "/#/wall/%.64s", call->path.part[1]);

@@ -7,7 +7,7 @@
 #include "server/auth.h"
 
 enum {
-    TABLES = 2000, /* secrets at once; the oldest expires when there are more */
+    TABLES = 2000, /* secrets; one more ends the oldest */
     TABLE_S = 7 * 24 * 3600
 };
 
@@ -15,11 +15,11 @@ enum {
 
 /* ---- Tables -------------------------------------------------------------------------------------- */
 
-/* Secrets that are to be removed: those of a table, or of all tables of an event. */
+/* Secrets to be removed: those of some tables, or of all tables of an event. */
 typedef struct table_secrets {
     odd_text event;
     const odd_text *tables;
-    size_t count; /* 0: all */
+    size_t count; /* 0: all tables */
     odd_kept_list found;
 } table_secrets;
 
@@ -58,11 +58,10 @@ static int put_secrets(odd_store *store, const table_secrets *s, int64_t now_ms,
     return code;
 }
 
-/* What is to be done with them. */
 typedef struct secrets_change {
     table_secrets *secrets;
     int64_t now_ms;
-    char (*tokens)[ODD_TOKEN_MAX]; /* NULL: only removed */
+    char (*tokens)[ODD_TOKEN_MAX]; /* NULL: secrets are only removed */
 } secrets_change;
 
 static int change_all(void *owner, odd_store *store, odd_error *error) {

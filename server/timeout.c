@@ -6,11 +6,11 @@
 #include "platform/memory.h"
 #include "server/transport.h"
 
-enum { BYTES_PER_MS = 2 }; /* an answer must be received at least so fast */
+enum { BYTES_PER_MS = 2 }; /* the minimum speed at which an answer must be received */
 
 struct odd_deadline {
     int fd;
-    atomic_llong until_ms; /* 0: none */
+    atomic_llong until_ms; /* 0: no deadline */
     odd_deadline *next, **at;
 };
 

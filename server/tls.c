@@ -16,7 +16,7 @@ enum { CHAIN_MAX = 8, KEY_ID_BYTES = 64 };
 
 const char odd_tls_priorities[] = "SECURE128:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
 
-/* A certificate that was loaded. A connection may still use it when a newer one is there, so it stays until the end. */
+/* A loaded certificate. A connection may still use it after a newer one was loaded, so it stays until the end. */
 typedef struct loaded {
     gnutls_pcert_st chain[CHAIN_MAX];
     unsigned count;
@@ -29,7 +29,7 @@ struct odd_tls {
     loaded *newest;
 };
 
-/* What new connections get: the callback has no owner. */
+/* The certificate for new connections. It is global because GnuTLS's callback gets no pointer. */
 static _Atomic(loaded *) shown;
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
@@ -81,7 +81,7 @@ static int read_key(loaded *l, const char *path, odd_error *error) {
                           path, gnutls_strerror(made));
 }
 
-/* Whether the key is that of the certificate. */
+/* Whether the key matches the certificate. */
 static bool belong_together(loaded *l) {
     unsigned char ids[2][KEY_ID_BYTES];
     size_t lens[2] = {KEY_ID_BYTES, KEY_ID_BYTES};
@@ -157,6 +157,6 @@ static int retrieve(gnutls_session_t session, const gnutls_datum_t *authorities,
 void *odd_tls_retrieve(void) {
     gnutls_certificate_retrieve_function2 *function = retrieve;
     void *pointer;
-    memcpy(&pointer, &function, sizeof pointer); /* which ISO C has no cast for */
+    memcpy(&pointer, &function, sizeof pointer); /* ISO C has no cast between these pointers */
     return pointer;
 }

@@ -29,19 +29,19 @@ const odd_limits odd_default_limits = {
 struct odd_transport {
     odd_server *server;
     odd_transport_config config;
-    bool raw_head_visible; /* the library leaves a request's head where and as it was received */
+    bool raw_head_visible; /* the library keeps a request's head in memory as it was received */
     struct MHD_Daemon *daemon;
     struct MHD_Response *no_memory; /* prepared at the start */
-    int socket;                     /* that it listens at */
+    int socket;                     /* the socket that it listens at */
     int silent;                     /* a socket that nobody can connect to */
     odd_deadlines *deadlines;
     odd_disconnects *disconnects;
-    pthread_mutex_t prepare_lock; /* guards `prepared` of bodies, which may be shared */
+    pthread_mutex_t prepare_lock; /* guards `prepared` of bodies that are shared */
 };
 
 typedef struct connection_state {
     odd_deadline *deadline;
-    bool over; /* no further request is read: what follows may be a part of the last one */
+    bool over; /* no further request is read: the bytes that follow may belong to the last one */
 } connection_state;
 
 /* A request while it is received and answered, and a stream until it ends. */
@@ -54,16 +54,16 @@ typedef struct exchange {
     const char *method;
     char from[ODD_ADDRESS_TEXT];
     bool secure;
-    const char *raw_target; /* in the library's memory, where the library changes it */
+    const char *raw_target; /* in the library's memory, which the library modifies */
     char *target;
     char *body;
     size_t body_len, body_cap;
     bool begun, handed_over, too_large, too_many, chunked;
     int64_t handed_over_ms;
-    size_t waiting_bytes;   /* of the body, in the server's quota */
-    uint64_t disconnect_id; /* of the viewer */
+    size_t waiting_bytes;   /* of the body, counted in the server's quota */
+    uint64_t disconnect_id; /* of the viewer's connection */
 
-    pthread_mutex_t lock; /* guards what follows */
+    pthread_mutex_t lock; /* guards all members below */
     bool answered, waiting;
     odd_http_response response;
     odd_viewer *viewer;
@@ -172,7 +172,7 @@ static void connection_changed(void *owner, struct MHD_Connection *connection, v
     }
 }
 
-/* Called when the line of a request was received. Returns NULL, which handle refuses, if there is no memory. */
+/* Called when the request line was received. Returns NULL without memory; `handle` then refuses the request. */
 static void *request_started(void *owner, const char *target, struct MHD_Connection *connection) {
     connection_state *state =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
@@ -189,7 +189,7 @@ static void *request_started(void *owner, const char *target, struct MHD_Connect
     x->transport = owner;
     x->connection = connection;
     x->state = state;
-    odd_deadline_for_request(x->transport->deadlines, state->deadline); /* for the rest of it */
+    odd_deadline_for_request(x->transport->deadlines, state->deadline); /* for the rest of the request */
     x->raw_target = target;
     x->reply.send = send_reply;
     pthread_mutex_init(&x->lock, NULL);
@@ -250,7 +250,7 @@ static struct MHD_Response *make(const odd_body *body, enum MHD_ResponseMemoryMo
     return made;
 }
 
-/* The same for all who are sent this body. It takes over the bytes. */
+/* All recipients of a body share its prepared form, which takes over the bytes. */
 static struct MHD_Response *prepare(odd_transport *t, odd_body *body) {
     pthread_mutex_lock(&t->prepare_lock);
     if (body->prepared == NULL) {
@@ -262,7 +262,7 @@ static struct MHD_Response *prepare(odd_transport *t, odd_body *body) {
     return made;
 }
 
-/* Adds the headers of one response alone, whose body is not shared. */
+/* Adds the headers of one response, whose body is not shared. */
 static void add_own(struct MHD_Response *made, const odd_http_response *r) {
     char seconds[16];
     if (r->cookie[0] != '\0')
@@ -314,7 +314,7 @@ static ssize_t read_stream(void *owner, uint64_t at, char *bytes, size_t cap) {
     return len < 0 ? MHD_CONTENT_READER_END_OF_STREAM : (ssize_t)len;
 }
 
-/* Messages that a viewer does not read wait in the system, where they become old and take memory. */
+/* Messages that a viewer does not read wait in the kernel, where they get old and take memory. */
 static void limit_send_buffer(struct MHD_Connection *connection) {
     int bytes = 1 << 16;
     setsockopt(socket_of(connection), SOL_SOCKET, SO_SNDBUF, &bytes, sizeof bytes);
@@ -325,7 +325,7 @@ static enum MHD_Result start_stream(exchange *x) {
     struct MHD_Response *made =
         MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, PIECE, read_stream, x, NULL);
     if (made == NULL)
-        return MHD_NO; /* which closes the connection */
+        return MHD_NO; /* closes the connection */
     add_headers(made, "text/event-stream", "no-store");
     MHD_add_response_header(made, "X-Accel-Buffering", "no");
     limit_send_buffer(x->connection);
@@ -338,7 +338,7 @@ static enum MHD_Result start_stream(exchange *x) {
 
 /* ---- From requests to responses ------------------------------------------------------------------- */
 
-/* Which event a response is in the operator's log; NULL: none. */
+/* The name of a response's event in the operator's log; NULL: not logged. */
 static const char *event_of(const exchange *x, int64_t took_ms) {
     static const int refusals[] = {401, 403, 413, 421, 429, 503};
     const odd_http_response *r = &x->response;
@@ -373,8 +373,8 @@ static void log_response(const exchange *x) {
                                         .tick_ms = now});
 }
 
-/* The library also accepts chunks whose lines end with LF alone, where a proxy may see something else; so what follows a request
- * with chunks is not read as another one. */
+/* The library accepts chunks whose lines end with LF alone, which a proxy may read differently; so the connection is closed
+ * after a request with chunks. */
 static enum MHD_Result respond_and_close(exchange *x) {
     struct MHD_Response *made = make(x->response.body, MHD_RESPMEM_MUST_COPY);
     if (made == NULL)
@@ -448,8 +448,8 @@ static bool append_body(exchange *x, const char *bytes, size_t len) {
     return true;
 }
 
-/* Keeps more of the body, unless it is too large, or too many bytes wait already. A short body may always wait: a connection has
- * only one. */
+/* Appends to the body, unless it is too large, or too many bytes wait already. A short body may always wait, since a
+ * connection has only one. */
 static void take_body(exchange *x, const char *bytes, size_t len) {
     enum { SHORT = 4096 };
     size_t all = x->body_len + len, counts = all > SHORT ? all - SHORT : 0;
@@ -464,7 +464,8 @@ static void take_body(exchange *x, const char *bytes, size_t len) {
     x->too_many = !append_body(x, bytes, len);
 }
 
-/* A body that is much too large is not even received. One that is a little too large is: then the client surely reads the answer. */
+/* A body that is much too large is not received. One that is a little too large is, so that the client surely reads the
+ * answer. */
 static bool says_too_large(exchange *x) {
     const char *length = MHD_lookup_connection_value(x->connection, MHD_HEADER_KIND, "Content-Length");
     return length != NULL && strtoull(length, NULL, 10) > 8ull * ODD_BODY_MAX;
@@ -498,7 +499,7 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
     if (x == NULL)
         return MHD_queue_response(connection, 503, ((odd_transport *)owner)->no_memory);
     if (x->state->over)
-        return MHD_NO; /* which closes the connection */
+        return MHD_NO; /* closes the connection */
     if (!x->begun) {
         x->begun = true;
         x->method = method;
@@ -524,8 +525,8 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
 
 /* ---- Starting and stopping ------------------------------------------------------------------------- */
 
-/* How these versions leave the head of a request in memory is known: see odd_head_error. Later versions refuse by themselves what
- * that finds. */
+/* How these versions leave the head of a request in memory is known: see odd_head_error. Later versions themselves refuse what
+ * it finds. */
 static bool raw_head_visible(void) {
     static const char *const known[] = {"0.9.74", "0.9.75", "0.9.76", "0.9.77"};
     bool found = false;
@@ -544,7 +545,8 @@ static void close_rest(odd_transport *t) {
     free(t);
 }
 
-/* One address gets at most half of the connections: a club's phones may all have the same. Behind a proxy all have the same. */
+/* One address gets at most half of the connections: a club's phones may all have the same one. Behind a proxy there is no such
+ * limit, since all clients have its address. */
 static struct MHD_Daemon *start(odd_transport *t, int fd) {
     const odd_limits *limits = &t->config.limits;
     bool tls = t->config.tls != NULL;
@@ -588,8 +590,9 @@ odd_transport *odd_transport_open(odd_server *server, const odd_transport_config
     return NULL;
 }
 
-/* MHD_quiesce_daemon races with the library's threads: both take the socket out of an epoll set, and the second one aborts the program.
- * Instead, a socket that nobody can connect to takes the number of the one that listens; the library closes it at the end. */
+/* MHD_quiesce_daemon races with the library's threads: both remove the socket from an epoll set, and the second one aborts the
+ * program. Instead, a socket that nobody can connect to replaces the listening one under the same number; the library closes
+ * it at the end. */
 void odd_transport_quiesce(odd_transport *t) {
     dup3(t->silent, t->socket, O_CLOEXEC);
 }

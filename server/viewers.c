@@ -10,28 +10,28 @@
 #include "server/event_cache.h"
 
 enum {
-    PAUSE_MS = 200,        /* between two messages about an event, at least */
-    PAUSE_MOST_MS = 1000,  /* and where there are many to tell, or much */
-    BYTES_PER_MS = 20000,  /* that all viewers of an event are sent */
-    MESSAGE_BYTES = 10000, /* a message costs as much to send as so many bytes, however short it is */
-    PORTION = 32,          /* viewers that are woken at once, so that others are answered in between */
+    PAUSE_MS = 200,        /* the minimum time between two messages about an event */
+    PAUSE_MOST_MS = 1000,  /* the maximum, for many viewers or long messages */
+    BYTES_PER_MS = 20000,  /* sent to all viewers of an event together */
+    MESSAGE_BYTES = 10000, /* the fixed cost of a message, in bytes */
+    PORTION = 32, /* viewers that are woken at once, so that other requests are answered in between */
     PORTION_NS = 2000000,
-    BEAT_MS = 15000, /* between signs of life */
-    LOOK_MS = 1000   /* between looks at what other programs do to the file */
+    BEAT_MS = 15000, /* between heartbeats */
+    LOOK_MS = 1000   /* between checks for changes by other programs */
 };
 
 struct odd_viewer {
     odd_cached_event *event;
     odd_event_cache *cache;
-    odd_viewer *next, **at; /* in the list of the event */
-    odd_body *message;      /* that is being read */
+    odd_viewer *next, **at; /* list of the event's viewers */
+    odd_body *message;      /* the message being read */
     size_t read;
-    int64_t seen;  /* the length that was told; -1: none yet */
-    int64_t least; /* the length that it has seen elsewhere */
+    int64_t seen;  /* the length that was sent; -1: none yet */
+    int64_t least; /* the length that the viewer has seen elsewhere */
     unsigned heartbeats;
-    unsigned room; /* what it was told of the room */
+    unsigned room; /* number of the last message about the room */
     bool asleep, ended;
-    odd_quota *quota; /* of which it has a place; NULL: none */
+    odd_quota *quota; /* quota in which it has a place; NULL: none */
     uint64_t client;
     void (*sleep)(void *owner), (*wake)(void *owner);
     void *owner;
@@ -50,7 +50,7 @@ odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e, int64_t lea
     pthread_mutex_lock(&e->viewers_lock);
     v->heartbeats = e->heartbeats;
     v->ended = atomic_load(&c->closing);
-    if (e->viewers == NULL) { /* nothing was told while nobody listened */
+    if (e->viewers == NULL) { /* no message was made while there were no viewers */
         e->notified = odd_cached_length(e);
         e->first_viewer = true;
     }
@@ -106,7 +106,7 @@ void odd_viewer_close(odd_viewer *v) {
     free(v);
 }
 
-/* The head of a message, and its object up to the length of the log. */
+/* Begins a message: its head, and its object up to the length of the log. */
 static void begin_change(odd_out *o, int64_t length) {
     odd_out_words(o, "id: %d\nevent: change\ndata: {", (int)length);
     odd_json_int(o, "length", length);
@@ -120,11 +120,11 @@ static odd_body *say_length(int64_t length) {
     return odd_body_take(&o, "");
 }
 
-/* What to tell a viewer next; NULL: nothing. */
+/* Returns the next message for a viewer; NULL: none. */
 static odd_body *next_message(odd_viewer *v) {
     odd_cached_event *e = v->event;
     if (v->seen < 0 && e->notified < v->least && v->heartbeats == e->heartbeats)
-        return NULL; /* this server is behind: it is told when it is not, or soon in any case */
+        return NULL; /* this server is behind: the viewer gets the length once it has caught up, or with the next heartbeat */
     if (v->seen < 0) {
         v->seen = e->notified;
         return say_length(e->notified);
@@ -170,7 +170,7 @@ long odd_viewer_read(odd_viewer *v, char *bytes, size_t cap) {
     return len;
 }
 
-/* Wakes the next ones. False after the last. */
+/* Wakes the next portion of viewers. Returns false after the last. */
 static bool wake_some(odd_cached_event *e) {
     int woken = 0;
     pthread_mutex_lock(&e->viewers_lock);
@@ -185,7 +185,7 @@ static bool wake_some(odd_cached_event *e) {
     return more;
 }
 
-/* Who comes meanwhile comes before the first, and is told what there is without being woken. */
+/* A viewer that comes meanwhile is put before the first, and gets the current message without being woken. */
 void odd_viewers_wake(odd_cached_event *e) {
     static const struct timespec pause = {0, PORTION_NS};
     pthread_mutex_lock(&e->viewers_lock);
@@ -202,7 +202,7 @@ static int by_value(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* The rows of the standings: their hashes, and the text of those that are not among the rows that were told before. */
+/* The rows of the standings: their hashes, and the text of those that were not sent before. */
 typedef struct changed_rows {
     const odd_cached_event *e;
     odd_out changed;
@@ -222,7 +222,7 @@ static void add_row(void *owner, odd_text row) {
     odd_out_bytes(&r->changed, row.text, row.len);
 }
 
-/* From now on, these are the rows that were told. */
+/* Stores the hashes of the rows that were sent. */
 static void keep_rows(odd_cached_event *e, changed_rows *r) {
     if (r->count > 0)
         qsort(r->hashes, r->count, sizeof *r->hashes, by_value);
@@ -232,7 +232,7 @@ static void keep_rows(odd_cached_event *e, changed_rows *r) {
     r->hashes = NULL;
 }
 
-/* "data:" must be one line. */
+/* The data of a message must be one line. */
 static odd_body *say_changes(const changed_rows *r, int64_t length, int64_t since) {
     odd_out o = ODD_HEAP_OUT;
     begin_change(&o, length);
@@ -248,7 +248,7 @@ static int64_t pause_after(size_t bytes) {
     return pause_ms < PAUSE_MS ? PAUSE_MS : pause_ms < PAUSE_MOST_MS ? pause_ms : PAUSE_MOST_MS;
 }
 
-/* Where the standings cannot be had, that there are others. */
+/* If the standings cannot be computed, the message says only that they have changed. */
 static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t now) {
     changed_rows rows = {.e = e, .changed = ODD_HEAP_OUT};
     odd_request request = {.ask = ODD_ASK_STANDINGS, .row = add_row, .owner = &rows};
@@ -275,7 +275,7 @@ static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t
     odd_viewers_wake(e);
 }
 
-/* Tells of one event, if there is something to tell. Returns in how many milliseconds to look again. */
+/* Sends a message about one event, if something is new. Returns in how many milliseconds to look again. */
 static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
     pthread_mutex_lock(&e->viewers_lock);
     bool news = e->viewers != NULL && e->notified != odd_cached_length(e), fresh = e->first_viewer;
@@ -287,7 +287,7 @@ static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
     if (!news || soon)
         return news ? wait : LOOK_MS;
     if (fresh)
-        e->row_count = 0; /* all rows are new to somebody */
+        e->row_count = 0; /* to a first viewer all rows are new */
     tell(c, e, since, now);
     return PAUSE_MS;
 }
@@ -296,7 +296,7 @@ static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
 
 enum { FACES = 1 + ODD_SHOWN_COUNT };
 
-/* An event and its views. Returns how many there are. */
+/* Lists an event and its views. Returns their number. */
 static size_t faces_of(odd_cached_event *e, odd_cached_event *faces[FACES]) {
     size_t count = 0;
     faces[count++] = e;
@@ -328,13 +328,13 @@ static void send_away(odd_cached_event *e) {
         v->ended = true;
 }
 
-/* An event without viewers and spares is not looked at until it has some. */
+/* Marks an event without viewers and spares as inactive, so that it is skipped until it has some. */
 static void rest(odd_cached_event *e) {
     pthread_mutex_lock(&e->viewers_lock);
     pthread_mutex_lock(&e->lock);
     if (e->viewers == NULL && e->replaced == NULL)
         atomic_store(&e->active, false);
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++) /* who opens a view says so of the view first */
+    for (int i = 0; i < ODD_SHOWN_COUNT; i++) /* whoever opens a view marks the view as active first */
         if (e->views[i] != NULL && atomic_load(&e->views[i]->active))
             atomic_store(&e->active, true);
     pthread_mutex_unlock(&e->lock);
@@ -353,7 +353,7 @@ void *odd_events_notifier(void *owner) {
             odd_error error;
             bool before = good;
             pthread_mutex_lock(&c->store_lock);
-            good = odd_events_refresh(c, &error) == ODD_OK; /* else again, when the next pause is over */
+            good = odd_events_refresh(c, &error) == ODD_OK; /* otherwise again after the next pause */
             pthread_mutex_unlock(&c->store_lock);
             looked = good ? now : looked;
             if (before && !good)
@@ -363,7 +363,7 @@ void *odd_events_notifier(void *owner) {
             if (!atomic_load(&e->active))
                 continue;
             bool room = atomic_load(&e->room_changed);
-            for (size_t n = faces_of(e, faces); n-- > 0;) { /* the event itself is the last */
+            for (size_t n = faces_of(e, faces); n-- > 0;) { /* views first, the event last */
                 int64_t again = look_at(c, faces[n], now);
                 if (room)
                     atomic_store(&faces[n]->room_changed, true);
