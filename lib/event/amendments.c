@@ -26,7 +26,7 @@ void odd_event_origins(odd_event *e, const odd_line_origin *list, size_t count) 
 
 /* ---- The lines of the log -------------------------------------------------------------------------- */
 
-/* A line that says something in place of an earlier one that begins alike: "pair 3", "set neuberg". */
+/* A line that replaces an earlier one with the same beginning: "pair 3", "set neuberg". */
 typedef struct saying {
     odd_text key, line;
 } saying;
@@ -36,7 +36,7 @@ typedef struct listing {
     odd_arena *arena;
     odd_amendment *list;
     size_t count, cap;
-    uint32_t *before; /* by play, the one that it corrects, plus one */
+    uint32_t *before; /* by play: the play that it corrects, plus one */
     size_t next_play;
     odd_lookup by_key;
     saying *sayings;
@@ -66,7 +66,7 @@ static uint32_t hash_number(const void *owner, uint32_t number) {
     return hash_of(l->sayings[number].key, l->arena->seed);
 }
 
-/* The place of what lines say that begin so. NULL if there is no memory. */
+/* Returns the entry of lines with this beginning, made if it is new; NULL without memory. */
 static saying *saying_of(listing *l, odd_text key) {
     if (!odd_lookup_reserve(&l->by_key, l->arena, l->saying_count + 1, l->saying_count, hash_number, l))
         return NULL;
@@ -101,7 +101,7 @@ static void add(listing *l, odd_amendment a) {
     list[l->count++] = a;
 }
 
-/* Lines that only say what the next ones are about, and those about showing, change nothing. */
+/* Lines that only set the context of the next ones, and lines about what is shown, change no result. */
 static bool is_silent(odd_text word, odd_text second, bool more) {
     bool place = odd_text_among(word, "board|round|session") >= 0;
     if (place || !odd_text_is(word, "set"))
@@ -112,7 +112,7 @@ static bool is_silent(odd_text word, odd_text second, bool more) {
     return false;
 }
 
-/* A line without results. */
+/* Takes a line without results. */
 static void look_at_saying(listing *l, uint32_t number, odd_text line) {
     odd_scan s = {line.text, line.len, 0};
     odd_text word = next_word(&s), second = next_word(&s), was = {0};

@@ -54,7 +54,7 @@ static void find_contest(odd_event *e) {
         e->about.scoring = e->about.contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
 
-/* Scoring, winners and victory points must go with the contest. */
+/* Checks that scoring, winners and victory points are possible for the contest. */
 static void check_scoring(odd_event *e) {
     bool teams = e->about.contest == ODD_TEAMS,
          either = e->about.scoring == ODD_BAM || e->about.scoring == ODD_POINTS;
@@ -146,7 +146,7 @@ static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
     return (uint32_t)e->about.contestant_count++;
 }
 
-/* With two winners: NS7 and EW7 name a direction, and are otherwise 7. */
+/* With two winners, NS7 and EW7 are id 7 with a direction. */
 static int direction_of(const odd_event *e, odd_text *id) {
     if (e->about.winners != 2 || id->len < 3)
         return -1;
@@ -176,7 +176,7 @@ uint32_t odd_event_scheduled(odd_event *e, uint32_t token) {
     return direction < 0 ? contestant_of(e, token, 0) : e->made.holders[token].who[direction][0];
 }
 
-/* "1+5": both players, in whichever direction. */
+/* "1+5": two players, in either direction. */
 static void arrange_partners(odd_event *e, uint32_t token) {
     odd_text id = e->facts.tokens[token].text;
     size_t plus = plus_in(id);
@@ -215,7 +215,7 @@ static void arrange_token(odd_event *e, uint32_t token) {
 
 /* ---- What was said of them --------------------------------------------------------------------- */
 
-/* Whether a line was not taken back by a later one for the same ids. */
+/* Whether no later line for the same ids takes a line back. */
 static bool was_kept(const odd_event *e, const odd_play *p) {
     bool kept = p->kind != ODD_VOID;
     for (uint32_t i = p->next; i != 0; i = e->plays[i - 1].next) {
@@ -245,7 +245,7 @@ static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
     return &slots[slot];
 }
 
-/* The same for all ids at once: of the lines for the same ids the last one tells. */
+/* The same for all ids at once: of the lines for the same ids, the last one decides. */
 static void find_sitting(odd_event *e) {
     size_t size = 16;
     while (size < 2 * e->about.play_count)
@@ -266,7 +266,7 @@ static void find_sitting(odd_event *e) {
     }
 }
 
-/* With two winners: the direction in which an id sits, where it is one; -1 if it is both or none. `sits`: it has lines as
+/* With two winners: the only direction in which an id sits; -1 if it sits in both or none. `sits`: it has lines as
  * North-South, as East-West. */
 static int only_direction(const odd_holder *h, const bool sits[2]) {
     if (h->who[0][0] == ODD_NOBODY || h->who[1][0] == ODD_NOBODY)
@@ -274,7 +274,7 @@ static int only_direction(const odd_holder *h, const bool sits[2]) {
     return sits[0] == sits[1] ? -1 : sits[0] ? 0 : 1;
 }
 
-/* A slip in an id must not go unnoticed; but somebody who is not named may still come to play. */
+/* A mistyped id must not go unnoticed; but a contestant without a name may still come to play. */
 static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
     e->made.somebody_missing = true;
     odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
@@ -339,19 +339,19 @@ static const char *unit_advice(const odd_event *e) {
     return odd_pairs_vp(e) ? "expected vp" : advice[e->about.scoring];
 }
 
-/* The names, and phantoms: these make an id somebody, even before they have a result. */
+/* A name, or a phantom, makes an id a contestant even before it has a result. */
 static void arrange_name(odd_event *e, const odd_about *a) {
     if (a->named_line == 0 && !a->phantom)
         return;
     odd_holder *h = &e->made.holders[a->token];
     for (int d = 0; d < 2; d++)
         if (e->about.winners == 1 || h->who[d][0] != ODD_NOBODY) {
-            uint32_t named = contestant_of(e, a->token, d); /* which may move them all */
+            uint32_t named = contestant_of(e, a->token, d); /* this may move the array */
             if (named != ODD_NOBODY)
                 e->contestants[named].named = true;
         }
     if (e->about.winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
-        return; /* it may come to sit in either direction */
+        return; /* it may later sit in either direction */
     uint32_t who = odd_event_meant(e, a->token, a->line);
     if (who == ODD_NOBODY)
         return;
@@ -406,7 +406,7 @@ static void arrange_penalties(odd_event *e) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* Where teams are named, one that is not is a slip; where none are, a bye may be the first that is heard of one. */
+/* If teams have names, an id without one is a slip; if no team has a name, a bye may be the first mention of a team. */
 static bool any_named(const odd_facts *said) {
     for (size_t i = 0; i < said->about_count; i++)
         if (said->abouts[i].named_line > 0)
@@ -465,7 +465,8 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
     if (h != NULL && direction >= 0) {
         *who = h->who[direction][0];
     } else if (h != NULL) {
-        bool sits[2] = {sits_in(e, token, 0), sits_in(e, token, 1)}; /* now: lines may have come since */
+        /* computed now, since lines may have been added */
+        bool sits[2] = {sits_in(e, token, 0), sits_in(e, token, 1)};
         int only = e->about.winners == 2 ? only_direction(h, sits) : 0;
         if (only < 0 && h->who[0][0] != ODD_NOBODY)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "ambiguous id: there are NS%.*s and EW%.*s",

@@ -22,8 +22,7 @@ odd_amount odd_award_percent(const odd_given *given) {
     return percent * (odd_amount)ODD_ONE;
 }
 
-/* Law 12C2(c): one's own result on the other boards, where it is better for average plus, or worse for average
- * minus. */
+/* Law 12C2(c): one's own result on the other boards, if it is better for average plus, or worse for average minus. */
 static odd_frac with_own(const odd_event *e, odd_award award, odd_frac usual, odd_frac own) {
     if (odd_setting(e, ODD_SET_OWN_AVERAGE) != 0 || !odd_frac_valid(own))
         return usual;
@@ -48,7 +47,7 @@ odd_frac odd_award_imps(const odd_event *e, const odd_given *given) {
     return odd_frac_mul(tens, odd_frac_of(odd_setting(e, ODD_SET_AVERAGE_IMPS), ODD_ONE));
 }
 
-/* An award at IMPs is that of one comparison: with totals it counts as often as there are some. */
+/* An award in IMPs is for one comparison; if IMPs are totalled, it counts once for each comparison. */
 static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *given, const odd_sum *sum) {
     odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
     odd_frac usual = odd_award_imps(e, given);

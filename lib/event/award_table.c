@@ -15,7 +15,7 @@
 
 /* ---- The tables of the library -------------------------------------------------------------------- */
 
-/* Section awards; those of several sections together (overall awards), of strata and of special games are not here. */
+/* Section awards only, not those of several sections together (overall awards), of strata or of special games. */
 #define ACBL(first, most, what)                                                                     \
     "title ACBL " what " club game, section awards\n"                                               \
     "regulation ACBL Handbook of Rules and Regulations, chapter 4, masterpoint award regulations, " \
@@ -61,7 +61,7 @@ const odd_award_file *odd_award_file_at(size_t index) {
 typedef struct reader {
     odd_award_table *t;
     odd_arena *arena;
-    odd_scan s; /* one line */
+    odd_scan s; /* one line of the table */
     int line;
     odd_error *error;
 } reader;
@@ -312,7 +312,7 @@ static int take_line(reader *r) {
         "minimum, row or round");
 }
 
-/* What is missing, or does not go together. */
+/* Finds what is missing, or contradictory. */
 static int check_table(const odd_award_table *t, odd_error *error) {
     const char *why = NULL;
     if (t->about.regulation.len == 0)

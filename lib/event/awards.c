@@ -3,17 +3,17 @@
 #include "event/season_inner.h"
 #include "event/why/why.h"
 
-/* Those who are ranked together, and what the table says of them. */
+/* Contestants who are ranked together, and what the award table says about them. */
 typedef struct group {
     const odd_award_table *t;
     int ranked;               /* contestants with a standing */
     int counted;              /* contestants as the regulation counts them */
     int tables;               /* */
-    int places;               /* that have an award */
-    odd_frac depth;           /* before it is rounded */
+    int places;               /* places with an award */
+    odd_frac depth;           /* before rounding */
     odd_frac first;           /* the first award */
-    odd_frac uncut;           /* the same before the most that it may be */
-    const odd_award_row *row; /* ODD_AWARD_LISTED; NULL: none for so many */
+    odd_frac uncut;           /* the same without the maximum */
+    const odd_award_row *row; /* ODD_AWARD_LISTED; NULL: no row for so many contestants */
 } group;
 
 static int field_size(const odd_event *e, int field) {
@@ -23,7 +23,7 @@ static int field_size(const odd_event *e, int field) {
     return count;
 }
 
-/* The other direction of an event with two winners; the same one if it is not so simple. */
+/* The size of the other direction of an event with two winners; the own size in all other cases. */
 static int other_size(const odd_event *e, int field, int own) {
     int all = (int)e->about.standing_count, other = all - own;
     for (size_t i = 0; i < e->about.standing_count; i++)
@@ -118,7 +118,7 @@ static int sharing_of(const odd_event *e, const odd_standing *s) {
     return count;
 }
 
-/* The mean of the places that those who share a rank have. */
+/* The mean over the places that contestants with the same rank share. */
 static odd_frac exact_award(const group *g, int rank, int sharing) {
     odd_frac sum = odd_frac_whole(0);
     for (int place = rank; place < rank + sharing; place++)

@@ -8,7 +8,7 @@ odd_text odd_club_name(const odd_event *e, size_t club) {
     return club < e->about.club_count ? e->clubs[club] : (odd_text){0};
 }
 
-/* Where the club begins in an id: at the @, which only ids of a field have. */
+/* The position of the club in an id: at the @, which only ids of a field contain. */
 static size_t club_in(odd_text id) {
     size_t at = 0;
     while (at < id.len && id.text[at] != '@')
@@ -28,7 +28,7 @@ void odd_club_set(const odd_event *e, odd_contestant *c) {
         c->section = odd_text_from(c->section, 2);
 }
 
-/* The number of a club by its number or name, from 1; 0 if there is none. */
+/* Finds a club by number or name. Returns its number from 1; 0 if there is none. */
 static int club_named(const odd_event *e, odd_text name) {
     int number = 0;
     bool digits = name.len > 0 && name.len < 9;
@@ -78,7 +78,7 @@ int odd_club_find(const odd_event *e, uint32_t *who, odd_text id, odd_error *err
                     (int)own.len, own.text, (int)own.len, own.text);
 }
 
-/* Ranks within each club, of those who are ranked together. */
+/* Ranks contestants within each club, among those who are ranked together. */
 void odd_club_ranks(odd_event *e) {
     uint32_t *count = e->scratch.by_contestant[0], *last = e->scratch.by_contestant[1]; /* by club */
     int field = -1;

@@ -8,17 +8,16 @@ enum { ID_ROOM = 2 * (ODD_ID_MAX + 2 + 12) }; /* both players of a side, each wi
 typedef struct joining {
     odd_event *field;
     const odd_club *clubs;
-    size_t club;      /* whose records are taken, by index */
-    odd_error *error; /* the first one */
-    bool
-        directed; /* the club has two winners, and the field has one: NS7 and EW7 are different pairs there */
-    uint32_t *told_by;  /* by board number: the club that told its vulnerability first, plus one */
-    uint32_t *dealt_by; /* the same of its cards */
+    size_t club;       /* whose records are taken, by index */
+    odd_error *error;  /* the first error */
+    bool directed;     /* the club has two winners but the field one: NS7 and EW7 are different pairs there */
+    uint32_t *told_by; /* by board number: the club that first stated its vulnerability, plus one */
+    uint32_t *dealt_by; /* the same for its cards */
 } joining;
 
 static int refuse(joining *j, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* The first thing that is wrong is said. */
+/* Keeps the first error. */
 static int refuse(joining *j, int code, const char *format, ...) {
     if (j->error->code != ODD_OK)
         return j->error->code;
@@ -34,8 +33,8 @@ static int refuse(joining *j, int code, const char *format, ...) {
 
 /* ---- What the clubs must have in common -------------------------------------------------------------- */
 
-/* Settings of a club's own evening: in the field everything is compared with everything, and as many results are expected as
- * it has. */
+/* Settings that hold only for a club's own event: in the field, everything is compared with everything, and the expected
+ * number of results is that of the field. */
 static bool is_local(odd_setting_name name) {
     return name == ODD_SET_RULES || name == ODD_SET_EXPECTED || name == ODD_SET_COMPARE ||
            name == ODD_SET_SECTIONS;
@@ -86,7 +85,7 @@ static bool fits(joining *j, const odd_club *first, const odd_club *club) {
 
 /* ---- Ids and texts of the field ---------------------------------------------------------------------- */
 
-/* "7@2", "NS7@2", "1@2+5@2": in the arena, because the field points to it. */
+/* Makes "7@2", "NS7@2" or "1@2+5@2" in the arena, because the field points to it. */
 static odd_text id_in_field(joining *j, odd_text id, odd_side direction) {
     char text[ID_ROOM];
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -109,7 +108,7 @@ static odd_text id_in_field(joining *j, odd_text id, odd_side direction) {
 
 /* ---- Records of a club ------------------------------------------------------------------------------- */
 
-/* Where a play is told, its direction is that of the seat. */
+/* The direction of an id in a play is that of its seat. */
 static void take_play(joining *j, odd_record *r) {
     odd_play told = r->play;
     r->play.next = r->play.later = r->play.ruling = r->play.worth = 0;
@@ -121,7 +120,7 @@ static void take_play(joining *j, odd_record *r) {
     odd_event_take(j->field, r);
 }
 
-/* Cards of a board that the clubs know must be the same. Those of a group of a fouled board are the club's own. */
+/* If several clubs state the cards of a board, they must be the same. Those of a group of a fouled board belong to the club. */
 static void take_deal(joining *j, odd_record *r) {
     const odd_board *b = odd_event_board_of(j->field, r);
     const odd_dealt *known = b != NULL && r->group.len == 0 ? odd_event_dealt(j->field, b, 0, 0) : NULL;
@@ -156,7 +155,7 @@ static void take_board(joining *j, odd_record *r) {
     *first = *first == 0 ? (uint32_t)j->club + 1 : *first;
 }
 
-/* A penalty in matchpoints is the same share of a top in the field. */
+/* A penalty in matchpoints becomes the same share of a top in the field. */
 static void take_penalty(joining *j, odd_record *r) {
     const odd_event *e = j->clubs[j->club].event;
     odd_amount top = odd_top_for(e, e->about.expected, 0);
@@ -170,7 +169,7 @@ static void take_penalty(joining *j, odd_record *r) {
     odd_event_take(j->field, r);
 }
 
-/* What is brought from elsewhere must be a share, where scores depend on the number of results. */
+/* An amount from elsewhere must be a share if scores depend on the number of results. */
 static void take_added(joining *j, const odd_record *r) {
     const odd_club *club = &j->clubs[j->club];
     if (club->event->about.scoring == ODD_MATCHPOINTS && r->unit != ODD_UNIT_PERCENT)
@@ -179,7 +178,7 @@ static void take_added(joining *j, const odd_record *r) {
     odd_event_take(j->field, r);
 }
 
-/* Groups of a fouled board are the club's own: other clubs with the same letter had other cards. */
+/* Groups of a fouled board belong to the club: the same letter in another club means other cards. */
 static odd_text group_in_field(joining *j, odd_text group) {
     return group.len > 0 ? id_in_field(j, group, ODD_NO_SIDE) : group;
 }
@@ -224,11 +223,11 @@ static void hear(void *owner, const odd_record *told) {
     case ODD_FACT_COMBINE:
         odd_event_take(j->field, &r);
         break;
-    case ODD_FACT_MOVEMENT: /* of the club alone */
+    case ODD_FACT_MOVEMENT: /* only for the club */
     case ODD_FACT_ROW:
     case ODD_FACT_SEAT:
     case ODD_FACT_UNPLAYED:
-    case ODD_FACT_TITLE: /* of the field as a whole, or only of teams */
+    case ODD_FACT_TITLE: /* for the field as a whole, or only for teams */
     case ODD_FACT_DATE:
     case ODD_FACT_SCORING:
     case ODD_FACT_WINNERS:
@@ -281,7 +280,7 @@ static bool begin_field(joining *j, size_t count, int winners) {
     return true;
 }
 
-/* Tells the field what an event of a club has. Says what is wrong if it does not go with the first club's. */
+/* Passes the records of a club's event to the field. Refuses it if it does not match the first club's. */
 static void tell_club(joining *j, const odd_club *club, int winners, odd_arena *arena) {
     bool told[ODD_TELL_ALL + 1] = {false};
     odd_event_telling telling = {club->event, arena, false, NULL, told};

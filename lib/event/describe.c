@@ -50,7 +50,7 @@ static const char *kind_of(const odd_event *e, const odd_contestant *c) {
     return e->about.contest == ODD_TEAMS ? "team" : e->about.contest == ODD_INDIVIDUALS ? "player" : "pair";
 }
 
-/* " (Riverside)" in a simultaneous, where others have the same id. */
+/* " (Riverside)" in a simultaneous, where several clubs have the same id. */
 static void put_club(odd_writer *w, const odd_event *e, const odd_contestant *c) {
     odd_text name = c->club > 0 ? odd_club_name(e, (size_t)c->club - 1) : (odd_text){0};
     if (name.len > 0)

@@ -96,7 +96,7 @@ static bool put_in_order(odd_auditor *a) {
 
 /* ---- What it does to the ranking --------------------------------------------------------------- */
 
-/* Whether one standing is before another one that has more: by what both are ranked by, which may be a share. */
+/* Whether t would be ahead of s if s had `more`: by what both are ranked by, which may be a share. */
 static bool is_ahead(const odd_standing *t, const odd_standing *s, odd_amount more) {
     if (s->key_num != s->score || s->key_den <= 0 || t->key_den <= 0)
         return t->score > s->score + more;
@@ -104,7 +104,7 @@ static bool is_ahead(const odd_standing *t, const odd_standing *s, odd_amount mo
            0;
 }
 
-/* Where somebody would stand with another score. */
+/* Writes the rank that a contestant would have with another score. */
 static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, odd_amount more) {
     const odd_event *e = a->e;
     const odd_standing *s = odd_event_standing(e, who);
@@ -128,7 +128,7 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
     odd_put_rank(w, rank);
 }
 
-/* The unit of the standings, in which a difference counts for the rank. */
+/* Whether scores of this kind decide the rank. */
 static bool ranks_in(const odd_event *e, odd_said_kind kind) {
     bool vp = e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
     return kind == (vp ? ODD_SAID_VP : odd_scoring_unit(e->about.scoring));
@@ -182,7 +182,7 @@ static void put_topic(odd_writer *w, const odd_auditor *a, const odd_said *said,
         odd_put_contestant(w, e, who);
 }
 
-/* The unit after an amount: "12.5 mp", "1 IMP". Points and ranks have none. */
+/* The unit after an amount: "12.5 mp", "1 IMP". Points and ranks have no unit. */
 static const char *unit_words(odd_said_kind kind, odd_amount amount) {
     static const char *const one[ODD_SAID_COUNT] = {"", " mp", " IMP", "%", " VP", "", " board"};
     static const char *const many[ODD_SAID_COUNT] = {"", " mp", " IMPs", "%", " VPs", "", " boards"};
@@ -199,7 +199,7 @@ static void put_number(odd_writer *w, const odd_auditor *a, const odd_said *said
     odd_put_text(w, unit_words(percent ? ODD_SAID_PERCENT : (odd_said_kind)said->kind, amount));
 }
 
-/* With one digit more than the file has: so that the difference is seen. */
+/* With one digit more than the file has, so that the difference is visible. */
 static odd_amount shown(const odd_auditor *a, const odd_said *said, odd_amount right) {
     odd_amount step = a->columns[said->about][said->kind].step / 10;
     if (step <= 1)
@@ -228,7 +228,7 @@ static void say_wrong(odd_auditor *a, odd_trial *trial, const odd_said *said, in
     odd_audit_add(a, (odd_audit_kind)said->kind, said->line, play_of(a, said), message, effect);
 }
 
-/* One finding for all of a column: the first number that is wrong stands for it. */
+/* Adds one finding for a whole column, with its first wrong number as an example. */
 static void say_other_method(odd_auditor *a, const odd_said *said, int which, odd_amount right) {
     char message[ODD_AUDIT_MESSAGE];
     odd_column *c = &a->columns[said->about][said->kind];
@@ -263,7 +263,7 @@ static void audit_value(odd_auditor *a, odd_trial *trial, const odd_said *said, 
         say_other_method(a, said, which, right);
 }
 
-/* The scores of the topics (a bit each). */
+/* Audits the scores about some topics (a bit for each). */
 static void audit_values(odd_auditor *a, unsigned topics) {
     odd_trial trial;
     if (!odd_trial_start(&trial, a->e, a->arena)) {
@@ -278,7 +278,7 @@ static void audit_values(odd_auditor *a, unsigned topics) {
     }
 }
 
-/* Which numbers are right with the points that the file says. */
+/* Marks the numbers that are right with the points that the file states. */
 static void mark_fine(odd_auditor *a, unsigned topics) {
     for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
@@ -300,7 +300,7 @@ static void audit_topics(odd_auditor *a, unsigned topics) {
     odd_audit_take_points(a, true);
 }
 
-/* Where lines follow other settings than totals, they are compared first, by those. */
+/* If lines follow other settings than totals, they are compared first, with those settings. */
 static void audit_scores(odd_auditor *a) {
     const unsigned lines = 1U << ODD_ABOUT_PLAY;
     odd_stand totals = a->stand;
@@ -317,7 +317,7 @@ static void audit_scores(odd_auditor *a) {
     odd_audit_remark_follows(a);
 }
 
-/* An audit that has found nothing; false if there is no memory. */
+/* Starts an audit without findings. Returns false without memory. */
 static bool clear(odd_audit *out, odd_arena *arena) {
     *out = (odd_audit){.determined = ODD_TAKE(arena, ODD_SET_COUNT, bool),
                        .tried = ODD_TAKE(arena, ODD_SET_COUNT, bool)};

@@ -6,14 +6,14 @@
 #include "event/event_inner.h"
 #include "log/notation.h"
 
-/* What may be tried, the likeliest first. */
+/* What the search varies, the likeliest first. */
 static const struct {
     odd_setting_name name;
     odd_axis_block block;
-    const char *values; /* with blanks between them */
+    const char *values; /* separated by blanks */
 } knobs[] = {
     {ODD_SET_NEUBERG, ODD_BLOCK_METHOD, "on simple off"},
-    {ODD_SET_EXPECTED, ODD_BLOCK_METHOD, ""}, /* numbers that the file suggests */
+    {ODD_SET_EXPECTED, ODD_BLOCK_METHOD, ""}, /* the file suggests numbers */
     {ODD_SET_FEWER_RESULTS, ODD_BLOCK_METHOD, "as-is factored"},
     {ODD_SET_COMPARE, ODD_BLOCK_METHOD, "field section"},
     {ODD_SET_GROUPS, ODD_BLOCK_METHOD, "ebu acbl"},
@@ -69,7 +69,7 @@ static bool has_groups(const odd_event *e) {
     return false;
 }
 
-/* Whether boards have different numbers of results, or some are not compared, or fewer than a number. */
+/* Whether boards have different numbers of results, or some are not compared, or have fewer than `expected`. */
 static bool has_few(const odd_event *e, int expected) {
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].lines > 0 && (e->boards[i].results != expected || e->boards[i].fouled))
@@ -97,7 +97,7 @@ size_t odd_audit_much_wrong(const odd_auditor *a, int about) {
 
 /* ---- Results that may have been expected ------------------------------------------------------- */
 
-/* Tops that lines suggest: what both sides have in all. */
+/* The top that lines suggest: the sum of both sides. */
 static int top_of_lines(const odd_auditor *a) {
     enum { TOPS = 512 };
     uint32_t seen[TOPS] = {0};
@@ -115,7 +115,7 @@ static int top_of_lines(const odd_auditor *a) {
     return best;
 }
 
-/* Files may lack some results of each board, but not most of them. */
+/* A file may lack some results of each board, but not most of them. */
 static void suggest(odd_search *s, odd_axis *x, int expected, int most) {
     if (expected < 2 || expected <= s->a->e->about.expected || expected > most + most / 2 ||
         x->count == ODD_EXPECTED_MAX)
@@ -131,7 +131,7 @@ static void suggest(odd_search *s, odd_axis *x, int expected, int most) {
     x->count++;
 }
 
-/* Tables: half of those who play, or all who sit in one direction. */
+/* The number of tables: half of those who play, or all who sit in one direction. */
 static int tables_of(const odd_event *e) {
     int sides[2] = {0, 0}, all = 0;
     for (size_t i = 0; i < e->about.standing_count; i++) {
@@ -156,12 +156,12 @@ static void suggest_expected(odd_search *s, odd_axis *x) {
     suggest(s, x, most, most);
     suggest(s, x, most + 1, most);
     for (int less = 0; less <= 1 && top > 1;
-         less++) { /* halves that are rounded up on both sides are one more */
+         less++) { /* if halves are rounded up on both sides, the sum is one more */
         if ((top - less) % 2 == 0)
             suggest(s, x, (top - less) / 2 + 1, most);
         suggest(s, x, top - less + 1, most);
     }
-    if (top % 2 == 0) /* where a result is compared with itself, too */
+    if (top % 2 == 0) /* if a result is compared with itself, too */
         suggest(s, x, top / 2, most);
 }
 
@@ -259,7 +259,7 @@ void odd_audit_make_axes(odd_search *s) {
     add_knobs(s, few || e->made.section_count > 1);
 }
 
-/* What a setting amounts to: a datum may be rounded as everything else is. */
+/* The effective value of a setting: a datum may be rounded as everything else is. */
 static int64_t effect_of(const odd_stand *stand, odd_setting_name name) {
     enum { SAME = 3 };
     int64_t value = stand->settings.value[name];

@@ -1,14 +1,14 @@
 /* Byes that a file does not state: the total of a team includes victory points for a round without a match. */
 #include "event/audit/audit.h"
 
-/* What a bye may be worth, in per cent of the most victory points of a match; none comes first. */
+/* What a bye may be worth, in per cent of the most victory points of a match; the first one is none. */
 static const int shares[] = {0, 60, 50, 100, 75};
 
 int odd_audit_bye_kinds(void) {
     return (int)(sizeof shares / sizeof shares[0]);
 }
 
-/* Marks who has a match in a round; how many do. */
+/* Marks the teams that have a match in a round. Returns their number. */
 static size_t mark_players(const odd_event *e, int round, bool *plays) {
     size_t count = 0;
     for (size_t i = 0; i < e->about.contestant_count; i++)
@@ -31,12 +31,12 @@ static int last_round(const odd_event *e) {
     return last;
 }
 
-/* Whether a team is ranked, and thus plays in the event at all. */
+/* Whether a team is ranked, so plays in the event at all. */
 static bool takes_part(const odd_event *e, uint32_t who) {
     return odd_event_standing(e, who) != NULL && !e->contestants[who].phantom;
 }
 
-/* The byes of a round: where most teams play, and few do not. */
+/* Finds the byes of a round, if most teams play in it. */
 static void find_in_round(odd_auditor *a, int round, bool *plays) {
     enum { FEW = 4 };
     odd_event *e = a->e;

@@ -10,7 +10,7 @@ static void put_card(odd_writer *w, uint8_t card, odd_style style) {
     odd_put_text(w, text);
 }
 
-/* A contract and its declarer, which have no outcome. */
+/* Writes a contract and its declarer, without an outcome. */
 static void put_contract(odd_writer *w, odd_result contract, odd_style style) {
     char text[ODD_RESULT_MAX];
     contract.tricks = contract.level > 0 ? contract.level + 6 : 0;
@@ -61,14 +61,14 @@ static odd_seat partner_of(odd_seat seat) {
     return odd_seat_left(odd_seat_left(seat));
 }
 
-/* A file that declares that the wrong partner declared is right about it. */
+/* If the file itself says that the wrong partner declared, that is not an error. */
 static bool same_contract(const odd_audit_table *t, odd_result contract) {
     return same_bid(contract, t->result) &&
            (contract.declarer == t->result.declarer ||
             (t->odd_declarer && contract.level > 0 && partner_of(contract.declarer) == t->result.declarer));
 }
 
-/* Takes a pass off the end of calls; false if the last is another call. */
+/* Removes a pass from the end of calls. Returns false if the last one is another call. */
 static bool take_off_pass(odd_text *calls) {
     size_t len = calls->len, start;
     while (len > 0 && (unsigned char)calls->text[len - 1] <= ' ')
@@ -80,7 +80,7 @@ static bool take_off_pass(odd_text *calls) {
     return odd_same_letters(last, (odd_text){"p", 1}) || odd_same_letters(last, (odd_text){"pass", 4});
 }
 
-/* Passes behind the last one say nothing that is wrong; any other call there does. */
+/* Passes after the end of an auction are harmless; any other call there is an error. */
 static int parse_calls(odd_auction *auction, odd_seat first, odd_text text, odd_error *error) {
     enum { MORE = 4 };
     int code = odd_auction_parse(auction, NULL, first, text.text, text.len, error);
@@ -90,7 +90,7 @@ static int parse_calls(odd_auction *auction, odd_seat first, odd_text text, odd_
     return code;
 }
 
-/* The contract that the calls end in, which may begin with any seat; false if they have none. */
+/* The contract of an auction that may begin with any seat. Returns false if there is none. */
 static bool calls_end_in(const odd_note *calls, odd_seat first, odd_result *contract) {
     odd_auction auction = {0};
     if (parse_calls(&auction, first, calls->text, NULL) != ODD_OK || !auction.over)
@@ -125,8 +125,8 @@ static bool fits_later(const odd_note *calls, odd_result result) {
     return false;
 }
 
-/* Some programs leave out the passes before the opening bid, and still name the dealer. Then no auction of the file begins
- * with a pass, and several fit their contract only if somebody else has begun. */
+/* Some programs omit the passes before the opening bid, but still name the dealer. Then no auction of the file begins with a
+ * pass, and several match their contract only if another seat has begun. */
 void odd_audit_find_passes(odd_auditor *a) {
     size_t late = 0;
     for (size_t i = 0; i < a->e->about.note_count; i++) {
@@ -181,7 +181,7 @@ void odd_audit_find_dispute(odd_auditor *a) {
     }
 }
 
-/* One finding for all results that differ from their auctions in the same way: the first stands for them. */
+/* Writes one finding for all results that differ from their auctions in the same way, with the first as an example. */
 static void put_dispute(odd_writer *w, odd_auditor *a) {
     static const char *const seats[] = {[ODD_DISPUTE_RIGHT] = "right-hand opponent",
                                         [ODD_DISPUTE_PARTNER] = "partner",
@@ -195,7 +195,7 @@ static void put_dispute(odd_writer *w, odd_auditor *a) {
     a->dispute_said = true;
 }
 
-/* True if the auction ended in another contract, or is none: then lead and play do not say more. */
+/* Returns true if the auction ended in another contract, or is invalid: then lead and play say nothing more. */
 static bool audit_auction(odd_auditor *a, const odd_audit_table *t, odd_result *contract) {
     char message[ODD_AUDIT_MESSAGE];
     odd_auction auction = {0};
@@ -251,7 +251,7 @@ static void audit_lead(odd_auditor *a, const odd_audit_table *t, const odd_resul
     odd_audit_add_table(a, ODD_AUDIT_LEAD, t->p != NULL ? t->p->line : t->cards->line, t, message);
 }
 
-/* What the cards that were played leave of what the result says. True if it was said. */
+/* Compares the result with the tricks that the cards played allow. Returns true after a finding. */
 static bool audit_tricks(odd_auditor *a, const odd_audit_table *t, const odd_cardplay *play) {
     char message[ODD_AUDIT_MESSAGE];
     odd_side declarer = odd_seat_side(t->result.declarer), others = declarer == ODD_NS ? ODD_EW : ODD_NS;
@@ -265,7 +265,7 @@ static bool audit_tricks(odd_auditor *a, const odd_audit_table *t, const odd_car
     return true;
 }
 
-/* A card that is not the lead, where both are said. */
+/* Compares the first card played with the lead, if both are stated. */
 static void audit_first_card(odd_auditor *a, const odd_audit_table *t, uint8_t first) {
     char message[ODD_AUDIT_MESSAGE];
     if (t->lead == 0 || first + 1 == t->lead)
@@ -278,7 +278,7 @@ static void audit_first_card(odd_auditor *a, const odd_audit_table *t, uint8_t f
     odd_audit_add_table(a, ODD_AUDIT_LEAD, t->cards->line, t, message);
 }
 
-/* True if the tricks were found wrong. */
+/* Returns true if the tricks are wrong. */
 static bool audit_play(odd_auditor *a, const odd_audit_table *t) {
     char message[ODD_AUDIT_MESSAGE];
     uint8_t cards[ODD_CARDS] = {0};
@@ -293,7 +293,7 @@ static bool audit_play(odd_auditor *a, const odd_audit_table *t) {
         odd_audit_add_table(a, ODD_AUDIT_PLAY, t->cards->line, t, message);
         return true;
     }
-    if (play.revokes > 0) { /* tricks are then adjusted, if the play is as it was */
+    if (play.revokes > 0) { /* after a revoke the tricks may have been adjusted */
         odd_put_text(&w, play.revokes == 1 ? "a revoke" : "revokes");
         odd_put_text(&w, " in the play (Law 61)");
         odd_audit_add_table(a, ODD_AUDIT_PLAY, t->cards->line, t, message);
@@ -303,7 +303,7 @@ static bool audit_play(odd_auditor *a, const odd_audit_table *t) {
     return play.revokes > 0 || audit_tricks(a, t, &play);
 }
 
-/* A LIN file has lists of results beside its tables. */
+/* A LIN file has lists of results besides its tables. */
 static void audit_list(odd_auditor *a, const odd_audit_table *t) {
     char message[ODD_AUDIT_MESSAGE], text[ODD_RESULT_MAX];
     odd_result own;

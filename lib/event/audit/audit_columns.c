@@ -7,7 +7,7 @@ int odd_audit_numbers(const odd_said *said) {
 
 /* ---- Digits ------------------------------------------------------------------------------------ */
 
-/* How many digits behind the point a number needs, 0 to 4. */
+/* The number of decimals that an amount needs, 0 to 4. */
 static int digits_of(odd_amount amount) {
     int digits = 0;
     for (odd_amount step = ODD_ONE; amount % step != 0; step /= 10)
@@ -15,7 +15,7 @@ static int digits_of(odd_amount amount) {
     return digits;
 }
 
-/* As many digits as some of the numbers have: a single one, which may be a slip, is not enough. */
+/* The number of decimals that several numbers need: a single one may be a slip. */
 static odd_amount step_of(const uint32_t need[5]) {
     uint32_t all = need[0] + need[1] + need[2] + need[3] + need[4], more = 0;
     odd_amount step = 1;
@@ -27,7 +27,7 @@ static odd_amount step_of(const uint32_t need[5]) {
     return ODD_ONE;
 }
 
-/* These are counted, and not rounded; and victory points are as a scale has them. */
+/* Counts are not rounded, and victory points are as a scale has them. */
 static bool is_exact(int kind) {
     return kind == ODD_SAID_SCORE || kind == ODD_SAID_RANK || kind == ODD_SAID_BOARDS || kind == ODD_SAID_VP;
 }
@@ -66,8 +66,8 @@ bool odd_audit_columns_start(odd_auditor *a) {
     return true;
 }
 
-/* Where the event itself rounds each board to its last digit, totals are uncertain by half of that a board, which other
- * programs do not round. */
+/* If the event rounds each board to its last digit, totals are uncertain by half a unit for each board, since other programs
+ * may not round boards. */
 static odd_amount slack_of(const odd_auditor *a, const odd_said *said) {
     const odd_event *e = a->e;
     odd_setting_name unit =
@@ -90,7 +90,7 @@ bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digi
         return off < step && (stated >= 0 ? stated <= right : stated >= right);
     if (digits == ODD_DIGITS_OWN)
         step = ODD_ONE;
-    while (stated % step != 0) /* one that has more digits than the others is as exact as these */
+    while (stated % step != 0) /* a number with more digits than the others is only as exact as these */
         step /= 10;
     /* a number with more digits than are kept was rounded when it was read */
     odd_amount more = slack_of(a, said) + (step == 1);
@@ -104,7 +104,7 @@ static const odd_reading none[] = {ODD_READING_COUNT},
                          boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
                          ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL, ODD_READING_COUNT};
 
-/* What a column of lines may mean besides what it says. */
+/* The possible readings of a column of lines. */
 static const odd_reading *line_readings(const odd_event *e, int kind) {
     static const odd_reading matchpoints[] = {ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
                                               ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
@@ -116,7 +116,7 @@ static const odd_reading *line_readings(const odd_event *e, int kind) {
     return kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
 }
 
-/* The same of totals of pairs and players. */
+/* The same for totals of pairs and players. */
 static const odd_reading *total_readings(const odd_event *e, int kind) {
     static const odd_reading totals[] = {ODD_READ_PRORATED,          ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
                                          ODD_READ_ASCHERMAN_PERCENT, ODD_READ_MEAN,    ODD_READING_COUNT},
@@ -139,7 +139,7 @@ static const odd_reading *total_readings(const odd_event *e, int kind) {
     }
 }
 
-/* The same of any column, by topic and kind. */
+/* The same for any column, by topic and kind. */
 static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
     static const odd_reading matches[] = {ODD_READ_NET, ODD_READ_WON, ODD_READING_COUNT};
     if (about == ODD_ABOUT_PLAY)
@@ -153,12 +153,12 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
     return total_readings(e, kind);
 }
 
-/* How many numbers of each column are wrong, by how they may have been cut. */
+/* The wrong numbers of each column, by the way in which they may have been cut. */
 typedef struct tally {
     size_t values, wrong[ODD_DIGITS_COUNT];
 } tally;
 
-/* A column of which so many are wrong is not what it seems to be. */
+/* Whether so many numbers are wrong that the column is not what it seems to be. */
 static bool is_strange(size_t wrong, size_t values) {
     return wrong >= 3 && 5 * wrong > values;
 }
@@ -185,14 +185,14 @@ static tally count_column(const odd_auditor *a, int about, int kind, odd_reading
     return t;
 }
 
-/* Readings that change only few numbers: those of contestants with fewer boards, or who tie. */
+/* Whether a reading changes only few numbers: those of contestants with fewer boards, or who tie. */
 static bool is_slight(odd_reading reading) {
     return reading >= ODD_READ_PRORATED;
 }
 
-/* Whether a reading that leaves nothing wrong counts: one that changes little does; so does one of few numbers that are all
- * wrong otherwise, one without signs if some boards were lost, and the margin of matches if
- * they have one number, or one is negative: nobody wins less than none. */
+/* Whether a reading without wrong numbers is accepted: one that changes little is; so are one of few numbers that are all
+ * wrong otherwise, one without signs if some boards were lost, and the margin of matches if they have one number, or a
+ * negative one, since nobody wins less than nothing. */
 static bool may_explain(const odd_column *c, odd_reading reading) {
     enum { LOST = 8 };
     bool lost = reading == ODD_READ_UNSIGNED && c->wrong >= LOST && 10 * c->wrong > c->values;
@@ -200,7 +200,7 @@ static bool may_explain(const odd_column *c, odd_reading reading) {
     return is_slight(reading) || lost || net || (c->values >= 2 && c->wrong == c->values);
 }
 
-/* A reading counts if it is far better than the one before, or if it explains everything. */
+/* A reading is accepted if it is far better than the one before, or if it explains everything. */
 static void consider(odd_column *c, odd_reading reading, const tally *t) {
     odd_digits digits = ODD_DIGITS_ROUNDED;
     for (int d = 1; d < ODD_DIGITS_COUNT; d++)
@@ -235,7 +235,7 @@ static void count_boards(odd_auditor *a) {
             a->most_boards = a->e->standings[i].boards;
 }
 
-/* Points of lines are those of their contracts, whatever the settings are: they are measured once. */
+/* Points of lines do not depend on settings, so they are measured once. */
 static bool is_measured(const odd_auditor *a, int about, int kind) {
     return about == ODD_ABOUT_PLAY && kind == ODD_SAID_SCORE && a->points_measured;
 }

@@ -12,11 +12,11 @@
 typedef enum element { CROSS_IMPS, PAIR_IMPS, WINS, AVERAGE, TEAM_POINTS, ELEMENT_COUNT } element;
 
 enum {
-    FORMS = 3,      /* of cross-IMPs: by comparisons, all of them, by results */
+    FORMS = 3,      /* of cross-IMPs: divided by comparisons, not divided, divided by results */
     SCOPES = 2,     /* all tables of a board, or those of a round */
-    WINS_FORMS = 3, /* by what was won; by victory points; by these in whole numbers */
+    WINS_FORMS = 3, /* by what was won; by victory points; by victory points in whole numbers */
     MEANINGS = 6,
-    LOOKS_MAX = 50000000 /* at lines, for all pairs of teams */
+    LOOKS_MAX = 50000000 /* comparisons of lines, for all pairs of teams */
 };
 
 typedef struct board_sum {
@@ -26,15 +26,15 @@ typedef struct board_sum {
 
 typedef struct beside {
     odd_auditor *a;
-    int32_t *cross[SCOPES]; /* by play: IMPs against all others, North-South's */
-    int32_t *met[SCOPES];   /* by play: how many others */
-    bool by_round;          /* while tables are put in order */
+    int32_t *cross[SCOPES]; /* by play: North-South's IMPs against all others */
+    int32_t *met[SCOPES];   /* by play: the number of others */
+    bool by_round;          /* the order of tables while they are sorted */
     board_sum *boards;
     odd_amount *wins[WINS_FORMS], *byes; /* by contestant */
-    uint32_t *pair[2];                   /* by play: the note that has the number of the pair, by index + 1 */
+    uint32_t *pair[2];                   /* by play: the note with the number of the pair, as index + 1 */
     uint32_t *pair_of; /* by note: the note with the number of the pair that it is about, likewise */
     size_t found[ELEMENT_COUNT];
-    odd_amount step[ELEMENT_COUNT]; /* the last digit that the file gives */
+    odd_amount step[ELEMENT_COUNT]; /* the last digit in the file */
 } beside;
 
 /* ---- What the file says ------------------------------------------------------------------------ */
@@ -125,7 +125,7 @@ static bool compare_tables(beside *b, int scope) {
     return true;
 }
 
-/* False if the line was not compared. */
+/* Returns false if the line was not compared. */
 static bool cross_of(const beside *b, uint32_t play, int d, int meaning, odd_amount *right) {
     int scope = meaning / FORMS, form = meaning % FORMS;
     odd_amount imps = b->cross[scope][play] * (odd_amount)ODD_ONE, by = b->met[scope][play];
@@ -168,7 +168,7 @@ static bool contestant_of(const odd_event *e, const odd_note *n, uint32_t *who) 
     return odd_event_find(e, who, id.text, id.len, NULL) == ODD_OK;
 }
 
-/* The cross-IMPs of all lines of a pair; *slack: so far a sum of rounded numbers may be off. */
+/* Sums the cross-IMPs of all lines of a pair; *slack: by how much a sum of rounded numbers may be off. */
 static bool sum_of_pair(const beside *b, size_t note, int meaning, odd_amount *right, odd_amount *slack) {
     const odd_event *e = b->a->e;
     uint32_t who;
@@ -199,7 +199,7 @@ static odd_amount whole_of(odd_amount amount) {
     return (amount + ODD_ONE / 2) / ODD_ONE;
 }
 
-/* A win is 1, a draw a half. */
+/* A win is 1, a draw 1/2. */
 static odd_amount result_of(const odd_match *m, int side, int form) {
     odd_amount own = form == 0 ? m->won[side] : form == 1 ? m->vp[side] : whole_of(m->vp[side]);
     odd_amount other = form == 0 ? m->won[1 - side] : form == 1 ? m->vp[1 - side] : whole_of(m->vp[1 - side]);
@@ -238,7 +238,8 @@ static bool wins_of(const beside *b, const odd_note *n, int meaning, odd_amount 
 
 /* ---- Points of teams --------------------------------------------------------------------------- */
 
-/* No description defines them: the total, the victory points, the IMPs won, those less the IMPs lost, or matches, a win 2 or 1. */
+/* No description defines these points: they may be the total, the victory points, the IMPs won, those minus the IMPs lost, or
+ * matches won, at 2 or 1 for each. */
 static bool points_of(const beside *b, const odd_note *n, int meaning, odd_amount *right) {
     const odd_event *e = b->a->e;
     uint32_t who;
@@ -274,7 +275,7 @@ static bool sum_boards(beside *b) {
     return true;
 }
 
-/* The mean of North-South's points, or without the highest and the lowest; to 10 points, or as it is. */
+/* The mean of North-South's points, with or without the highest and the lowest; rounded to 10 points, or not. */
 static bool average_of(const beside *b, const odd_note *n, int meaning, odd_amount stated, odd_amount *right,
                        odd_amount *slack) {
     enum { EXACT = 1, TRIMMED = 2, MEANS = 4, TRIMMED_LEAST = 3 };
@@ -291,7 +292,7 @@ static bool average_of(const beside *b, const odd_note *n, int meaning, odd_amou
 
 /* ---- Comparing --------------------------------------------------------------------------------- */
 
-/* Whether a number is right in a meaning; false in *known if there is nothing to compare it with. */
+/* Whether a number is right in one meaning; *known is false if there is nothing to compare it with. */
 static bool is_right(const beside *b, size_t note, element x, int meaning, odd_amount *right, bool *known) {
     const odd_note *n = &b->a->e->notes[note];
     odd_amount stated = 0, slack = 0;
@@ -344,14 +345,14 @@ static void say_wrong(const beside *b, const odd_note *n, element x, odd_amount 
         odd_audit_add(a, kinds[x], n->line, p, message, "");
 }
 
-/* Whether a meaning with so many wrong numbers is the one that the file has. Where no description defines the element, the numbers
- * themselves must say so: three that are right, and three times as many as are wrong. */
+/* Whether a meaning with so many wrong numbers is the one that the file has. If no description defines the element, the
+ * numbers themselves must show it: at least three are right, and three times as many as are wrong. */
 static bool is_meant(element x, size_t wrong, size_t values) {
     enum { SURE = 3 };
     return 4 * wrong <= values ? x != TEAM_POINTS || values - wrong >= SURE : x != TEAM_POINTS && wrong <= 2;
 }
 
-/* The meaning in which fewest numbers are wrong. Where many are wrong in each, none is known, and that is said once. */
+/* Finds the meaning with the fewest wrong numbers. If many are wrong in each, the meaning is unknown, which is reported once. */
 static void audit_element(beside *b, element x) {
     odd_auditor *a = b->a;
     size_t least = 0, values = 0;

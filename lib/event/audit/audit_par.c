@@ -3,12 +3,12 @@
 #include "base/text.h"
 #include "event/audit/audit.h"
 
-/* By cards, plus one, the note whose table and par were looked at last: files repeat both with each result. */
+/* By deal, plus one: the note whose table of tricks and par was audited last; files repeat both with each result. */
 typedef struct looked {
     uint32_t *tables, *pars;
 } looked;
 
-/* Whether another note has said all of it: files have PBN's table beside that of another program. */
+/* Whether another note states the same: files may have PBN's table of tricks beside another program's. */
 static bool same_table(const odd_event *e, uint32_t before, const odd_note *n, const odd_dd *stated) {
     odd_dd table;
     if (before == 0)
@@ -46,14 +46,14 @@ static bool differs(const odd_dd *stated, const odd_dd *made, odd_strain strain,
     return tricks != ODD_DD_UNKNOWN && tricks != made->tricks[strain][seat];
 }
 
-/* Both tables have as many tricks for both partners. */
+/* Whether both tables of tricks have the same numbers for both partners. */
 static bool alike(const odd_dd *stated, const odd_dd *made, odd_strain strain, odd_seat seat) {
     odd_seat partner = odd_seat_left(odd_seat_left(seat));
     return stated->tricks[strain][seat] == stated->tricks[strain][partner] &&
            made->tricks[strain][seat] == made->tricks[strain][partner];
 }
 
-/* "NT E 8, ♠ N-S 10": what one of the tables has where the two differ. The count of it. */
+/* Writes what one table of tricks has where the two differ: "NT E 8, ♠ N-S 10". Returns how many differences there are. */
 static int put_differences(odd_writer *w, const odd_auditor *a, const odd_dd *stated, const odd_dd *made,
                            const odd_dd *which) {
     static const odd_seat seats[] = {ODD_NORTH, ODD_SOUTH, ODD_EAST, ODD_WEST};
@@ -90,7 +90,7 @@ static void put_points(odd_writer *w, int score_pts) {
     odd_put_format(w, score_pts > 0 ? "N-S +%d" : "N-S %d", score_pts);
 }
 
-/* Against double dummy if that is known, otherwise against the table of the file. */
+/* Compares with double dummy if known, otherwise with the tricks that the file states. */
 static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, int stated, uint32_t table) {
     char message[ODD_AUDIT_MESSAGE];
     const odd_board *b = &a->e->boards[d->board];
@@ -110,7 +110,7 @@ static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, i
 
 /* ---- All of them ----------------------------------------------------------------------------------- */
 
-/* Tables first: par may come before them. */
+/* Tricks first, since par may come before them in the file. */
 void odd_audit_par(odd_auditor *a) {
     const odd_event *e = a->e;
     looked l = {ODD_TAKE(a->arena, e->about.dealt_count + 1, uint32_t),

@@ -6,7 +6,7 @@
 
 enum { POINTS_MAX = 7600 };
 
-/* Boards whose vulnerability the file says is not known: that of their number is only likely. */
+/* Finds boards whose vulnerability the file declares unknown: the one that follows from the number is only likely. */
 static bool find_boards(odd_auditor *a) {
     const odd_event *e = a->e;
     a->any_vul = ODD_TAKE(a->arena, e->about.board_count + 1, bool);
@@ -31,7 +31,7 @@ bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result resul
     return odd_score(result, ODD_VUL_NONE) == pts || odd_score(result, ODD_VUL_BOTH) == pts;
 }
 
-/* What the file says about a line, as North-South's points; false if that is no score, or the right one. */
+/* The points that the file states for a line, as North-South's; false if that is not a score, or is the right one. */
 static bool other_points(const odd_auditor *a, const odd_said *said, int *pts) {
     const odd_play *p = &a->e->plays[said->of[0]];
     odd_amount amount = said->there[0] ? said->amount[0] : -said->amount[1];
@@ -55,12 +55,12 @@ bool odd_audit_points_start(odd_auditor *a) {
             continue;
         odd_play *p = &e->plays[e->said[i].of[0]];
         a->points[a->points_count++] = (odd_points){e->said[i].of[0], p->score_pts, (int16_t)pts, true};
-        p->bare = true; /* so that a second score of the line is not another one */
+        p->bare = true; /* so that a second score of the line does not count as another one */
     }
     return true;
 }
 
-/* How many scores of lines are wrong by board, and of all others behind the last. */
+/* Counts the wrong scores of lines by board, and all other wrong scores after the last board. */
 static void count_wrong(odd_auditor *a, uint32_t *wrong) {
     const odd_event *e = a->e;
     for (size_t i = 0; i <= e->about.board_count; i++)
@@ -77,7 +77,7 @@ static void count_wrong(odd_auditor *a, uint32_t *wrong) {
     }
 }
 
-/* On each board the file's other scores follow from its points, or only the points are a slip. */
+/* Decides for each board whether the file's other scores follow from its points, or only the points are a slip. */
 void odd_audit_choose_points(odd_auditor *a) {
     size_t boards = a->e->about.board_count;
     uint32_t *stated = ODD_TAKE(a->arena, boards + 1, uint32_t);

@@ -34,13 +34,13 @@ void odd_audit_remark(odd_auditor *a, const char *format, const char *with) {
 
 /* ---- What can be compared ---------------------------------------------------------------------- */
 
-/* So much is wrong that it is not a matter of slips. */
+/* Whether too much is wrong for slips. */
 static bool is_other(const odd_column *c) {
     enum { SLIPS = 8 };
     return c->wrong >= SLIPS && 2 * c->wrong > c->values;
 }
 
-/* Totals of more sessions than the file has: most numbers of boards are others, and so are the totals. */
+/* Whether totals are of more sessions than the file has: most numbers of boards differ, and so do the totals. */
 static bool totals_are_elsewhere(const odd_auditor *a) {
     static const odd_said_kind kinds[] = {ODD_SAID_SCORE, ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
     const odd_column *c = a->columns[ODD_ABOUT_CONTESTANT];
@@ -73,7 +73,7 @@ static void remark_elsewhere(odd_auditor *a) {
         a->columns[ODD_ABOUT_CONTESTANT][kind].state = ODD_COLUMN_ELSEWHERE;
 }
 
-/* Ranks follow from totals: where those do not follow from the results, ranks do neither. */
+/* Ranks follow from totals: if these do not follow from the results, neither do ranks. */
 static void judge_ranks(odd_auditor *a) {
     odd_column *c = a->columns[ODD_ABOUT_CONTESTANT];
     bool others = false;
@@ -120,7 +120,7 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
         odd_audit_remark(a, "%s", text);
 }
 
-/* ", neuberg off": in what the lines' settings differ from those of the totals. */
+/* Writes the settings of the lines that differ from those of the totals: ", neuberg off". */
 static void remark_lines(odd_auditor *a) {
     char text[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -136,7 +136,7 @@ static void remark_lines(odd_auditor *a) {
                      w.len > 2 ? text + 2 : "");
 }
 
-/* Scores of results that are alone on their boards. */
+/* Remarks on scores of results that are alone on their boards. */
 static void remark_field(odd_auditor *a) {
     size_t lines = 0, compared = 0;
     for (size_t i = 0; i < a->e->about.said_count; i++)

@@ -4,20 +4,20 @@
 
 /* ---- Percentages ------------------------------------------------------------------------------- */
 
-/* Of max, in ten-thousandths of a per cent, half of one up. */
+/* Of max, in ten-thousandths of a per cent, halves up. */
 static odd_amount percent_of(odd_amount part, odd_amount max) {
     odd_amount twice = part * (200 * (odd_amount)ODD_ONE) / max;
     return twice / 2 + twice % 2;
 }
 
-/* What Ascherman's way adds to the matchpoints of a board: half of it is the comparison with oneself. */
+/* What Ascherman's method adds to the matchpoints of a board: half of it is the comparison with oneself. */
 static odd_amount self_of(const odd_event *e) {
     return e->about.acbl ? ODD_ONE / 2 : ODD_ONE;
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
-/* The result of a board that is alone can only be compared with a field that the file does not have. */
+/* A result that is alone on its board can only have been compared with a field that is not in the file. */
 static bool is_alone(const odd_event *e, const odd_play *p, int d) {
     const odd_worth *w = odd_line_worth(e, p);
     odd_given given;
@@ -68,7 +68,7 @@ static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd
     if (said->kind == ODD_SAID_PERCENT && reading == ODD_READ_PLAIN)
         reading = ODD_READ_PERCENT;
     *right = e->worths[p->worth].value[d];
-    if (reading == ODD_READ_UNSIGNED) /* a sign that a reader gave to one side is no matter */
+    if (reading == ODD_READ_UNSIGNED) /* a sign that a reader has given to one side does not matter */
         *right = (*right < 0) == (said->amount[d] < 0) ? *right : -*right;
     else if (reading == ODD_READ_WON)
         *right = *right < 0 ? 0 : *right;
@@ -79,7 +79,7 @@ static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd
 
 /* ---- Contestants ------------------------------------------------------------------------------- */
 
-/* An amount for another number of boards. */
+/* Scales an amount to another number of boards. */
 static odd_amount for_boards(odd_amount amount, int boards, int have) {
     int64_t units = 0;
     odd_frac_round(&units, odd_frac_mul(odd_frac_of(boards, have), odd_frac_whole(amount)), odd_frac_whole(1),
@@ -117,7 +117,7 @@ static bool right_of_total(const odd_auditor *a, const odd_standing *s, odd_read
     }
 }
 
-/* Whether a standing is before another, by totals or by rank; and how many have the same. */
+/* Whether a standing is ahead of another, by totals or by rank; and how many have the same. */
 static void place_of(const odd_event *e, const odd_standing *s, bool by_total, int *before, int *same) {
     *before = *same = 0;
     for (size_t i = 0; i < e->about.standing_count; i++) {
@@ -129,7 +129,7 @@ static void place_of(const odd_event *e, const odd_standing *s, bool by_total, i
     }
 }
 
-/* How many ranks come before one. */
+/* The number of ranks before one. */
 static int ranks_before(const odd_event *e, const odd_standing *s) {
     int count = 0, last = 0;
     for (size_t i = 0; i < e->about.standing_count; i++) {
@@ -207,7 +207,7 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
                  : reading == ODD_READ_PLAIN          ? m->won[side]
                  : reading == ODD_READ_NET || net > 0 ? net
                                                       : 0;
-        /* among matches with two numbers, one number alone may be the margin */
+        /* if matches have two numbers, a single one may be the margin */
         if (said->kind != ODD_SAID_VP && a->columns[said->about][said->kind].pairs && !said->there[1] &&
             said->amount[0] == net)
             *right = said->amount[0];

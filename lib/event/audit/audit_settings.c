@@ -39,7 +39,7 @@ bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand) {
     return code == ODD_OK;
 }
 
-/* How much is wrong with it; what cannot be scored so, or leaves victory points without a scale, is all wrong. */
+/* Returns how much is wrong with a stand; one that cannot be scored, or leaves victory points without a scale, is all wrong. */
 static size_t wrong_with(odd_search *s, const odd_stand *stand) {
     if (s->wants_scale && !stand->has_vp)
         return SIZE_MAX;
@@ -48,7 +48,7 @@ static size_t wrong_with(odd_search *s, const odd_stand *stand) {
 
 /* ---- Looking for the best ---------------------------------------------------------------------- */
 
-/* How much of the stand is not as the file was read. */
+/* How much a stand differs from the settings that were read from the file. */
 static int changes_of(const odd_search *s, const odd_stand *stand) {
     const odd_stand *first = &s->a->first;
     int changes = (stand->acbl != first->acbl) + (stand->scoring != first->scoring) +
@@ -59,7 +59,7 @@ static int changes_of(const odd_search *s, const odd_stand *stand) {
     return changes;
 }
 
-/* Of those that leave as much wrong, the one that changes least. */
+/* Of stands that leave the same number wrong, the one that changes least is better. */
 static bool is_better(const odd_search *s, const odd_stand *stand, size_t wrong) {
     return wrong < s->best_wrong ||
            (wrong == s->best_wrong && wrong != SIZE_MAX && changes_of(s, stand) < changes_of(s, &s->best));
@@ -73,7 +73,7 @@ static void try_stand(odd_search *s, const odd_stand *stand) {
     s->best = *stand;
 }
 
-/* Where nothing is made up for, it does not matter to what. */
+/* If nothing makes up for missing results, the expected number does not matter. */
 static bool is_pointless(const odd_search *s, const odd_stand *stand, const odd_axis *x) {
     if (x->kind != ODD_AXIS_SETTING || x->name != ODD_SET_EXPECTED)
         return false;
@@ -82,8 +82,8 @@ static bool is_pointless(const odd_search *s, const odd_stand *stand, const odd_
                : stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
 }
 
-/* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ comes after in the
- * list, and is tried first. */
+/* Tries all stands that differ in axes of the block, up to the given one. What is likelier to differ is later in the list, and
+ * is tried first. */
 static void try_block(odd_search *s, odd_axis_block b, int below, odd_stand stand) {
     for (int i = below - 1; i >= 0 && s->best_wrong > 0 && !s->a->no_memory; i--) {
         if (s->axes[i].block != b || is_pointless(s, &stand, &s->axes[i]))
@@ -102,7 +102,7 @@ static void try_all(odd_search *s, odd_axis_block b, odd_stand stand) {
     try_block(s, b, s->count, stand);
 }
 
-/* The largest unit that all scores of a topic are multiples of. */
+/* The largest unit of which all scores of a topic are multiples. */
 static odd_amount unit_of(const odd_event *e, odd_topic about) {
     static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
     for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {
@@ -127,7 +127,7 @@ static odd_stand with_unit(const odd_search *s, odd_stand stand, odd_amount unit
     return stand;
 }
 
-/* Tries all methods from a stand on, and then how they are rounded; keeps what is better than before. */
+/* Tries all methods from a stand on, and then their rounding; keeps a better stand. */
 static void search_from(odd_search *s, odd_stand stand) {
     odd_stand before = s->best;
     size_t wrong_before = s->best_wrong;
@@ -143,7 +143,7 @@ static void search_from(odd_search *s, odd_stand stand) {
     }
 }
 
-/* With the unit of the file, a rounding of halves hides a method, and the other way round. */
+/* With the unit of the file, the rounding of halves can hide a method, and the other way round. */
 static void search_roundings(odd_search *s, odd_stand stand) {
     search_from(s, stand);
     for (int i = 0; i < s->count; i++)
@@ -152,7 +152,7 @@ static void search_roundings(odd_search *s, odd_stand stand) {
                 search_from(s, stand);
 }
 
-/* Totals that are prorated do not show the unit of the boards: each is tried. */
+/* Prorated totals do not show the unit of the boards, so each unit is tried. */
 static void search_units(odd_search *s, const odd_stand *first) {
     for (int i = 0; i < s->count; i++)
         for (int v = 0; v < s->axes[i].count && s->axes[i].name == ODD_SET_UNIT && s->best_wrong > 0; v++) {
@@ -162,8 +162,8 @@ static void search_units(odd_search *s, const odd_stand *first) {
         }
 }
 
-/* With the usual unit; with that of the file; and as finely as can be, so that the rounding does not hide the method: then
- * numbers are right whatever they were rounded to, and only totals are not. */
+/* Tries the usual unit, that of the file, and the finest one, so that rounding does not hide the method: with the finest,
+ * numbers are right however they were rounded, and only totals are not. */
 static void search_all(odd_search *s) {
     odd_stand first = s->best;
     s->best_wrong = wrong_with(s, &first);
@@ -180,7 +180,7 @@ static void search_all(odd_search *s) {
         try_all(s, (odd_axis_block)b, s->best);
 }
 
-/* Each alone: whether any other value is as good; where one is better, it should be taken. True if any was. */
+/* Varies each axis alone: whether another value is as good, and takes a better one. Returns true if one was better. */
 static bool turn_each(odd_search *s) {
     odd_audit *out = s->a->out;
     bool better = false;
@@ -188,7 +188,7 @@ static bool turn_each(odd_search *s) {
         const odd_axis *x = &s->axes[i];
         odd_stand now = s->best;
         size_t others = SIZE_MAX, wrong_before = s->best_wrong;
-        /* another value that leaves nothing wrong, either, decides it */
+        /* stops at another value that leaves nothing wrong either */
         for (int v = 0; v < x->count && (others > 0 || s->best_wrong > 0); v++) {
             odd_stand other = now;
             if (!odd_audit_turn(&other, x, v))
@@ -233,8 +233,8 @@ enum {
     ALL = (1U << ODD_AUDIT_TOPICS) - 1
 };
 
-/* Some clubs publish lines without Neuberg's formula, and totals with it: what nothing in common explains may be explained
- * apart. The standings are then those of the totals. */
+/* Some clubs publish lines without Neuberg's formula and totals with it: if no common settings explain both, each is explained
+ * on its own. The standings are then those of the totals. */
 static void try_apart(odd_search *s, odd_stand first) {
     odd_auditor *a = s->a;
     size_t lines = odd_audit_much_wrong(a, ODD_ABOUT_PLAY),
@@ -258,7 +258,7 @@ static void try_apart(odd_search *s, odd_stand first) {
     }
 }
 
-/* IMPs of pairs in a file that does not say what they are compared with: a datum, or each other. */
+/* Tries what the IMPs of pairs are compared with, if the file does not say: a datum, or each other. */
 static void try_other_imps(odd_search *s, odd_stand first) {
     odd_auditor *a = s->a;
     bool butler = a->e->about.scoring == ODD_BUTLER;
@@ -281,7 +281,7 @@ static void try_other_imps(odd_search *s, odd_stand first) {
     odd_audit_measure(a, ALL);
 }
 
-/* Victory points of a scale that is not known, a club's own: they are not compared, and nothing is ranked by them. */
+/* Tries victory points of an unknown scale, such as a club's own: they are not compared, and nothing is ranked by them. */
 static void try_without_scale(odd_search *s, odd_stand first) {
     const odd_column *totals = &s->a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_VP],
                      *matches = &s->a->columns[ODD_ABOUT_MATCH][ODD_SAID_VP];

@@ -5,11 +5,11 @@
 #include "event/why/why.h"
 #include "log/notation.h"
 
-/* Tags of a game that is no result of the event. */
+/* The tags of a game that is not a result of the event. */
 typedef struct game {
     odd_audit_table t;
     const odd_note *contract, *declarer, *result, *score;
-    const odd_note *mp, *imps, *percent; /* what it scored, as the rows of the table have it */
+    const odd_note *mp, *imps, *percent; /* its scores, in the form of the table's rows */
 } game;
 
 static bool begins(odd_text text, char c) {
@@ -23,7 +23,7 @@ static bool has_caret(odd_text text) {
     return false;
 }
 
-/* What every note may say of a table. */
+/* Takes what any note says about a table. */
 static void take_note(odd_audit_table *t, const odd_note *n) {
     if (n->kind == ODD_NOTE_AUCTION) {
         t->auction = n;
@@ -62,7 +62,7 @@ static void audit_line(odd_auditor *a, odd_audit_table *t) {
     odd_audit_table_cards(a, t);
 }
 
-/* Notes about lines stand in their order. */
+/* Notes about lines are in the order of the lines. */
 static void audit_lines(odd_auditor *a) {
     const odd_event *e = a->e;
     size_t note = 0;
@@ -83,7 +83,7 @@ static odd_text without_caret(odd_text text) {
     return begins(text, '^') ? (odd_text){text.text + 1, text.len - 1} : text;
 }
 
-/* "4S", "W" and "10" as a result; what is not there, or not understood, is left out. */
+/* Reads "4S", "W" and "10" as a result; what is missing or not understood is left out. */
 static void find_contract(game *g) {
     char text[64];
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -113,7 +113,7 @@ static void find_contract(game *g) {
     g->t.has_tricks = g->t.has_contract && passed;
 }
 
-/* "NS 420", "EW -100", "420" (declarer's), "NS 420 EW -420": the first of it, and whose it is. */
+/* "NS 420", "EW -100", "420" (declarer's), "NS 420 EW -420": reads the first number, and whose it is. */
 static bool number_of(const game *g, const odd_note *n, odd_amount *amount, int *side) {
     odd_scan s = {n->text.text, n->text.len, 0};
     odd_scan_blanks(&s);
@@ -154,7 +154,7 @@ static void audit_score(odd_auditor *a, const game *g) {
     odd_audit_add_table(a, ODD_AUDIT_SCORE, g->score->line, &g->t, message);
 }
 
-/* The result of the event that the game is: of the same board, contract and tricks, which have the same score. */
+/* The result of the event that is this game: the same board, contract and tricks. */
 static const odd_play *row_of(const odd_event *e, const game *g) {
     for (size_t i = 0; i < e->about.play_count; i++) {
         const odd_play *p = &e->plays[i];
@@ -170,7 +170,7 @@ static const odd_play *row_of(const odd_event *e, const game *g) {
     return NULL;
 }
 
-/* What a tag of the game says beside the table, where the rows of that have such numbers, too: they tell what it means. */
+/* Audits a tag of the game, if the rows of the table have such numbers, too: they show what it means. */
 static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_said_kind kind) {
     const odd_column *c = &a->columns[ODD_ABOUT_PLAY][kind];
     char message[ODD_AUDIT_MESSAGE];
@@ -180,7 +180,7 @@ static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_s
         c->state != ODD_COLUMN_COMPARED || a->lines_apart || a->points_count > 0 ||
         !number_of(g, n, &stated, &side))
         return;
-    if (stated < 0 && kind != ODD_SAID_IMPS) { /* some programs write what the other side has, with a minus */
+    if (stated < 0 && kind != ODD_SAID_IMPS) { /* some programs write the other side's number with a minus */
         stated = -stated;
         side = 1 - side;
     }
@@ -217,7 +217,7 @@ static void audit_game(odd_auditor *a, game *g) {
     odd_audit_table_cards(a, &g->t);
 }
 
-/* The field of a game that a note fills; NULL if it is none of these. */
+/* The field of a game that a note fills; NULL if it fills none. */
 static const odd_note **field_of(game *g, const odd_note *n) {
     if (n->kind == ODD_NOTE_AUCTION)
         return &g->t.auction;
@@ -241,7 +241,7 @@ static const odd_note **field_of(game *g, const odd_note *n) {
     return NULL;
 }
 
-/* Notes about boards: the tags of one game follow each other, and one that is there already begins the next game. */
+/* Audits notes about boards: the tags of one game follow each other, and a repeated tag begins the next game. */
 static void audit_games(odd_auditor *a) {
     game g = {0};
     bool open = false;
@@ -274,7 +274,7 @@ static int count_cards(uint64_t hand) {
     return count;
 }
 
-/* Hands that are not known are none; a hand may be known in part where a deal is an end position. */
+/* Unknown hands are empty; a hand may be known in part if a deal is an end position. */
 static void audit_deal(odd_auditor *a, const odd_dealt *d) {
     char message[ODD_AUDIT_MESSAGE];
     int least = ODD_RANKS, most = 0;

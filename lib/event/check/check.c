@@ -49,7 +49,7 @@ odd_phrase odd_contestant_phrase(const odd_event *e, uint32_t who) {
     return phrase;
 }
 
-/* Three or more in a row are written with a dash. */
+/* Writes three or more in a row with a dash. */
 odd_phrase odd_boards_phrase(const int *boards, size_t count) {
     odd_phrase phrase = {""};
     odd_writer w = odd_writer_on(phrase.text, sizeof phrase.text);
@@ -130,7 +130,7 @@ int odd_imps_between(int a, int b) {
     return odd_imp(a > b ? a - b : b - a);
 }
 
-/* How much the standings would change: for two alternatives, the larger. */
+/* How much the standings would change: of two alternatives, the larger change. */
 static size_t impact(const odd_finding *f) {
     size_t most = 0;
     for (int i = 0; i < f->instead_count; i++)

@@ -7,9 +7,9 @@
 
 /* ---- The movement ------------------------------------------------------------------------------------ */
 
-/* The movement, as far as the lines of an event show it: who meets whom, on which boards. */
+/* The movement as far as the lines of an event show it: who meets whom, on which boards. */
 
-/* A line that stands. They are in the order of their sittings, boards and lines. */
+/* A line that stands. These are sorted by sitting, board and line. */
 typedef struct odd_seen_line {
     uint64_t side[2]; /* who meets: the lower key first */
     uint32_t play;    /* by index */
@@ -19,13 +19,13 @@ typedef struct odd_seen_line {
     bool flipped; /* the second side sits North-South */
 } odd_seen_line;
 
-/* A board; of teams, in a round, because the next round may have the same numbers. */
+/* A board; for teams, a board in a round, since the next round may use the same numbers. */
 typedef struct odd_seen_slot {
     int round, board;
     uint32_t session;  /* by index */
-    uint32_t meetings; /* that have it */
-    uint32_t set;      /* the boards that are played together */
-    uint32_t next;     /* of the set, by index + 1 */
+    uint32_t meetings; /* that contain it */
+    uint32_t set;      /* boards that are played together */
+    uint32_t next;     /* the next one of the set, by index + 1 */
 } odd_seen_slot;
 
 typedef struct odd_seen_set {
@@ -33,7 +33,7 @@ typedef struct odd_seen_set {
     uint32_t size;
 } odd_seen_set;
 
-/* Two sides, on the boards of one set. */
+/* Two sides on the boards of one set. */
 typedef struct odd_sitting {
     uint32_t meeting, set;
     uint32_t first, count; /* lines */
@@ -41,7 +41,7 @@ typedef struct odd_sitting {
     int round;             /* of the first line */
 } odd_sitting;
 
-/* Two sides, on all boards. */
+/* Two sides on all boards. */
 typedef struct odd_meeting {
     uint32_t first, count; /* sittings */
 } odd_meeting;
@@ -64,11 +64,11 @@ typedef struct odd_seen {
     size_t sitting_count;
     odd_meeting *meetings;
     size_t meeting_count;
-    odd_seen_seat *seats; /* by contestant, in the order of lines */
+    odd_seen_seat *seats; /* by contestant, then in the order of lines */
     size_t seat_count;
-    uint32_t *seat_end;      /* by contestant: behind the last one */
+    uint32_t *seat_end;      /* by contestant: the end of its seats */
     uint32_t *order, *other; /* scratch: as many as seats */
-    bool live;               /* the lines are in the order of play: some results may be still to come */
+    bool live;               /* the lines are in the order of play: some results may still be missing */
 } odd_seen;
 
 /* False if there is no memory. */
@@ -83,33 +83,33 @@ static inline uint64_t odd_seen_side(const odd_seen_line *l, int direction) {
     return l->side[l->flipped ? 1 - direction : direction];
 }
 
-/* What speaks against a line. */
+/* The evidence against a line. */
 typedef struct odd_doubt {
-    int evidence;      /* how much */
-    uint32_t twice;    /* a line that has the same contestant on the same board, by index + 1 */
-    uint32_t twice_by; /* who that is */
-    uint32_t apart;    /* a line that has the same contestant against somebody else, by index + 1 */
+    int evidence;      /* its amount */
+    uint32_t twice;    /* another line with the same contestant on the same board, by index + 1 */
+    uint32_t twice_by; /* that contestant */
+    uint32_t apart;    /* a line with the same contestant against another opponent, by index + 1 */
     uint32_t apart_by; /* */
-    uint32_t absence;  /* where a result is missing that this line may be, by index + 1 */
-    bool by_round;     /* apart in a round, and not only in a set */
+    uint32_t absence;  /* a missing result that this line may be, by index + 1 */
+    bool by_round;     /* apart in a round, not only in a set */
     bool doubtful;     /* one of several lines that cannot all be right */
-    bool blamed;       /* it is taken to be the wrong one */
+    bool blamed;       /* it is assumed to be the wrong one */
 } odd_doubt;
 
-/* Where there is no line, though there should be. */
+/* A line that should exist. */
 typedef struct odd_absence {
     uint64_t side[2]; /* who should have sat North-South and East-West */
     uint32_t sitting, slot;
     uint32_t alone; /* teams: the line of the other table, by index + 1 */
     uint32_t next;  /* with the same board, by index + 1 */
-    bool explained; /* another line is taken to be this one */
+    bool explained; /* another line is assumed to be this one */
 } odd_absence;
 
-/* What is not said of a sitting. */
+/* What is not reported about a sitting. */
 typedef enum odd_quiet {
     ODD_QUIET_NOTHING,
-    ODD_QUIET_BOARDS, /* boards that are absent: it is shorter than others */
-    ODD_QUIET_ALL     /* that, and tables that are absent: they may be still to come */
+    ODD_QUIET_BOARDS, /* missing boards, if it is shorter than others */
+    ODD_QUIET_ALL     /* also missing tables, if they may still be played */
 } odd_quiet;
 
 typedef struct odd_checker {
@@ -118,23 +118,23 @@ typedef struct odd_checker {
     odd_arena *arena;
     odd_style style;
     odd_seen seen;
-    odd_doubt *doubts; /* beside the lines that were seen */
+    odd_doubt *doubts; /* parallel to the lines */
     odd_absence *absences;
     size_t absence_count, absence_cap;
     uint32_t *absent_of;  /* by slot: the first absence, by index + 1 */
     uint32_t *absent_in;  /* by meeting: the first absence, by index + 1 */
     uint8_t *quiet;       /* by sitting: odd_quiet */
-    uint32_t *seat_lines; /* by contestant: in how many lines */
-    uint32_t *latest;     /* by contestant: the number of the last of them */
+    uint32_t *seat_lines; /* by contestant: number of lines */
+    uint32_t *latest;     /* by contestant: number of the last line */
     bool *strange;        /* by contestant: the id may be a slip */
-    bool *wrong_deal;     /* by deal: the cards are others than those that were played */
+    bool *wrong_deal;     /* by deal: the cards are not those that were played */
     uint32_t *calls_of;   /* by line of the event: the note with its calls, by index + 1 */
     uint32_t *cards_of;   /* the same of the cards that were played */
-    uint32_t *last_of;    /* by contestant: the last line of theirs that was looked at, by index + 1 */
+    uint32_t *last_of;    /* by contestant: their last line so far, by index + 1 */
     bool no_memory;
 } odd_checker;
 
-/* Whether a line has an ordinary result; and what it is: none if only its points were given. */
+/* Whether a line has an ordinary result; and the result, with level 0 if only points were given. */
 static inline bool odd_is_played(const odd_play *p) {
     return p->kind == ODD_PLAYED && !p->sits_out;
 }
@@ -148,11 +148,11 @@ static inline odd_result odd_played(const odd_play *p) {
 /* Room for a message, and for the boards that it names. */
 enum { ODD_FINDING_MAX = 1200, ODD_BOARDS_NAMED = 64 };
 
-/* Adds a finding about a line, or about none (NULL), with a copy of the message. NULL if there is no memory. */
+/* Adds a finding about a line, or about none (NULL), with a copy of the message. Returns NULL without memory. */
 odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p,
                              const odd_writer *message);
 
-/* Room for a message, and a writer of it. A clause (odd_put_clause) is translated on its own. */
+/* A buffer for a message, and its writer. A clause (odd_put_clause) is translated on its own. */
 typedef struct odd_finding_room {
     char text[ODD_FINDING_MAX];
     odd_marks marks;
@@ -175,10 +175,10 @@ odd_phrase odd_boards_phrase(const int *boards, size_t count);
 odd_phrase odd_contestant_phrase(const odd_event *e, uint32_t who);
 void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who);
 
-/* The boards of a sitting; returns how many, at most ODD_BOARDS_NAMED. */
+/* Writes the boards of a sitting. Returns their number, at most ODD_BOARDS_NAMED. */
 size_t odd_sitting_boards(const odd_seen *s, const odd_sitting *t, int *boards);
 
-/* Of a sitting, the lines that are not taken to be wrong. */
+/* The number of lines of a sitting that are not assumed to be wrong. */
 size_t odd_good_lines(const odd_checker *c, const odd_sitting *t);
 
 /* Finds contestants whose id may be a slip. (check_names.c) */
@@ -186,19 +186,18 @@ void odd_check_strangers(odd_checker *c);
 void odd_check_names(odd_checker *c);
 void odd_check_phantoms(odd_checker *c);
 
-/* Finds where lines are absent; and says so, of those that no line explains. (check_missing.c) */
+/* Finds missing lines; reports those that no other line explains. (check_missing.c) */
 bool odd_check_absences(odd_checker *c);
 void odd_report_absences(odd_checker *c);
 
 /* Finds lines that cannot all be right, and says which of them are likely to be wrong. (check_tables.c) */
 void odd_check_tables(odd_checker *c);
 
-/* Whether a movement is stated for all lines; and what does not agree with it. (check_schedule.c) */
+/* Whether a movement is stated for all lines; finds what does not agree with it. (check_schedule.c) */
 bool odd_schedule_is_stated(const odd_event *e);
 void odd_check_schedule(odd_checker *c);
 
-/* Finds two who meet again where others do not; and says whether more than half of all are in a meeting of that kind.
- * (check_rematch.c) */
+/* Finds contestants who meet again though others do not; whether more than half of all meet again. (check_rematch.c) */
 void odd_check_rematches(odd_checker *c);
 bool odd_meetings_repeat(const odd_checker *c, bool (*repeats)(const odd_seen *s, const odd_meeting *m));
 
@@ -208,24 +207,24 @@ void odd_check_turned(odd_checker *c);
 /* Finds leads that the leader does not have, and deals that were not played. (check_cards.c) */
 void odd_check_cards(odd_checker *c);
 
-/* Finds the calls and cards of lines; false if there is no memory. (check_recorded.c) */
+/* Finds the calls and cards of lines. Returns false without memory. (check_recorded.c) */
 bool odd_recorded_start(odd_checker *c);
 
-/* Whether the calls and cards of a line show its result, and not another one that may be meant (level 0: none). */
+/* Whether the calls and cards of a line confirm its result, and not another one that may be meant (level 0: none). */
 bool odd_is_recorded(const odd_checker *c, const odd_play *p, odd_result meant);
 
-/* Finds results that the others of the board, and the cards, speak against. (check_unlike.c) */
+/* Finds results that are unlike the others of the board, or unlikely with its cards. (check_unlike.c) */
 void odd_check_unlike(odd_checker *c);
 
-/* Finds points that cannot be right, among the results of a deal, which are lines by index. (check_points.c) */
+/* Finds impossible points among the results of a deal, which are lines by index. (check_points.c) */
 void odd_check_points(odd_checker *c, const uint32_t *lines, size_t count);
 
-/* Finds points that are not those of the contract beside them. (check_points.c) */
+/* Finds points that differ from those of the contract in the same line. (check_points.c) */
 void odd_check_stated_points(odd_checker *c);
 
 /* ---- How plausible a result is ----------------------------------------------------------------------- */
 
-/* How plausible a result is among the others of its board. Knows bridge players, and nothing about lines or movements. */
+/* How plausible a result is among the others of its board. Knows how bridge is played, and nothing about lines or movements. */
 
 /* The results of a deal, counted. */
 typedef struct odd_spread {
@@ -233,34 +232,34 @@ typedef struct odd_spread {
     uint16_t passes;
     uint16_t declared[ODD_SIDE_COUNT];
     uint16_t slams[ODD_SIDE_COUNT];
-    uint16_t took[ODD_SIDE_COUNT][ODD_STRAIN_COUNT][ODD_RANKS + 1]; /* how many took so many tricks */
-    uint16_t seats[ODD_STRAIN_COUNT][ODD_SEAT_COUNT];               /* how many declared from that seat */
-    const odd_dd *made;                                             /* what can be made; NULL: not known */
-    bool led; /* the result has a lead that shows who declared */
+    uint16_t took[ODD_SIDE_COUNT][ODD_STRAIN_COUNT][ODD_RANKS + 1]; /* how many took this number of tricks */
+    uint16_t seats[ODD_STRAIN_COUNT][ODD_SEAT_COUNT];               /* how many declared from this seat */
+    const odd_dd *made; /* the tricks that can be made; NULL: unknown */
+    bool led;           /* the result has a lead, which shows who declared */
 } odd_spread;
 
-/* Counts a result; or, with times -1, takes it out again. */
+/* Counts a result; with times -1, removes it again. */
 void odd_spread_add(odd_spread *s, odd_result r, int times);
 
-/* Others who declared from that side in that strain: how many, and the fewest and the most tricks that they took. */
+/* Others who declared from that side in that strain: their number, and the fewest and most tricks that they took. */
 typedef struct odd_takers {
     int count, least, most;
 } odd_takers;
 
 odd_takers odd_spread_takers(const odd_spread *s, odd_side side, odd_strain strain);
 
-/* How surprising a result is, if the others did what is counted: ten times the natural logarithm of how rare it is, more
- * or less. 0 is what everybody does; 60 has to be explained. */
+/* How surprising a result is, given the others: about ten times the natural logarithm of its rarity. 0 is what everybody does;
+ * 60 needs an explanation. */
 int odd_surprise(const odd_spread *others, odd_result r);
 
-/* What a slip of the pen may have made of a result. */
+/* A result that was perhaps meant, if the stated one is a slip. */
 typedef struct odd_slip {
     odd_result meant; /* level 0: no slip makes it plausible */
-    int surprise;     /* of the result as it stands */
-    int gain;         /* by how much less surprising the slip is */
+    int surprise;     /* of the stated result */
+    int gain;         /* by how much less surprising the meant one is */
 } odd_slip;
 
-/* The likeliest slip, and whether the result is so surprising that a director should look at it. */
+/* Finds the likeliest slip, and whether the result is so surprising that a director should look at it. */
 bool odd_spread_doubts(const odd_spread *others, odd_result r, odd_slip *slip);
 
 #endif

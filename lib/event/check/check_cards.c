@@ -5,13 +5,13 @@
 
 enum {
     FAR = 3,         /* tricks from what can be made */
-    DEAL_LINES = 3,  /* so many wrong ones and more than half of all speak against the deal */
-    TALLY_MAX = 9999 /* no more are counted */
+    DEAL_LINES = 3,  /* so many wrong lines, if they are more than half of all, speak against the deal */
+    TALLY_MAX = 9999 /* counting stops here */
 };
 
-/* What the lines of a deal have in common. */
+/* Counts over the lines of a deal. */
 typedef struct tally {
-    odd_hands hands; /* the fourth too, where the other three are known */
+    odd_hands hands; /* including the fourth hand, which follows from three */
     uint16_t leads, wrong_leads;
     uint16_t results, far;
 } tally;
@@ -20,10 +20,10 @@ typedef struct tally {
 typedef struct table {
     const odd_play *play;
     const odd_dealt *dealt;
-    tally *all; /* of its deal */
+    tally *all; /* counts of its deal */
     odd_result result;
-    odd_seat leader, holder; /* who has the card that was led */
-    int over;                /* tricks more than can be made */
+    odd_seat leader, holder; /* who should lead, and who has the card that was led */
+    int over;                /* tricks above what can be made */
 } table;
 
 /* ---- A line -------------------------------------------------------------------------------------- */
@@ -39,7 +39,7 @@ static odd_seat partner_of(odd_seat seat) {
     return odd_seat_left(odd_seat_left(seat));
 }
 
-/* False if nothing can be said about the line, or if it is taken to be about something else. */
+/* Returns false if nothing can be said about the line, or if it is assumed to be about something else. */
 static bool table_of(const odd_checker *c, tally *tallies, uint32_t line, table *t) {
     const odd_play *p = odd_seen_play(&c->seen, line);
     const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
@@ -89,7 +89,7 @@ static void put_meant(odd_writer *w, const odd_checker *c, odd_result r) {
 
 /* ---- The lead ------------------------------------------------------------------------------------ */
 
-/* If the leader's partner has the card, declarer's partner may have been the declarer. */
+/* If the leader's partner has the card, dummy may have been the declarer. */
 static void report_lead(odd_checker *c, const table *t) {
     char card[ODD_LEAD_MAX], result[ODD_RESULT_MAX];
     odd_finding_room room;
@@ -114,7 +114,7 @@ static bool is_wrong(const tally *all) {
     return most(all->wrong_leads, all->leads) || most(all->far, all->results);
 }
 
-/* Says of cards that most lines contradict that they may be others. */
+/* Reports cards that most lines contradict. */
 static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
     odd_finding_room room;
     odd_writer w = odd_finding_on(&room);
@@ -157,7 +157,7 @@ void odd_check_cards(odd_checker *c) {
     for (uint32_t i = 0; i < c->seen.line_count && !c->no_memory; i++)
         if (table_of(c, tallies, i, &t) && !is_wrong(t.all) && has_lead(&t) && t.holder != t.leader) {
             report_lead(c, &t);
-            c->doubts[i].blamed = true; /* one slip is one finding */
+            c->doubts[i].blamed = true; /* one slip gives one finding */
         }
     for (size_t i = 0; i < e->about.dealt_count && !c->no_memory; i++) {
         c->wrong_deal[i] = is_wrong(&tallies[i]);

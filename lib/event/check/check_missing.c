@@ -24,7 +24,7 @@ static bool sits_out(const odd_seen *s, const odd_sitting *t) {
     return odd_seen_play(s, t->first)->sits_out;
 }
 
-/* The lines of a sitting on a board, from *at on: how many there are. */
+/* Counts the lines of a sitting on a board, from *at on. */
 static uint32_t lines_on(const odd_seen *s, const odd_sitting *t, uint32_t *at, uint32_t slot) {
     uint32_t end = t->first + t->count, start;
     while (*at < end && s->lines[*at].slot < slot)
@@ -35,7 +35,7 @@ static uint32_t lines_on(const odd_seen *s, const odd_sitting *t, uint32_t *at, 
     return *at - start;
 }
 
-/* Of a match: each table that has no line, unless the board has a score without it. */
+/* Finds each table of a match without a line, unless the board has a score without it. */
 static bool absent_tables(odd_checker *c, uint32_t sitting, uint32_t slot, uint32_t from, uint32_t to) {
     const odd_seen *s = &c->seen;
     const odd_seen_line *first = &s->lines[s->sittings[sitting].first];
@@ -79,7 +79,7 @@ static uint32_t last_line(const odd_seen *s, const odd_sitting *t) {
     return last;
 }
 
-/* Whether nobody of a sitting has a later line elsewhere. */
+/* Whether no contestant of a sitting has a later line elsewhere. */
 static bool is_latest(const odd_checker *c, const odd_sitting *t) {
     const odd_seen *s = &c->seen;
     uint32_t last = last_line(s, t);
@@ -102,7 +102,7 @@ static bool is_short(const odd_checker *c, uint32_t sitting) {
     return false;
 }
 
-/* In the order of play, those at the tables have not finished: unless nearly all have. */
+/* If lines are in the order of play, the latest sittings have not finished, unless nearly all have. */
 static void find_open(odd_checker *c) {
     const odd_seen *s = &c->seen;
     size_t open = 0, open_short = 0;
@@ -115,7 +115,7 @@ static void find_open(odd_checker *c) {
         c->quiet[i] = is_latest(c, &s->sittings[i]) ? ODD_QUIET_ALL : ODD_QUIET_NOTHING;
 }
 
-/* Where many are short, boards are not played in sets, or nobody has finished. */
+/* If many sittings are short, boards are not played in sets, or nobody has finished. */
 static void find_unusual(odd_checker *c) {
     const odd_seen *s = &c->seen;
     size_t all = 0, some = 0;
@@ -144,7 +144,7 @@ static void put_they_played(odd_writer *w, const odd_seen *s, const odd_sitting 
     odd_put_clause(w, "; they have board%s %s", count == 1 ? "" : "s", odd_boards_phrase(boards, count).text);
 }
 
-/* A line of the match that was corrected by one for the same table: one of them may be the other table's. */
+/* A line of the match that was corrected by one for the same table: one of the two may belong to the other table. */
 static uint32_t corrected_line(const odd_event *e, uint32_t play) {
     const odd_board *b = &e->boards[e->plays[play].board];
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
@@ -153,7 +153,7 @@ static uint32_t corrected_line(const odd_event *e, uint32_t play) {
     return 0;
 }
 
-/* What is absent from a sitting, from one absence on: those of the same table are told together. */
+/* Reports what is missing from a sitting; absences of the same table are reported together. */
 static void report(odd_checker *c, size_t from, size_t to) {
     const odd_seen *s = &c->seen;
     const odd_absence *a = &c->absences[from];
@@ -192,17 +192,17 @@ static void report(odd_checker *c, size_t from, size_t to) {
 
 enum { FEWER_MAX = 32 };
 
-/* Those who have fewer lines than most others. */
+/* Contestants with fewer lines than most others. */
 typedef struct census {
     uint32_t *lines; /* by contestant */
-    uint32_t usual;  /* how many most have; 0: no number */
-    uint32_t *place; /* by contestant: among the fewer, by index + 1 */
+    uint32_t usual;  /* the number that most have; 0: there is none */
+    uint32_t *place; /* by contestant: place in the list of those with fewer, by index + 1 */
     uint32_t fewer[FEWER_MAX];
     uint32_t count;
-    bool *has; /* by those, and by slot: there is a line */
+    bool *has; /* by place and slot: there is a line */
 } census;
 
-/* Where a line is known to be absent, it counts as if it was there. */
+/* A line that is known to be missing counts as if it were there. */
 static void count_lines(const odd_checker *c, uint32_t *lines) {
     const odd_seen *s = &c->seen;
     for (size_t i = 0; i < s->seat_count; i++)
@@ -212,7 +212,7 @@ static void count_lines(const odd_checker *c, uint32_t *lines) {
             lines[c->absences[i].side[d] >> 32]++;
 }
 
-/* The number that more than half have: of all that are paired off with different ones, it should be left. */
+/* The number that more than half have: when different numbers are paired off, it is left over. */
 static uint32_t usual_number(const odd_checker *c, const uint32_t *lines) {
     uint32_t candidate = 0;
     size_t left = 0, have = 0, all = 0;
@@ -257,7 +257,7 @@ static bool take_census(odd_checker *c, census *n) {
     for (size_t i = 0; i < e->about.contestant_count; i++)
         if (n->lines[i] > 0 && n->lines[i] < n->usual && !e->contestants[i].phantom) {
             if (n->count == FEWER_MAX) {
-                n->count = 0; /* too many: it is not over yet */
+                n->count = 0; /* too many: the event is not finished */
                 break;
             }
             n->fewer[n->count] = (uint32_t)i;
@@ -268,8 +268,8 @@ static bool take_census(odd_checker *c, census *n) {
     return true;
 }
 
-/* In the order of play: whether it has a line of the time when others had all of theirs. Otherwise it may be still
- * at the table. */
+/* If lines are in the order of play: whether a contestant has a line from the time when others had all of theirs. Otherwise it
+ * may still be at the table. */
 static bool has_moved_on(const odd_checker *c, const census *n, uint32_t who) {
     for (size_t i = 0; i < c->e->about.contestant_count; i++)
         if (n->lines[i] == n->usual && c->latest[i] <= c->latest[who])
@@ -277,7 +277,7 @@ static bool has_moved_on(const odd_checker *c, const census *n, uint32_t who) {
     return !c->seen.live;
 }
 
-/* The one set of which two of them have no line, and which is all that they lack; ODD_NOBODY if it is not so. */
+/* The only set of which two contestants have no line, if it is all that they lack; otherwise ODD_NOBODY. */
 static uint32_t common_set(const odd_checker *c, const census *n, uint32_t i, uint32_t j) {
     const odd_seen *s = &c->seen;
     const odd_contestant *a = &c->e->contestants[n->fewer[i]], *b = &c->e->contestants[n->fewer[j]];
@@ -296,7 +296,7 @@ static uint32_t common_set(const odd_checker *c, const census *n, uint32_t i, ui
     return found != ODD_NOBODY && s->sets[found].size * tables == n->usual - lines ? found : ODD_NOBODY;
 }
 
-/* The only one who can have met another where both have no line, by index; count if there is none. */
+/* The only contestant that another can have met where both have no line, by index; `count` if there is none. */
 static uint32_t only_partner(const odd_checker *c, const census *n, uint32_t i) {
     uint32_t found = n->count;
     for (uint32_t j = 0; j < n->count; j++)
@@ -329,11 +329,11 @@ static void report_sitting(odd_checker *c, uint32_t a, uint32_t b, uint32_t set)
     f->round = s->slots[s->sets[set].first].round;
 }
 
-/* Two who have fewer boards than most, by the same set, have probably met on it. */
+/* Two contestants who lack the same set have probably met on it. */
 static void report_whole_sittings(odd_checker *c) {
     census n = {0};
     if (c->e->about.contest == ODD_INDIVIDUALS)
-        return; /* four of them: who sat with whom? */
+        return; /* four of them: unknown who sat with whom */
     if (!take_census(c, &n)) {
         c->no_memory = true;
         return;

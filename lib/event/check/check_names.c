@@ -31,7 +31,7 @@ static void count_lines(odd_checker *c) {
     }
 }
 
-/* No name where nearly all have one, or hardly a line where the others have many. */
+/* Marks contestants without a name if nearly all have one, or with hardly a line if others have many. */
 void odd_check_strangers(odd_checker *c) {
     const odd_event *e = c->e;
     count_lines(c);
@@ -55,7 +55,7 @@ static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) 
     odd_finding_add(c, ODD_FOUND_NO_NAME, first, &w);
 }
 
-/* By contestant: the first line that is not known to be wrong, by index + 1. */
+/* By contestant: the first line that is not assumed to be wrong, by index + 1. */
 static uint32_t *first_lines(odd_checker *c) {
     const odd_seen *s = &c->seen;
     uint32_t *first = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
@@ -89,7 +89,7 @@ static bool blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/* The next character in lower case; blanks count as one. */
+/* The next character in lower case; several blanks count as one. */
 static char next_of(odd_text t, size_t *at) {
     if (*at >= t.len)
         return '\0';
@@ -118,7 +118,7 @@ static bool players_in_order(const void *owner, uint32_t a, uint32_t b) {
     return order != 0 ? order < 0 : p[a].who <= p[b].who;
 }
 
-/* A first name alone may well be that of two people. */
+/* A first name alone may belong to two people. */
 static bool whole_name(odd_text name) {
     for (size_t i = 0; i < name.len; i++)
         if (blank(name.text[i]))
@@ -141,7 +141,7 @@ static size_t list_players(const odd_event *e, player *out) {
     return count;
 }
 
-/* Where a contestant was named; 0 if nowhere. */
+/* The line that names a contestant; 0 if none does. */
 static uint32_t name_line(const odd_event *e, uint32_t who) {
     for (size_t i = 0; i < e->facts.about_count; i++) {
         const odd_about *a = &e->facts.abouts[i];

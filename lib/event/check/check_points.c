@@ -22,7 +22,7 @@ static const odd_play *play_at(const points_field *f, size_t i) {
     return odd_seen_play(&f->c->seen, f->lines[i]);
 }
 
-/* How many of the others have about these points. */
+/* The number of other results with about these points. */
 static size_t near(const points_field *f, int score_pts, int imps) {
     size_t some = 0;
     for (size_t i = 0; i < f->count; i++)
@@ -32,7 +32,7 @@ static size_t near(const points_field *f, int score_pts, int imps) {
 
 /* ---- Slips ------------------------------------------------------------------------------------- */
 
-/* The points with two digits that are beside each other exchanged; 0 if there are no such. */
+/* The points with two neighbouring digits exchanged; 0 if that is not possible. */
 static int swapped(int score_pts, int unit) {
     int size = score_pts < 0 ? -score_pts : score_pts;
     int low = size / unit % ALL_DIGITS, high = size / unit / ALL_DIGITS % ALL_DIGITS;
@@ -40,7 +40,7 @@ static int swapped(int score_pts, int unit) {
     return size / unit < ALL_DIGITS || low == high ? 0 : score_pts < 0 ? -other : other;
 }
 
-/* What may have been meant: possible on the board, and like what a third of the others have, two at least. 0: nothing. */
+/* The points that may have been meant: possible on the board, and like those of a third of the others, at least two. 0: none. */
 static int find_meant(const points_field *f, odd_vul vul) {
     int was = play_at(f, f->self)->score_pts, best = 0;
     int slips[] = {-was, was % 100 == 0 ? was / 10 : 0, was * 10, swapped(was, 10), swapped(was, 100)};

@@ -1,7 +1,7 @@
 /* Results whose calls and cards are recorded: a slip of the pen cannot have changed what was called and played. */
 #include "event/check/check.h"
 
-/* Where the notes about a line are, by the line's place among all. */
+/* Indexes the notes about lines. */
 bool odd_recorded_start(odd_checker *c) {
     const odd_event *e = c->e;
     c->calls_of = ODD_TAKE(c->arena, e->about.play_count + 1, uint32_t);
@@ -34,7 +34,7 @@ static bool called(const odd_checker *c, size_t play, odd_result r) {
            auction.over && same_contract(odd_auction_contract(&auction), r);
 }
 
-/* The tricks that declarer can have by the cards that were played; how many cards those are, 0 if they say nothing. */
+/* Finds how many tricks declarer can have by the cards that were played. Returns the number of cards, 0 if they say nothing. */
 static int tricks_by_cards(const odd_checker *c, size_t play, odd_result r, int *least, int *most) {
     const odd_play *p = &c->e->plays[play];
     const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);

@@ -6,7 +6,7 @@ static uint32_t session_of(const odd_seen *s, const odd_sitting *t) {
     return s->slots[s->lines[t->first].slot].session;
 }
 
-/* The first sitting of a meeting in another round than its first one; NULL if there is none. */
+/* The first sitting of a meeting in another round than the first one; NULL if there is none. */
 static const odd_sitting *again(const odd_seen *s, const odd_meeting *m) {
     const odd_sitting *first = &s->sittings[m->first];
     for (uint32_t i = m->first + 1; i < m->first + m->count; i++)
@@ -55,7 +55,7 @@ void odd_check_rematches(odd_checker *c) {
             second = later;
         }
         if (odd_good_lines(c, first) == 0 || odd_good_lines(c, second) == 0)
-            continue; /* one of them is taken for something else */
+            continue; /* one of the lines is assumed to be about something else */
         const odd_seen_line *l = &s->lines[second->first];
         odd_finding_room room;
         odd_writer w = odd_finding_on(&room);

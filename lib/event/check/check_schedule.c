@@ -25,7 +25,7 @@ static void check_line(odd_checker *c, const odd_play *p) {
     }
 }
 
-/* Who has two lines on a board. */
+/* Finds contestants with two lines on a board. */
 static void check_twice(odd_checker *c, const odd_board *b) {
     const odd_event *e = c->e;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
@@ -49,7 +49,7 @@ static void check_twice(odd_checker *c, const odd_board *b) {
     }
 }
 
-/* The last round of which any result is in. */
+/* The last round that has a result. */
 static int last_round(const odd_event *e, uint32_t session) {
     int last = 0;
     for (size_t i = 0; i < e->about.play_count; i++) {

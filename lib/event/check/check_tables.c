@@ -7,7 +7,7 @@
 
 /* ---- Seats in groups --------------------------------------------------------------------------- */
 
-/* In which respect seats are compared. */
+/* How seats are grouped. */
 typedef enum respect { BY_BOARD, BY_ROUND, BY_SET } respect;
 
 typedef struct sorter {
@@ -15,12 +15,12 @@ typedef struct sorter {
     respect by;
 } sorter;
 
-/* Seats with the same one belong together. */
+/* The key of a seat's group. */
 static uint64_t group_of(const odd_seen *s, respect by, const odd_seen_seat *seat) {
     const odd_seen_line *l = &s->lines[seat->line];
     uint64_t who = (uint64_t)seat->who << 32;
     switch (by) {
-    case BY_BOARD: /* a team is at both tables */
+    case BY_BOARD: /* a team sits at both tables */
         return who | (s->e->about.contest == ODD_TEAMS ? 2 * l->slot + (uint32_t)seat->direction : l->slot);
     case BY_ROUND:
         return who | odd_seen_play(s, seat->line)->round;
@@ -30,13 +30,13 @@ static uint64_t group_of(const odd_seen *s, respect by, const odd_seen_seat *sea
     return who | s->slots[l->slot].set;
 }
 
-/* Of one contestant. They are in the order of lines, and so of meetings. */
+/* Orders the seats of one contestant, which are in the order of lines, and so of meetings. */
 static bool seats_in_order(const void *owner, uint32_t a, uint32_t b) {
     const sorter *o = owner;
     return group_of(o->s, o->by, &o->s->seats[a]) <= group_of(o->s, o->by, &o->s->seats[b]);
 }
 
-/* Seats of one group, in the order of meetings and boards. */
+/* The seats of one group, in the order of meetings and boards. */
 typedef struct group {
     const uint32_t *seats; /* by index */
     size_t count;
@@ -51,7 +51,7 @@ static void sort_seats(odd_checker *c, respect by) {
         odd_sort(s->order + start, s->other, s->seat_end[who] - start, seats_in_order, &o);
 }
 
-/* The next group, from *at on. False at the end. */
+/* Finds the next group, from *at on. Returns false at the end. */
 static bool next_group(const odd_checker *c, respect by, size_t *at, group *g) {
     const odd_seen *s = &c->seen;
     if (*at >= s->seat_count)
@@ -86,7 +86,7 @@ static const odd_play *play_at(const odd_checker *c, const group *g, size_t i) {
 
 /* ---- On a board twice -------------------------------------------------------------------------- */
 
-/* Lines without a score do not stand in the way of others. */
+/* Lines without a score do not conflict with others. */
 static bool has_score(const odd_checker *c, const group *g, size_t i) {
     const odd_play *p = play_at(c, g, i);
     return p->kind == ODD_PLAYED || p->kind == ODD_RULED;
@@ -139,7 +139,7 @@ static void blame_twice(odd_checker *c, const group *g) {
 
 /* ---- Against two opponents --------------------------------------------------------------------- */
 
-/* Where teams meet two others in a round, three of them may play each other. */
+/* If teams meet two others in a round, three of them may play each other. */
 static bool is_triangle(const odd_checker *c, const group *g, const uint32_t *rivals) {
     if (c->e->about.contest != ODD_TEAMS)
         return false;
@@ -161,7 +161,7 @@ static bool is_apart(const odd_checker *c, respect by, const group *g) {
 typedef struct part {
     size_t from, to;
     size_t good;  /* lines that are not blamed */
-    int evidence; /* against all of them */
+    int evidence; /* against all of its lines */
 } part;
 
 static part part_at(const odd_checker *c, const group *g, size_t from) {
@@ -173,7 +173,7 @@ static part part_at(const odd_checker *c, const group *g, size_t from) {
     return p;
 }
 
-/* The meeting that is most likely to be right; *sure if it has more lines than any other. */
+/* The meeting that is most likely right; *sure if it has more lines than any other. */
 static part best_part(const odd_checker *c, const group *g, bool *sure) {
     part best = part_at(c, g, 0);
     *sure = true;
@@ -217,7 +217,7 @@ static void blame_apart(odd_checker *c, respect by, const group *g) {
     }
 }
 
-/* Teams: how many others each meets in a round, by line and direction. */
+/* For teams: the number of opponents in a round, by line and direction. */
 static uint32_t *count_rivals(odd_checker *c) {
     uint32_t *rivals = ODD_TAKE(c->arena, 2 * c->seen.line_count, uint32_t);
     if (rivals == NULL)
@@ -234,7 +234,7 @@ static uint32_t *count_rivals(odd_checker *c) {
     return rivals;
 }
 
-/* Teams that play two others have fewer boards against each. */
+/* Teams that play two others have fewer boards against each, which is not reported. */
 static void hush_triangles(odd_checker *c, const uint32_t *rivals) {
     const odd_seen *s = &c->seen;
     for (size_t i = 0; i < s->sitting_count && c->e->about.contest == ODD_TEAMS; i++) {
@@ -252,7 +252,7 @@ static bool sittings_in_order(const void *owner, uint32_t x, uint32_t y) {
     return a->meeting != b->meeting ? a->meeting < b->meeting : a->round <= b->round;
 }
 
-/* The sitting with most lines, and of those the first, among some of them. */
+/* The sitting with the most lines; of equal ones the first. */
 static uint32_t longest(const odd_checker *c, const uint32_t *sittings, size_t count) {
     const odd_seen *s = &c->seen;
     uint32_t best = sittings[0];
@@ -269,7 +269,7 @@ static uint32_t longest(const odd_checker *c, const uint32_t *sittings, size_t c
     return best;
 }
 
-/* Of each sitting, the longest of the same two in the same round. */
+/* For each sitting, finds the longest one of the same two sides in the same round. */
 static void find_mains(odd_checker *c, uint32_t *mains) {
     odd_seen *s = &c->seen;
     for (size_t i = 0; i < s->sitting_count; i++)
@@ -289,8 +289,8 @@ static bool has_several_sets(const odd_seen *s, const odd_meeting *m) {
     return m->count > 1;
 }
 
-/* Where many meet on the boards of several sets, that is how it goes; and so where most have one such meeting, as in a
- * last round of revenge. */
+/* If many meet on the boards of several sets, this is normal; also if most have one such meeting, as in a last round of
+ * revenge. */
 static bool strays_are_rare(const odd_checker *c) {
     size_t several = 0;
     for (size_t i = 0; i < c->seen.meeting_count; i++)
@@ -321,7 +321,7 @@ static bool same_id(const odd_event *e, uint64_t a, uint64_t b) {
     return same;
 }
 
-/* How a line may be an absent one. */
+/* The slip that may have made an absent line another one. */
 typedef enum slip { NO_SLIP, SLIP_NS, SLIP_EW, SLIP_BOARD, SLIP_SIDES } slip;
 
 static slip slip_between(const odd_checker *c, const odd_seen_line *l, const odd_absence *a) {
@@ -337,7 +337,7 @@ static slip slip_between(const odd_checker *c, const odd_seen_line *l, const odd
                : NO_SLIP;
 }
 
-/* The absence that a line may be, by index + 1: of its board, or of those who meet. */
+/* The absence that a line may fill, by index + 1: of its board, or of its meeting. */
 static uint32_t absence_for(const odd_checker *c, const odd_seen_line *l) {
     for (uint32_t i = c->absent_of[l->slot]; i != 0; i = c->absences[i - 1].next)
         if (c->absences[i - 1].sitting != l->sitting && !c->absences[i - 1].explained &&
@@ -439,7 +439,7 @@ static void report_line(odd_checker *c, uint32_t line) {
         f->other_line = odd_seen_play(&c->seen, (d->twice != 0 ? d->twice : d->apart) - 1)->line;
 }
 
-/* Two sides on boards that do not go with the others that they have. */
+/* Reports two sides on boards that do not go with the others that they play. */
 static void report_stray(odd_checker *c, const odd_sitting *t, const odd_sitting *other) {
     const odd_seen *s = &c->seen;
     const odd_seen_line *l = &s->lines[t->first];
@@ -461,7 +461,7 @@ static void report_stray(odd_checker *c, const odd_sitting *t, const odd_sitting
         c->doubts[i].blamed = true;
 }
 
-/* Those that are said to be strays are not the longest, and so the longest stay what they are. */
+/* Reported strays are not the longest sittings, so the longest stay the same. */
 static void report_strays(odd_checker *c, uint32_t *mains) {
     find_mains(c, mains);
     for (size_t i = 0; i < c->seen.sitting_count; i++) {
@@ -473,7 +473,7 @@ static void report_strays(odd_checker *c, uint32_t *mains) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* Whether those with two opponents are the exception. */
+/* Whether contestants with two opponents are the exception. */
 static bool apart_is_rare(odd_checker *c, respect by, const uint32_t *rivals) {
     size_t all = 0, some = 0;
     group g;
@@ -485,7 +485,7 @@ static bool apart_is_rare(odd_checker *c, respect by, const uint32_t *rivals) {
     return some <= 2 || 3 * some <= all;
 }
 
-/* Goes through all groups: first for evidence, then to say who is to blame. */
+/* Goes through all groups twice: first to collect evidence, then to decide which line is blamed. */
 static void go_through(odd_checker *c, respect by, const uint32_t *rivals, bool blame) {
     group g;
     sort_seats(c, by);

@@ -1,7 +1,7 @@
 /* Lines in which North-South and East-West are exchanged, compared with the other boards of a set. */
 #include "event/check/check.h"
 
-/* How often a contestant sits North-South, less how often East-West. */
+/* How often a contestant sits North-South minus how often East-West. */
 static int *usual_directions(odd_checker *c) {
     const odd_seen *s = &c->seen;
     int *usual = ODD_TAKE(c->arena, c->e->about.contestant_count, int);
@@ -16,7 +16,7 @@ static int usual_of(const int *usual, uint64_t side) {
 }
 
 typedef struct ways {
-    uint32_t straight, flipped; /* lines that sit so */
+    uint32_t straight, flipped; /* lines in each direction */
 } ways;
 
 static ways ways_of(const odd_checker *c, const odd_sitting *t) {
@@ -28,7 +28,7 @@ static ways ways_of(const odd_checker *c, const odd_sitting *t) {
     return w;
 }
 
-/* Which way is the wrong one: the rarer; or where they do not sit otherwise; or that of the later line. */
+/* Which direction is wrong: the rarer one; or the one in which they do not sit otherwise; or that of the later line. */
 static bool flipped_is_wrong(const odd_checker *c, const odd_sitting *t, ways w, const int *usual) {
     const odd_seen_line *l = &c->seen.lines[t->first];
     if (w.flipped != w.straight)
@@ -65,7 +65,7 @@ static void report(odd_checker *c, const odd_sitting *t, bool wrong) {
     }
 }
 
-/* Where most sit both ways in a set, one of its boards was switched for all. */
+/* If most sit both ways in a set, one of its boards was arrow-switched for all. */
 void odd_check_turned(odd_checker *c) {
     const odd_seen *s = &c->seen;
     uint32_t *all = ODD_TAKE(c->arena, s->set_count, uint32_t);

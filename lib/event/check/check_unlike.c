@@ -11,12 +11,12 @@ enum { NEAR_IMPS = 3, FAR = 3 /* tricks from what can be made */ };
 /* ---- The results of a board -------------------------------------------------------------------- */
 
 typedef struct field {
-    const uint32_t *lines; /* by index, from the lowest score of North-South on */
+    const uint32_t *lines; /* by index, sorted by North-South's score */
     size_t count;
-    odd_spread spread; /* of those that have a contract */
+    odd_spread spread; /* of the results with a contract */
 } field;
 
-/* Results with the same one are of the same deal. */
+/* The key of a deal. */
 static uint64_t deal_of(const odd_seen *s, uint32_t line) {
     return (uint64_t)s->lines[line].slot << 8 | odd_seen_play(s, line)->group;
 }
@@ -31,7 +31,7 @@ static const odd_play *play_at(const odd_checker *c, const field *f, size_t i) {
     return odd_seen_play(&c->seen, f->lines[i]);
 }
 
-/* The scores are sorted: the nearest one is a neighbour. */
+/* Since scores are sorted, the nearest one is a neighbour. */
 static bool alone_in_score(const odd_checker *c, const field *f, size_t i) {
     int score = play_at(c, f, i)->score_pts;
     bool above = i + 1 < f->count && odd_imps_between(play_at(c, f, i + 1)->score_pts, score) <= NEAR_IMPS;
@@ -63,7 +63,7 @@ static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternati
     odd_put_changes(w, c->e, in);
 }
 
-/* In what a result is unlike all others. */
+/* Writes how a result differs from all others. */
 static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size_t i,
                        const odd_spread *others) {
     odd_result r = odd_played(play_at(c, f, i));
@@ -99,7 +99,7 @@ static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_sp
     }
 }
 
-/* What the cards say is told first, since it is known to be so. */
+/* Contradictions with the cards are reported first, since they are certain. */
 static void report_tricks(odd_checker *c, const odd_play *p, const odd_spread *others, const odd_slip *slip) {
     odd_finding_room room;
     odd_result r = odd_played(p);
@@ -123,7 +123,7 @@ static bool is_far(const odd_spread *s, odd_result r) {
     return over >= FAR || over <= -FAR;
 }
 
-/* Whether the player on lead has the card that was led: then it is right who declared. */
+/* Whether the player on lead has the card that was led, which confirms the declarer. */
 static bool shows_declarer(const odd_checker *c, const odd_play *p, odd_result r) {
     const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
     if (d == NULL || p->lead == 0 || c->wrong_deal[d - c->e->dealt])
@@ -156,14 +156,15 @@ static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i)
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* What can be made with the cards of a line, if they are known, and are those that were played. */
+/* The tricks that can be made with the cards of a line, if the cards are known and are those that were played. */
 static const odd_dd *made_of(const odd_checker *c, uint32_t line) {
     const odd_play *p = odd_seen_play(&c->seen, line);
     const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
     return d != NULL && d->solved && !c->wrong_deal[d - c->e->dealt] ? &d->made : NULL;
 }
 
-/* The results of the same deal as the first of these lines. Those that are about something else do not count. */
+/* Collects the results of the same deal as the first of these lines, without those that are assumed to be about something
+ * else. */
 static field field_at(const odd_checker *c, const uint32_t *lines, size_t most) {
     const odd_seen *s = &c->seen;
     field f = {.lines = lines, .spread.made = made_of(c, lines[0])};

@@ -43,7 +43,7 @@ static int log_of(int n) {
     return logs[n] + more;
 }
 
-/* How rare it is that something happens which happened to so many of all: never exactly none. */
+/* The rarity of something that happened to `some` of `all`; never exactly zero. */
 static int rarity(int some, int all) {
     return log_of(2 * all + 3) - log_of(2 * some + 1);
 }
@@ -58,7 +58,7 @@ static int apart(int a, int b) {
 
 /* ---- Tricks ------------------------------------------------------------------------------------ */
 
-/* The median of tricks, of two in the middle the larger; -1 if there are none. Strain ODD_NO_STRAIN: of all. */
+/* The median of tricks, the larger of two in the middle; -1 if there are none. ODD_NO_STRAIN: of all strains. */
 static int median(const odd_spread *s, odd_side side, odd_strain strain, int count) {
     int seen = 0;
     for (int tricks = 0; tricks <= ODD_RANKS && count > 0; tricks++) {
@@ -70,7 +70,7 @@ static int median(const odd_spread *s, odd_side side, odd_strain strain, int cou
     return -1;
 }
 
-/* How far the nearest of those is who declared in the same strain. */
+/* The distance to the nearest number of tricks that others took in the same strain. */
 static int nearest(const odd_spread *s, odd_side side, odd_strain strain, int tricks) {
     int best = ODD_RANKS;
     for (int i = 0; i <= ODD_RANKS; i++)
@@ -79,7 +79,8 @@ static int nearest(const odd_spread *s, odd_side side, odd_strain strain, int tr
     return best;
 }
 
-/* By what others took: in the same strain, or else from the same side, where a trick more or less says nothing. */
+/* Compares with the tricks of others: in the same strain, or else of the same side, where one trick of difference means
+ * nothing. */
 static int tricks_by_field(const odd_spread *s, odd_result r) {
     static const uint8_t same[] = {0, 6, 18, 34, 52, 70, 88, 100, 110, 120, 130};
     static const uint8_t other[] = {0, 4, 12, 24, 38, 54, 70, 80, 90, 100};
@@ -97,7 +98,7 @@ static int tricks_by_field(const odd_spread *s, odd_result r) {
     return by_near < by_far ? by_near : by_far;
 }
 
-/* By what can be made, if that is known: few results are three tricks away from it. */
+/* Compares with the tricks that can be made, if known: few results are three tricks away from them. */
 static int tricks_cost(const odd_spread *s, odd_result r) {
     enum { HARDLY_EVER = 4, NOBODY_NEAR = 15 };
     static const uint8_t off[] = {0, 12, 29, 52, 75, 95, 115, 130, 145, 160, 175, 190, 200};
@@ -115,7 +116,7 @@ static int tricks_cost(const odd_spread *s, odd_result r) {
 
 /* ---- Contracts --------------------------------------------------------------------------------- */
 
-/* Who declares, in what: both sides may play in notrump, but hardly ever in the same suit. */
+/* Rates who declares in which strain: both sides may play in notrump, but hardly ever in the same suit. */
 static int strain_cost(const odd_spread *s, odd_result r) {
     odd_side side = odd_seat_side(r.declarer);
     int here = odd_spread_takers(s, side, r.strain).count, declared = s->declared[side];
@@ -126,8 +127,8 @@ static int strain_cost(const odd_spread *s, odd_result r) {
     return cost;
 }
 
-/* A level that is too high for what can be taken, a contract that goes down by many without a double, a fine one that
- * stops very low, overtricks in a doubled one, a slam that nobody else bids. */
+/* Rates the level: too high for the tricks taken, many down without a double, far too low, overtricks in a doubled contract,
+ * or a slam that nobody else bids. */
 static int level_cost(const odd_spread *s, odd_result r) {
     odd_side side = odd_seat_side(r.declarer);
     int count = odd_spread_takers(s, side, r.strain).count, needed = r.level + 6;
@@ -154,10 +155,10 @@ int odd_surprise(const odd_spread *others, odd_result r) {
 
 /* ---- Slips ------------------------------------------------------------------------------------- */
 
-/* How much has to speak for each kind of slip. */
+/* The evidence that each kind of slip needs. */
 enum {
     OTHER_SIDE = 12,
-    OTHER_SIDE_NT = 24, /* both sides may well play in notrump */
+    OTHER_SIDE_NT = 24, /* both sides often play in notrump */
     OTHER_SIGN = 10,
     MADE_FOR_OVER = 14,
     DOWN_FOR_MADE = 16,
@@ -165,13 +166,13 @@ enum {
     OTHER_STRAIN = 24
 };
 
-/* What was meant must be ordinary itself. */
+/* The result that was meant must be ordinary itself. */
 enum { ORDINARY = 45 };
 
 typedef struct weighing {
     const odd_spread *others;
     odd_result was, best;
-    int least; /* surprise of the best */
+    int least; /* surprise of the best candidate */
 } weighing;
 
 static void try_slip(weighing *w, odd_result meant, int cost) {
@@ -191,7 +192,7 @@ static void try_tricks(weighing *w, int tricks, int cost) {
         try_slip(w, meant, cost);
 }
 
-/* The seat of the other side that declares this strain most often; if none does, the one beside it. */
+/* The seat of the other side that declares this strain most often; if none does, the next seat. */
 static odd_seat other_seat(const odd_spread *s, odd_result r) {
     static const odd_seat beside[ODD_SEAT_COUNT] = {
         [ODD_NORTH] = ODD_EAST, [ODD_EAST] = ODD_NORTH, [ODD_SOUTH] = ODD_WEST, [ODD_WEST] = ODD_SOUTH};

@@ -25,7 +25,7 @@ static bool take_lines(odd_seen *s, odd_arena *arena) {
     return true;
 }
 
-/* Travellers are entered board by board, results in play as they come. */
+/* Travellers are entered board by board; results in play arrive in the order of play. */
 static void find_live(odd_seen *s) {
     size_t turns = 0, boards = s->e->about.board_count;
     for (size_t i = 1; i < s->line_count; i++)
@@ -86,7 +86,7 @@ static bool lines_in_order(const void *owner, uint32_t x, uint32_t y) {
     return a->slot <= b->slot;
 }
 
-/* By sides, sets as far as they are known, boards and lines. */
+/* Sorts by sides, sets as far as known, boards and lines. */
 static bool sort_lines(odd_seen *s, odd_arena *arena) {
     odd_seen_line *sorted = ODD_TAKE(arena, s->line_count, odd_seen_line);
     if (sorted == NULL)
@@ -109,8 +109,8 @@ typedef struct hop {
 typedef struct hops {
     hop *list;
     size_t count;
-    uint32_t *before; /* by slot: the one that most go on from; index + 1 */
-    size_t *most;     /* by slot: how often the best hop from here, and to here */
+    uint32_t *before; /* by slot: the slot that most come from, by index + 1 */
+    size_t *most;     /* by slot: the count of the best hop from it, and to it */
 } hops;
 
 static bool hops_in_order(const void *owner, uint32_t x, uint32_t y) {
@@ -118,7 +118,7 @@ static bool hops_in_order(const void *owner, uint32_t x, uint32_t y) {
     return a->from != b->from ? a->from < b->from : a->to <= b->to;
 }
 
-/* The lines are in the order of meetings and boards. */
+/* The lines are sorted by meeting and board. */
 static void list_hops(odd_seen *s, hops *l) {
     for (size_t i = 0; i < s->line_count; i++) {
         bool same = i > 0 && same_sides(&s->lines[i - 1], &s->lines[i]);
@@ -132,13 +132,13 @@ static void list_hops(odd_seen *s, hops *l) {
     odd_sort(s->order, s->other, l->count, hops_in_order, l->list);
 }
 
-/* Two boards belong together if half of those who play either play both, and of one of them most. */
+/* Two boards belong together if half of those who play either play both, and most of those who play one of them. */
 static bool together(const odd_seen *s, const hop *l, size_t times) {
     size_t from = s->slots[l->from].meetings, to = s->slots[l->to].meetings;
     return 2 * times >= from && 2 * times >= to && (2 * times > from || 2 * times > to);
 }
 
-/* Each board has at most one before it and one behind it: those that come together most often. */
+/* Each board has at most one predecessor and one successor: those that most often come together. */
 static void choose_hops(odd_seen *s, hops *l) {
     size_t *from_most = l->most, *to_most = l->most + s->slot_count;
     for (size_t at = 0, run; at < l->count; at += run) {
@@ -231,7 +231,7 @@ static void add_seat(odd_seen *s, uint32_t who, uint32_t line, int direction) {
     s->seats[s->seat_end[who]++] = (odd_seen_seat){who, line, direction};
 }
 
-/* Contestant by contestant: their number is counted, and each seat put where it belongs. */
+/* Lists seats by contestant: counts them first, then places each. */
 static void list_seats(odd_seen *s) {
     go_through_seats(s, count_seat);
     for (size_t i = 0; i < s->e->about.contestant_count; i++) {
