@@ -9,7 +9,7 @@
 
 enum { LOOKED_AT = 1 << 16 };
 
-/* NULL if there is none of that number. */
+/* Returns NULL if no format has that number. */
 static const odd_file_format *format_of(int format) {
     return format == 0 ? &odd_format_event : format > 0 ? odd_foreign_format(format - 1) : NULL;
 }
@@ -32,7 +32,7 @@ int odd_format_detect(const char *bytes, size_t len) {
     return best;
 }
 
-/* Whether a name has one of the endings: ".pbn " */
+/* Whether a name has one of the extensions: ".pbn " */
 static bool has_ending(odd_text name, const char *endings) {
     for (const char *at = endings; *at != '\0';) {
         size_t len = 0;
@@ -89,15 +89,16 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     return f->write(&target, &teller, error);
 }
 
-/* Takes the records of a file as an event took them before: without the lines that it left out, and what is about them. */
+/* Receives the records of a file without the lines that the event left out when it read the file, and without notes about
+ * them. */
 typedef struct rest_taker {
     odd_taker to;
-    const odd_event *e; /* NULL: all of them */
+    const odd_event *e; /* NULL: nothing was left out */
     size_t plays;
     bool left_out;
 } rest_taker;
 
-/* The movement of a file that has a fault would be an error in a log. */
+/* The movement of a file may have a fault that would be an error in a log. */
 static bool is_faulty(const odd_event *e, const odd_record *r) {
     bool movement = r->fact == ODD_FACT_MOVEMENT || r->fact == ODD_FACT_ROW || r->fact == ODD_FACT_SEAT;
     return movement && r->guessed && (e == NULL || odd_event_schedule(e, 0) == NULL);

@@ -11,8 +11,8 @@ const char *odd_scoring_text(odd_scoring scoring) {
 }
 
 size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least) {
-    char
-        text[2 * ODD_AMOUNT_MAX]; /* the number in its first half; as much may be read from where it begins */
+    /* the number is in the first half; odd_copy below may read as many bytes from where it begins */
+    char text[2 * ODD_AMOUNT_MAX];
     uint64_t size = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
     uint32_t part = (uint32_t)(size % ODD_ONE);
     size_t at = ODD_AMOUNT_MAX;
@@ -43,7 +43,7 @@ const odd_event_info *odd_event_about(const odd_event *e) {
     return &e->about;
 }
 
-/* An item of a list; NULL beyond its end. */
+/* An item of a list; NULL after the last one. */
 #define AT(list, count) (index < (count) ? &(list)[index] : NULL)
 
 const odd_contestant *odd_contestant_at(const odd_event *e, size_t index) {

@@ -18,7 +18,7 @@ static void take_board(odd_event *e, const odd_record *r) {
     b->vul = r->vul;
 }
 
-/* Takes the cards that others replace out of the chain of a board. Whether there is room for others, in any case. */
+/* Removes the cards that new ones replace from the chain of a board. Returns whether there is room for the new ones. */
 static bool replace_deal(odd_event *e, odd_board *b, int round, int group) {
     enum { DEALS_MAX = 1000 }; /* of a board, by round and group */
     int count = 0;
@@ -48,7 +48,7 @@ static void take_deal(odd_event *e, const odd_record *r) {
     *d = (odd_dealt){.line = r->line, .board = (uint32_t)(b - e->boards), .round = r->round, .deal = r->deal};
     d->group = group;
     d->index = (uint32_t)(d - e->dealt);
-    d->next = b->deal; /* the last one said is found first */
+    d->next = b->deal; /* the last one is found first */
     b->deal = (uint32_t)e->about.dealt_count;
 }
 
@@ -65,7 +65,7 @@ const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int rou
     return best;
 }
 
-/* The chain begins with the last: the next in the log is the one before in it. */
+/* The chain begins with the last one: the next one in the log is the previous one in the chain. */
 const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *b, uint32_t *at) {
     const odd_dealt *found = NULL;
     for (uint32_t n = b->deal; n > *at; n = e->dealt[n - 1].next)
@@ -90,7 +90,7 @@ int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table) {
 
 /* ---- Notes and scores -------------------------------------------------------------------------- */
 
-/* What a record is about, by index; false if there is nothing like it. */
+/* The index of what a record is about. Returns false if it does not exist. */
 static bool find_topic(odd_event *e, const odd_record *r, int which, uint32_t *of) {
     const odd_board *b;
     *of = 0;

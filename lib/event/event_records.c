@@ -9,15 +9,15 @@ typedef struct telling {
     const odd_event *e;
     odd_arena *arena;
     const odd_taker *taker;
-    odd_record r;      /* the next one */
-    uint32_t *units;   /* the lines that stand and, behind them, deals: by index, deals from play_count on */
-    size_t unit_count; /* */
-    uint32_t *first[TOPICS]; /* by topic and index, the first note about it, by index + 1 */
+    odd_record r;            /* the next record */
+    uint32_t *units;         /* the lines that stand, then deals: by index, deals from play_count on */
+    size_t unit_count;       /* */
+    uint32_t *first[TOPICS]; /* by topic and index: the first note about it, by index + 1 */
     uint32_t *next;          /* by note */
-    bool *noted;             /* by board: its notes of no round are told */
-    odd_said_index said;     /* what the file says */
-    bool stated;             /* that is told, and not what is computed */
-    const odd_sink *sink;    /* hears what is not as the file says; NULL: nobody does */
+    bool *noted;             /* by board: its notes without a round were sent */
+    odd_said_index said;     /* the scores that the file states */
+    bool stated;             /* these are sent instead of computed ones */
+    const odd_sink *sink;    /* receives differences from the file; NULL: nobody */
 } telling;
 
 static void start(telling *t, odd_fact fact) {
@@ -39,7 +39,7 @@ static void give_note(telling *t, const odd_note *n) {
     give(t);
 }
 
-/* What is computed; what the file says instead is listed. */
+/* Sends a computed score; lists it if the file states another one. */
 static void give_said(telling *t, odd_topic about, odd_said_kind kind, const odd_amount amount[2],
                       const bool there[2], const odd_said *said) {
     if (t->sink != NULL && said != NULL)
@@ -58,7 +58,7 @@ static void give_one(telling *t, uint32_t who, odd_said_kind kind, odd_amount am
               odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
 }
 
-/* What the file says of a contestant or of a line, but for kinds of score that were told, as bits. */
+/* Sends the scores that the file states about a contestant or a line, without the kinds that were sent (as bits). */
 static void give_stated(telling *t, odd_topic about, uint32_t of, unsigned told) {
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
         const odd_said *said = odd_said_of(&t->said, about, of, (odd_said_kind)kind);
@@ -69,7 +69,7 @@ static void give_stated(telling *t, odd_topic about, uint32_t of, unsigned told)
 
 /* ---- Notes ------------------------------------------------------------------------------------- */
 
-/* What a note is about: a contestant, who has no id of that kind in the log, is found by it. */
+/* Finds what a note is about: a contestant whose id has another form in the log is found by it. */
 static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
     *of = n->of;
     if (n->about != ODD_ABOUT_CONTESTANT)
@@ -78,7 +78,7 @@ static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
     return odd_event_find(e, of, id.text, id.len, NULL) == ODD_OK;
 }
 
-/* Chains the notes about each thing, in the order of the log. False if there is no memory. */
+/* Chains the notes about each thing, in the order of the log. Returns false without memory. */
 static bool chain_notes(telling *t) {
     const odd_event *e = t->e;
     size_t counts[TOPICS] = {
@@ -106,8 +106,8 @@ static void tell_notes(telling *t, odd_topic about, uint32_t of) {
         give_note(t, &t->e->notes[n - 1]);
 }
 
-/* Those of a board are of one round each. Of no round, where the board has lines and deals of rounds only, they are told with
- * the first of these. */
+/* Sends the notes of a board, round by round. If a board has lines and deals only in rounds, its notes without a round are
+ * sent with the first of these. */
 static void tell_notes_of_board(telling *t, uint32_t board) {
     int round = t->r.round;
     bool first = !t->noted[board];
@@ -311,11 +311,11 @@ static void tell_matches(telling *t) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-/* Where a line, a deal or a board that has neither belongs. */
+/* The place of a line, a deal, or a board that has neither. */
 typedef struct place {
     int round, number, group;
     uint32_t board; /* by index */
-    int session;    /* its number */
+    int session;    /* number of the session */
 } place;
 
 static int session_number(const odd_event *e, uint32_t board) {
@@ -337,7 +337,7 @@ static place place_of(const telling *t, uint32_t unit) {
     return (place){first->round, e->boards[board].number, 0, board, session_number(e, board)};
 }
 
-/* A board of which there are only notes. */
+/* Whether a board has only notes. */
 static bool only_noted(const telling *t, uint32_t board) {
     const odd_board *b = &t->e->boards[board];
     uint32_t at = 0;
@@ -360,7 +360,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return x.group <= y.group;
 }
 
-/* The lines that stand, board by board, deals of boards or rounds that have none, and boards with neither. */
+/* Collects the lines that stand, board by board, deals of boards or rounds without lines, and boards with neither. */
 static bool collect_units(telling *t) {
     const odd_event *e = t->e;
     size_t count = e->about.play_count + e->about.dealt_count + e->about.board_count + 1;
@@ -420,7 +420,7 @@ static odd_text side_id(telling *t, const odd_play *p, int direction) {
     return (odd_text){both, first.len + 1 + second.len};
 }
 
-/* What is computed of a line. */
+/* Sends the computed scores of a line. */
 static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
     const odd_event *e = t->e;
     bool there[2];
@@ -438,7 +438,7 @@ static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
         there[d] = there[d] && top > 0;
-        if (there[d]) /* hundredths of a per cent, rounded half up */
+        if (there[d]) /* hundredths of a per cent, halves up */
             percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
     if (there[0] || there[1])
@@ -446,7 +446,7 @@ static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
 #undef SAID
 }
 
-/* The kinds of score that an event computes, as bits: of a line that has none, what a file says of it is not told either. */
+/* The kinds of score that an event computes, as bits: if a line has none of them, what a file states is not sent either. */
 static unsigned computed_kinds(const odd_event *e) {
     return 1U << ODD_SAID_SCORE | 1U << ODD_SAID_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
 }
@@ -472,7 +472,7 @@ static void tell_play(telling *t, const odd_play *p) {
     tell_scores(t, p);
 }
 
-/* The sessions behind one number and up to another, in their order. */
+/* Sends the sessions after one number and up to another, in order. */
 static void tell_sessions(telling *t, int behind, int up_to) {
     const odd_event *e = t->e;
     for (int number = behind + 1; number <= up_to; number++)

@@ -74,7 +74,7 @@ static void start_anew(odd_event *e) {
         e->boards[i].stale = true;
         e->boards[i].worth_room = e->boards[i].worth_used = 0;
     }
-    e->made.worth_count = 1; /* the first is of lines that do not count */
+    e->made.worth_count = 1; /* worth 0 is for lines that do not count */
     e->made.scored = e->made.ranked = 0;
 }
 
@@ -87,7 +87,7 @@ static void trace_boards(odd_event *e) {
         }
 }
 
-/* What no movement has, on boards that have changed. */
+/* Finds lines that no movement has, on boards that have changed. */
 static void find_strays(odd_event *e) {
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].stale)
@@ -98,7 +98,7 @@ static bool in_imps(odd_scoring scoring) {
     return scoring == ODD_CROSS_IMPS || scoring == ODD_BUTLER || scoring == ODD_TEAM_IMPS;
 }
 
-/* IMPs are nothing where the scoring has none. */
+/* An award in IMPs needs a scoring with IMPs. */
 static void check_award(odd_event *e, const odd_play *p) {
     const odd_ruling *r = &e->rulings[p->ruling - 1];
     if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
@@ -107,7 +107,7 @@ static void check_award(odd_event *e, const odd_play *p) {
                         odd_scoring_text(e->about.scoring));
 }
 
-/* The margin of a match is for teams. */
+/* A slip with the margin of a match is only for teams. */
 static void check_slips(odd_event *e) {
     for (size_t i = 0; i < e->facts.ruling_count && e->about.contest != ODD_TEAMS; i++) {
         const odd_play *p = &e->plays[e->facts.ruling_play[i]];
@@ -118,7 +118,7 @@ static void check_slips(odd_event *e) {
     }
 }
 
-/* Rulings that stand, and do not fit the scoring. */
+/* Checks that the rulings that stand fit the scoring. */
 static void check_awards(odd_event *e) {
     check_slips(e);
     for (size_t i = 0; i < e->facts.ruling_count && !in_imps(e->about.scoring); i++)
@@ -126,7 +126,7 @@ static void check_awards(odd_event *e) {
             check_award(e, &e->plays[e->facts.ruling_play[i]]);
 }
 
-/* Who sits only on lines that were left out does not play. */
+/* Contestants who sit only on lines that were left out do not play. */
 static void forget_seats(odd_event *e) {
     for (size_t i = 0; i < e->facts.token_count; i++)
         e->facts.tokens[i].used[0] = e->facts.tokens[i].used[1] = false;
@@ -135,7 +135,7 @@ static void forget_seats(odd_event *e) {
             e->facts.tokens[e->plays[i].seat[d]].used[d] = true;
 }
 
-/* Once more for as long as lines are left out, which makes it another event. */
+/* Repeats for as long as lines are left out, since this changes who plays. */
 static void trace_all(odd_event *e) {
     size_t before = e->about.left_out_count;
     do {

@@ -3,8 +3,8 @@
 
 /* ---- The usual number of results --------------------------------------------------------------- */
 
-/* Boards have one vote each. Who has more than half of all votes is left over when each vote is set against one for
- * another number: so it takes no memory to find the number that may have a majority. */
+/* Each board has one vote. When votes for different numbers are paired off, a number with more than half of all votes is left
+ * over; so the candidate for a majority is found without memory. */
 static void vote(odd_usual *u, int lines) {
     if (lines == 0)
         return;
@@ -15,8 +15,8 @@ static void vote(odd_usual *u, int lines) {
     u->left_over += u->number == lines ? 1 : -1;
 }
 
-/* The number that more than half of the boards have; if there is none, the most that any board has. One result is
- * nothing to compare with: it is never the usual number. */
+/* The number of results that more than half of the boards have; if there is none, the largest number. It is never 1, since one
+ * result has nothing to be compared with. */
 static int usual_of(const odd_usual *u) {
     return 2 * u->same > u->boards && u->number > 1 ? u->number : u->most;
 }
@@ -35,7 +35,7 @@ static int usual_in_session(const odd_event *e, uint32_t session) {
     return usual_of(&u);
 }
 
-/* A setting says so; or the movement has so many; or boards usually have. */
+/* The expected number is that of the setting, of the movement, or the usual one. */
 static int expected_overall(const odd_event *e, uint32_t session) {
     const odd_schedule *s = odd_event_schedule(e, session);
     int set = expected_setting(e);
@@ -44,7 +44,7 @@ static int expected_overall(const odd_event *e, uint32_t session) {
                                                : usual_in_session(e, session);
 }
 
-/* The lines of a board in each section. */
+/* Counts the lines of a board in each section. */
 static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
     for (int s = 0; s <= e->made.section_count; s++)
         here[s] = 0;
@@ -73,7 +73,7 @@ static void vote_in_sections(odd_event *e, uint32_t session) {
     }
 }
 
-/* Where sections are compared apart, each has its own number. */
+/* If sections are compared separately, each has its own number. */
 static bool expect_by_section(odd_event *e, uint32_t session) {
     const odd_schedule *scheduled = odd_event_schedule(e, session);
     int set = expected_setting(e);

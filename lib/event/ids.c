@@ -3,10 +3,10 @@
 #include "base/text.h"
 #include "event/event_inner.h"
 
-/* An id takes hundreds of bytes, and a few in a file: there are more than enough for any event, and not for all memory. */
+/* An id takes hundreds of bytes, but only a few in a file: this is more than any event needs, and limits the memory. */
 enum { IDS_MAX = 100000 };
 
-/* A number is its own, so that neighbours in the event are neighbours in memory. */
+/* The hash of a number is the number itself, so that neighbours in the event are neighbours in memory. */
 static uint32_t hash_of(odd_text id, uint64_t seed) {
     enum { DIGITS = 9 };
     uint32_t number = 0;
@@ -33,7 +33,7 @@ bool odd_event_expect_ids(odd_facts *said, odd_arena *arena, size_t tokens) {
 
 uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
     odd_lookup_key key = {id, hash_of(id, e->arena->seed)};
-    return *odd_lookup_slot(&e->facts.by_id, key, same_id, &e->facts) - 1; /* none: ODD_NOBODY */
+    return *odd_lookup_slot(&e->facts.by_id, key, same_id, &e->facts) - 1; /* 0: ODD_NOBODY */
 }
 
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
@@ -49,7 +49,7 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
         said->too_many_ids = true;
         return ODD_NOBODY;
     }
-    if (e->no_memory || /* the slots may be too few */
+    if (e->no_memory || /* the hash table may be too small */
         !odd_event_room(e, &said->tokens, said->token_count, &said->token_cap, sizeof(odd_token)) ||
         !odd_event_room(e, &e->made.holders, said->token_count, &e->made.holder_cap, sizeof(odd_holder)))
         return ODD_NOBODY;

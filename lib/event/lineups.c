@@ -3,7 +3,7 @@
 #include "deal/cards.h"
 #include "event/event_inner.h"
 
-/* Who sat for a team in a direction when a line was written: the last line-up before it; -1 if there is none. */
+/* The line-up of a team in a direction when a line was written: the last one before it; -1 if there is none. */
 static int lineup_at(const odd_event *e, uint32_t team, int direction, uint32_t line) {
     int found = -1;
     for (size_t i = 0; i < e->facts.lineup_count && e->facts.lineups[i].line < line; i++)
@@ -12,7 +12,7 @@ static int lineup_at(const odd_event *e, uint32_t team, int direction, uint32_t 
     return found;
 }
 
-/* The number of a line-up among the different ones of its team: the same two are the same pair in both directions. */
+/* The number of a line-up among the different ones of its team: the same two players are the same pair in both directions. */
 static int number_in_team(const odd_event *e, int lineup) {
     int number = 1;
     for (int i = 0; i < lineup; i++) {
@@ -64,9 +64,9 @@ static bool same_deal(const odd_event *e, const odd_board *b, int round, int oth
     return one == NULL || two == NULL || one == two || odd_hands_same(&one->deal, &two->deal);
 }
 
-/* Whether a board was dealt anew for each round: its cards differ, or a team has it in two rounds, and nobody plays the
- * same cards twice. Otherwise it went round from match to match. `met` is by contestant: the round in which a team had
- * it, one more; zero at the start and at the end. */
+/* Whether a board was dealt again for each round: its cards differ, or a team has it in two rounds, since nobody plays the
+ * same cards twice. Otherwise it was passed from match to match. `met` is by contestant: the round in which a team had the
+ * board, plus one; zero before and after the call. */
 static bool dealt_anew(const odd_event *e, const odd_board *b, uint32_t *met) {
     bool anew = false;
     int first = -1;
@@ -89,11 +89,11 @@ static bool dealt_anew(const odd_event *e, const odd_board *b, uint32_t *met) {
     return anew;
 }
 
-/* The number that a board of a round has among pairs: its own, or where it was dealt anew one that no other has, with the
- * same vulnerability. */
+/* Board numbers for pairs: a board keeps its number, or, if it was dealt again for a round, gets an unused one with the same
+ * vulnerability. */
 typedef struct numbering {
-    int most;   /* a multiple of 16 that is not below any number */
-    bool *anew; /* by board */
+    int most;   /* a multiple of 16 that no number exceeds */
+    bool *anew; /* by board: dealt again for each round */
 } numbering;
 
 static bool number_boards(numbering *n, const odd_event *e, odd_arena *arena) {

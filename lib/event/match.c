@@ -7,7 +7,7 @@
 
 /* ---- Victory points ---------------------------------------------------------------------------- */
 
-/* What is wrong with a scale, of which match. One that is too short may still be going on: that is a warning. */
+/* Reports an error of a scale, with the match. A match that is too short may still be in progress, so that is a warning. */
 static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m, bool may_go_on) {
     uint32_t line = e->facts.vp_line;
     odd_text whole = odd_event_line(e, line);
@@ -24,7 +24,7 @@ static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m
                     two.text, (const void *)error);
 }
 
-/* Half matches have scales of their own where the library makes them. */
+/* Half matches have scales of their own if the library makes the scales. */
 static bool has_half_scale(const odd_event *e) {
     return e->about.vp_rows.len == 0 && e->about.vp_file.len == 0 &&
            odd_vp_kind_about(e->about.vp_kind)->has_half;
@@ -46,7 +46,8 @@ static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, 
         "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
 }
 
-/* The scale for a match of so many boards; NULL after an error. Those of half matches are kept as of less than none. */
+/* The scale for a match of so many boards; NULL after an error. Scales for half matches are stored with a negative number of
+ * boards. */
 static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int boards, bool half) {
     int key = half ? -boards : boards, longest;
     for (size_t i = 0; i < e->made.scale_count; i++)
@@ -66,14 +67,14 @@ static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int board
     scale->boards = key;
     if (code == ODD_OK)
         return scale;
-    scale->count = 0; /* known to be wrong: said once each time that the event is scored */
+    scale->count = 0; /* known to be wrong: reported once each time the event is scored */
     bool set = odd_setting(e, ODD_SET_MATCH_BOARDS) > 0,
          last = m->round == 0 || m->round >= e->made.last_round;
     wrong_scale(e, &error, m, !set && last && (boards < longest || e->made.last_round < 0));
     return NULL;
 }
 
-/* What was wrong with a scale is to be said again. */
+/* Errors of scales are reported again. */
 static void forget_wrong_scales(odd_made *made) {
     size_t kept = 0;
     for (size_t i = 0; i < made->scale_count; i++)
@@ -82,7 +83,7 @@ static void forget_wrong_scales(odd_made *made) {
     made->scale_count = kept;
 }
 
-/* Half of a victory point's value for half a match: to hundredths, halves away from the middle. */
+/* Half of the victory points for half a match: to hundredths, halves away from the middle. */
 static odd_amount half_of(odd_amount vp, odd_amount middle) {
     int64_t units;
     odd_frac_round(&units, odd_frac_of(vp, 2 * ODD_ONE), odd_frac_of(1, 100), ODD_HALVES_AWAY,
@@ -92,7 +93,7 @@ static odd_amount half_of(odd_amount vp, odd_amount middle) {
 
 /* ---- Rounds ------------------------------------------------------------------------------------ */
 
-/* The event's table of slots, empty, for so many things. False if there is no memory. */
+/* Clears the event's hash table for so many things. Returns false without memory. */
 static bool clear_slots(odd_event *e, size_t things, size_t *size) {
     *size = 16;
     while (*size < 2 * things)
@@ -104,16 +105,16 @@ static bool clear_slots(odd_event *e, size_t things, size_t *size) {
     return true;
 }
 
-/* The matches of each round, in the table of slots: by team, and the longest of all by ODD_NOBODY, of half matches by
- * HALVES. A slot has, one more than it is, three times the match, 1 more for its second team, 2 more for neither. */
+/* Indexes the matches of each round in the event's hash table: by team, the longest of all under ODD_NOBODY, and the longest
+ * half match under HALVES. A slot contains three times the match, plus 1 for its second team or 2 for neither, plus 1. */
 typedef struct round_index {
-    size_t size;     /* of the table */
-    int most_boards; /* scheduled, of any match */
+    size_t size;     /* of the hash table */
+    int most_boards; /* scheduled, over all matches */
 } round_index;
 
 #define HALVES (ODD_NOBODY - 1)
 
-#define TWO_MATCHES (UINT32_C(1) << 31) /* of the team in the round: the slot has the last one */
+#define TWO_MATCHES (UINT32_C(1) << 31) /* the team has two in the round: the slot contains the last one */
 
 static uint32_t longest_key(const odd_match *m) {
     return m->half ? HALVES : ODD_NOBODY;
@@ -133,7 +134,7 @@ static uint32_t *round_slot(const odd_event *e, const round_index *index, int ro
 
 static bool index_rounds(odd_event *e, round_index *index) {
     *index = (round_index){0};
-    e->made.last_round = -1; /* there is none */
+    e->made.last_round = -1; /* there is no round */
     if (!clear_slots(e, 3 * e->about.match_count, &index->size))
         return false;
     for (size_t i = 0; i < e->about.match_count; i++) {
@@ -153,14 +154,14 @@ static bool index_rounds(odd_event *e, round_index *index) {
 
 /* ---- Victory points of matches ----------------------------------------------------------------- */
 
-/* The longest match of a round, or half match; 0 if there is none. */
+/* The boards of the longest match or half match of a round; 0 if there is none. */
 static int longest_in(const odd_event *e, const round_index *index, int round, uint32_t key) {
     uint32_t longest = *round_slot(e, index, round, key);
     return longest != 0 ? e->matches[(longest - 1) / 3].scheduled : 0;
 }
 
-/* How long a match is for its victory points. A board that was not played does not make it shorter, whether a line says
- * so or not: in a round, the longest match tells. Half matches on a scale of their own are never as long as others. */
+/* The length of a match for its victory points. A board that was not played does not shorten it, whether a line says so or
+ * not: the longest match of the round counts. Half matches on a scale of their own are never as long as others. */
 static int length_of(const odd_event *e, const round_index *index, const odd_match *m, bool own) {
     int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
     if (set > 0 && !own)
@@ -168,7 +169,7 @@ static int length_of(const odd_event *e, const round_index *index, const odd_mat
     return m->round == 0 ? m->scheduled : longest_in(e, index, m->round, longest_key(m));
 }
 
-/* Whether it is half a match on a scale for these, or one that has half of the victory points of a whole one. */
+/* Whether a half match has a scale of its own, and not half of the victory points of a whole match. */
 static bool on_half_scale(const odd_event *e, const odd_match *m) {
     return m->half && odd_setting(e, ODD_SET_HALF_MATCH) == ODD_HALF_OWN && has_half_scale(e);
 }
@@ -204,7 +205,7 @@ static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
     return &slots[slot];
 }
 
-/* Which byes a later line corrects: one of the same team in the same round. */
+/* Marks byes that a later line for the same team and round corrects. */
 static void correct_byes(odd_event *e) {
     size_t size;
     if (!clear_slots(e, e->facts.bye_count, &size))
@@ -218,14 +219,14 @@ static void correct_byes(odd_event *e) {
     }
 }
 
-/* The length of matches, for the scale of a bye: of its round, or of any; eight boards if there is none yet. */
+/* The length of matches, for the scale of a bye: in its round, or in any; eight boards if there is none yet. */
 static int bye_length(const odd_event *e, const round_index *index, int round) {
     int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
     int boards = set > 0 ? set : longest_in(e, index, round, ODD_NOBODY);
     return boards > 0 ? boards : index->most_boards > 0 ? index->most_boards : 8;
 }
 
-/* Per cent of the most that the scale has. */
+/* The bye in per cent of the most victory points of the scale. */
 static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
     bool win_loss =
         e->about.vp_kind == ODD_VP_WIN_LOSS && e->about.vp_rows.len == 0 && e->about.vp_file.len == 0;
@@ -299,7 +300,7 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
 
 /* ---- Patton ------------------------------------------------------------------------------------ */
 
-/* The pool is shared by halves; for each step that the ratio reaches, the winner has a part of the other half. */
+/* The pool is divided in halves; the winner gets a part of the second half for each step that the ratio reaches. */
 static void find_share(odd_event *e, odd_match *m) {
     odd_frac half = odd_frac_of(odd_setting(e, ODD_SET_PATTON_POOL), 2 * ODD_ONE);
     int64_t count = odd_setting(e, ODD_SET_PATTON_STEPS);
@@ -318,7 +319,7 @@ static void find_share(odd_event *e, odd_match *m) {
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
-/* The only match of a team in a round; NULL after an error, or a warning where it may still be played. */
+/* The only match of a team in a round; NULL after an error, or after a warning if it may still be played. */
 static odd_match *match_in_round(odd_event *e, const round_index *index, const odd_penalty *p, int *team) {
     uint32_t slot = *round_slot(e, index, p->round, p->who);
     int count = slot == 0 ? 0 : (slot & TWO_MATCHES) != 0 ? 2 : 1;
@@ -332,7 +333,7 @@ static odd_match *match_in_round(odd_event *e, const round_index *index, const o
     return NULL;
 }
 
-/* In IMPs, within a round: off the team's own margin in its match. */
+/* Subtracts penalties in IMPs, within a round, from the team's margin in its match. */
 static void take_margins(odd_event *e, const round_index *index) {
     for (size_t i = 0; i < e->about.penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
@@ -354,7 +355,7 @@ static bool in_round_order(const void *owner, uint32_t a, uint32_t b) {
     return matches[a].round <= matches[b].round;
 }
 
-/* By rounds, in a round in the order that they have. */
+/* Sorts by round, stably. */
 static void sort_matches(odd_event *e) {
     size_t count = e->about.match_count, at = 1;
     while (at < count && in_round_order(e->matches, (uint32_t)at - 1, (uint32_t)at))
@@ -366,7 +367,7 @@ static void sort_matches(odd_event *e) {
     for (size_t i = 0; i < count; i++)
         order[i] = (uint32_t)i;
     odd_sort(order, order + count, count, in_round_order, e->matches);
-    for (size_t i = 0; i < count; i++) { /* each goes where it belongs, and the one that was there next */
+    for (size_t i = 0; i < count; i++) { /* each is moved to its place, and then the one that was there */
         odd_match first = e->matches[i];
         size_t to = i;
         for (size_t from = order[to]; from != to && from != i; from = order[to]) {
@@ -379,7 +380,7 @@ static void sort_matches(odd_event *e) {
     }
 }
 
-/* A team with two matches in a round: both are halves. */
+/* Finds teams with two matches in a round: both are half matches. */
 static void find_halves(odd_event *e) {
     uint32_t *marks = e->scratch.marks; /* the last match of each team, by index + 1 */
     for (size_t i = 0; i < e->about.match_count; i++)
@@ -397,15 +398,15 @@ static void find_halves(odd_event *e) {
 
 /* ---- Knock-outs -------------------------------------------------------------------------------- */
 
-/* What decides a match of a knock-out, or a segment of it, to be compared with the others'. Where the margins of both teams do not
- * balance, each has the mean (Law 12C4); penalties count in full. All is doubled, to have whole numbers. */
+/* The score that decides a match of a knock-out, or a segment of it. If the margins of both teams do not balance, each gets
+ * the mean (Law 12C4); penalties count in full. Doubled, so that it is a whole number. */
 static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
     odd_amount score = m->net[team] + m->share[team];
     bool signed_net = e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
     return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
 }
 
-/* Rounds that make one match of a knock-out: its segments. */
+/* The number of rounds that make one match of a knock-out: its segments. */
 static int segments_of(const odd_event *e) {
     int segments = 1;
     for (size_t i = 0; i < e->made.schedules.count; i++)
@@ -418,7 +419,7 @@ int odd_knock_out_stage(const odd_event *e, int round) {
     return round > 0 ? (round - 1) / segments_of(e) + 1 : 0;
 }
 
-/* Whether a match is a segment of the same match as another one. */
+/* Whether two matches are segments of the same match. */
 static bool same_match(const odd_event *e, const odd_match *a, const odd_match *b) {
     bool teams = (a->team[0] == b->team[0] && a->team[1] == b->team[1]) ||
                  (a->team[0] == b->team[1] && a->team[1] == b->team[0]);
@@ -439,7 +440,7 @@ static void say_tied(odd_event *e, const odd_match *m) {
                     m->round, (int)one.len, one.text, (int)two.len, two.text);
 }
 
-/* Who has won, by all segments so far; carry-overs count in full. */
+/* Decides who has won, over all segments so far; carry-overs count in full. */
 static void decide(odd_event *e, odd_match *m) {
     odd_amount score[2];
     int segments = 0;
@@ -461,7 +462,7 @@ static void decide(odd_event *e, odd_match *m) {
         say_tied(e, m);
 }
 
-/* Both teams have the mean of their margins, which balance then but for penalties (Law 12C4). */
+/* Gives both teams the mean of their margins, which then balance except for penalties (Law 12C4). */
 static void balance_margins(odd_event *e, odd_match *m) {
     odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
     if (e->about.scoring != ODD_TEAM_IMPS && e->about.scoring != ODD_POINTS)

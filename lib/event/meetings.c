@@ -5,7 +5,7 @@
 
 /* ---- Contestants ------------------------------------------------------------------------------- */
 
-/* Chains the moves by who sits North-South. */
+/* Chains the moves by the contestant that sits North-South. */
 static bool chain_moves(odd_event *e, odd_schedule *s) {
     if (!odd_event_reserve(e, &s->first, 0, e->about.contestant_count + 1, &s->first_cap, sizeof *s->first))
         return false;
@@ -14,7 +14,7 @@ static bool chain_moves(odd_event *e, odd_schedule *s) {
     for (size_t i = s->m.move_count; i-- > 0;)
         for (int k = 0; k < 2; k++) {
             uint32_t who = s->m.moves[i].ns[k] != 0 ? s->who[s->m.moves[i].ns[k]] : ODD_NOBODY;
-            if (who == ODD_NOBODY || k > 0) /* the first of two players finds them */
+            if (who == ODD_NOBODY || k > 0) /* an individual move is found by its first player */
                 continue;
             s->next[i] = s->first[who];
             s->first[who] = (uint32_t)i + 1;
@@ -63,7 +63,7 @@ static bool is_side(const odd_schedule *s, const uint16_t side[2], const uint32_
     return (a == who[0] && b == who[1]) || (a == who[1] && b == who[0] && b != ODD_NOBODY);
 }
 
-/* Whether a line is about two teams that meet in a move, in whichever direction: a slip is about both tables of a match. */
+/* Whether a line is about two teams that meet in a move, in either direction: a slip is about both tables of a match. */
 static bool is_match(const odd_event *e, const odd_schedule *s, const odd_move *v, const odd_play *p) {
     const uint32_t *one = odd_event_who(e, p, 0), *two = odd_event_who(e, p, 1);
     return (p->round == 0 || p->round == v->round) && ((is_side(s, v->ns, one) && is_side(s, v->ew, two)) ||
@@ -106,7 +106,7 @@ uint32_t odd_event_movement_who(const odd_event *e, size_t session, uint32_t who
     return s != NULL && who > 0 && who <= (uint32_t)s->m.contestants ? s->who[who] : ODD_NOBODY;
 }
 
-/* The slip of a match, which stands for all of its boards. Without a line about a board, slips are of board 1. */
+/* The slip of a match, which counts for all of its boards. Slips without a board line above them are of board 1. */
 static const odd_play *slip_of(const odd_event *e, const odd_schedule *s, size_t session, const odd_move *v) {
     const odd_board *b =
         s != NULL && e->about.contest == ODD_TEAMS ? odd_event_board_in(e, session, 1) : NULL;
@@ -133,7 +133,7 @@ const odd_play *odd_event_move_line(const odd_event *e, size_t session, const od
 }
 
 int odd_schedule_match_boards(const odd_event *e, const odd_match *m) {
-    int usual = 0; /* of those who do not meet, which is said elsewhere */
+    int usual = 0; /* teams that do not meet are reported elsewhere */
     for (size_t i = 0; i < e->made.schedules.count; i++) {
         const odd_schedule *s = odd_event_schedule(e, (uint32_t)i);
         int boards = 0;
@@ -162,7 +162,7 @@ void odd_board_find_strays(odd_event *e, odd_board *b) {
     }
 }
 
-/* A move on the board that has one of these, in either direction; NULL if they do not play it. */
+/* A move on the board with one of these contestants, in either direction; NULL if they do not play it. */
 static const odd_move *move_on(const odd_schedule *s, const uint32_t who[2], int board) {
     for (size_t i = 0; i < s->m.move_count; i++) {
         const odd_move *v = &s->m.moves[i];
@@ -198,7 +198,7 @@ void odd_put_move(odd_writer *w, const odd_event *e, uint32_t session, const odd
     }
 }
 
-/* Where the two meet: "boards 7 to 9". */
+/* Writes where the two meet: "boards 7 to 9". */
 static void put_meeting(odd_writer *w, const odd_event *e, const odd_schedule *s, const odd_play *p) {
     for (size_t i = 0; i < s->m.move_count; i++) {
         const odd_move *v = &s->m.moves[i];
@@ -214,7 +214,7 @@ static void put_meeting(odd_writer *w, const odd_event *e, const odd_schedule *s
     }
 }
 
-/* A slip of two teams that do not meet in its round: whom each of them meets. */
+/* For a slip of two teams that do not meet in its round: writes whom each of them meets. */
 static void put_nearest_match(odd_writer *w, const odd_event *e, const odd_schedule *s, const odd_play *p) {
     char one[WHO_MAX], two[WHO_MAX], meant[2 * WHO_MAX];
     odd_writer of[2] = {odd_writer_on(one, sizeof one), odd_writer_on(two, sizeof two)};
@@ -237,7 +237,7 @@ static void put_nearest_match(odd_writer *w, const odd_event *e, const odd_sched
     odd_put_clause(w, ": expected %s", meant);
 }
 
-/* What was probably meant: those who meet on the board, or the boards on which these meet. */
+/* Writes what was probably meant: who meets on the board, or the boards on which these two meet. */
 void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p) {
     const odd_schedule *s = odd_event_schedule(e, e->boards[p->board].session);
     int board = e->boards[p->board].number;
@@ -275,7 +275,7 @@ void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p) {
     put_meeting(w, e, s, p);
 }
 
-/* A line that corrects another one is no news. */
+/* A line that corrects another one is not reported again. */
 static bool is_correction(const odd_event *e, const odd_board *b, uint32_t play) {
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
         if (e->plays[i - 1].later == play && e->plays[i - 1].kind != ODD_VOID)

@@ -9,7 +9,7 @@ static void wrong(odd_event *e, const odd_record *r, const char *message) {
     odd_event_wrong(e, false, ODD_E_MOVEMENT, r->line, r->whole, (odd_text){0}, "%s", message);
 }
 
-/* Another version of the movements. */
+/* Counts a new version of the movements. */
 static void changed(odd_event *e) {
     e->facts.moves.version++;
     e->made.changed = true;
@@ -17,7 +17,7 @@ static void changed(odd_event *e) {
 
 /* ---- Movements --------------------------------------------------------------------------------- */
 
-/* The last movement of a session, by index + 1; 0: there is none. */
+/* The last movement of a session, by index + 1; 0 if there is none. */
 static size_t last_movement(const odd_event *e, uint32_t session) {
     const odd_movement_facts *m = &e->facts.moves;
     for (size_t i = m->count; i > 0; i--)
@@ -79,7 +79,7 @@ static bool withdraw_movement(odd_event *e, const odd_record *r, uint32_t sessio
 
 /* ---- Rows and seats ---------------------------------------------------------------------------- */
 
-/* Whether a movement is made of rows: its first word says so. */
+/* Whether a movement consists of rows: its first word says so. */
 static bool is_of_rows(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     return odd_scan_whole(&s, "own") || odd_scan_whole(&s, "swiss") || odd_scan_whole(&s, "knock-out");
@@ -184,7 +184,7 @@ bool odd_schedule_is(const odd_movement *m, odd_text id, const uint16_t who[2]) 
                            (odd_same_letters(a, m->ids[who[1]]) && odd_same_letters(b, m->ids[who[0]])));
 }
 
-/* The id of a side, as a line of a traveller has it: "7", "1+5". */
+/* The id of a side, as in a traveller line: "7", "1+5". */
 static odd_text side_id(odd_event *e, const odd_movement *m, const uint16_t who[2]) {
     odd_text a = m->ids[who[0]], b = who[1] != 0 ? m->ids[who[1]] : (odd_text){0};
     if (who[1] == 0)
@@ -200,7 +200,7 @@ static odd_text side_id(odd_event *e, const odd_movement *m, const uint16_t who[
     return (odd_text){both, a.len + 1 + b.len};
 }
 
-/* Which sides of a move a selection means: 1 North-South, 2 East-West; 0: it is not selected. */
+/* The sides of a move that a selection means: 1 North-South, 2 East-West; 0: not selected. */
 static int selected(const odd_movement *m, const odd_move *v, int round, odd_text id) {
     if (round > 0 && v->round != round)
         return 0;
@@ -215,7 +215,7 @@ static int selected(const odd_movement *m, const odd_move *v, int round, odd_tex
     return 0;
 }
 
-/* The last line of a move on a board, by index; ODD_NOBODY: there is none. */
+/* The last line of a move on a board, by index; ODD_NOBODY if there is none. */
 static uint32_t line_of(const odd_event *e, const odd_board *b, const odd_movement *m, const odd_move *v) {
     uint32_t found = ODD_NOBODY;
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
@@ -242,7 +242,7 @@ static void add_line(odd_event *e, const odd_record *like, const odd_movement *m
     odd_event_take_play(e, &r);
 }
 
-/* The schedule of the record's session, as its lines are so far; NULL after an error, which may be that of the movement. */
+/* The schedule of the record's session, from its lines so far; NULL after an error, which may be the movement's. */
 static const odd_schedule *schedule_of(odd_event *e, const odd_record *r, uint32_t session) {
     odd_schedules_make(e);
     const odd_schedule *s = odd_event_schedule(e, session);
@@ -270,7 +270,7 @@ void odd_event_take_unplayed(odd_event *e, const odd_record *r) {
         const odd_move *v = &s->m.moves[i];
         int side = selected(&s->m, v, r->place.round, r->id[0]);
         odd_record line = *r;
-        if (side == 2) /* the first of two scores is that of who is named */
+        if (side == 2) /* the first of two scores belongs to the named contestant */
             line.ruling = turned_ruling(&r->ruling);
         for (int b = v->first; side > 0 && b > 0 && b <= v->last; b++) {
             uint32_t last = line_of(e, odd_event_board_in(e, session, b), &s->m, v);
@@ -285,7 +285,7 @@ void odd_event_take_unplayed(odd_event *e, const odd_record *r) {
         (odd_unplayed_fact){r->line, session, r->place.round, r->id[0]};
 }
 
-/* Takes back the lines that an `unplayed` has made, where no other line has come since. */
+/* Takes back the lines that an `unplayed` line has made, unless another line has followed them. */
 static bool withdraw_unplayed(odd_event *e, const odd_record *r, uint32_t session) {
     odd_movement_facts *facts = &e->facts.moves;
     size_t at = facts->unplayed_count;

@@ -5,7 +5,7 @@ static void tell_movement(const odd_event *e, const odd_taker *taker, size_t ind
     const odd_movement_facts *facts = &e->facts.moves;
     const odd_movement_fact *m = &facts->movements[index];
     if (m->guessed && odd_event_schedule(e, m->session) == NULL)
-        return; /* it has a fault, and the event does without it */
+        return; /* it has a fault, and the event ignores it */
     odd_record r = {.fact = ODD_FACT_MOVEMENT, .line = m->line, .session = session, .text = m->text};
     r.place.round = m->from > 1 ? m->from : 0;
     taker->take(taker->owner, &r);

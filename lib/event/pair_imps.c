@@ -10,7 +10,8 @@ static int imps_of(const odd_event *e, int difference_pts) {
     return cap > 0 && imps < -cap ? -cap : imps;
 }
 
-/* Each score with each other one: as many steps as different scores, squared, however many results there are. */
+/* Compares each score with each other one: the number of steps is the square of the number of different scores, however many
+ * results there are. */
 static void compare_cross(odd_comparison *c) {
     odd_field *f = c->field;
     for (int i = 0; i < f->distinct; i++)
@@ -51,7 +52,7 @@ const odd_method odd_method_cross_imps = {compare_cross, against_cross, value_cr
 
 /* ---- Butler ------------------------------------------------------------------------------------ */
 
-/* The mean of a field without so much weight at either end: off / by. */
+/* The mean of a field without the weight off / by at each end. */
 static odd_frac mean_without(const odd_field *f, odd_wide off, odd_wide by) {
     odd_wide sum = 0, from = off, to = f->total * by - off, at = 0;
     for (int i = 0; i < f->distinct; i++) {
@@ -64,7 +65,7 @@ static odd_frac mean_without(const odd_field *f, odd_wide off, odd_wide by) {
     return odd_frac_wide(sum, to - from);
 }
 
-/* The score in the middle of a field: of both where the middle lies between two. */
+/* The score in the middle of a field; the mean of two if the middle lies between them. */
 static odd_frac median_of(const odd_field *f) {
     int64_t at = 0;
     for (int i = 0; i < f->distinct; i++) {
@@ -84,8 +85,8 @@ static int64_t imps_against(const odd_field *f, int datum_pts) {
     return sum;
 }
 
-/* The multiple of ten for which the IMPs sum to nearest zero; then the nearest to the mean, then the lower. The
- * sum falls as the datum rises: where it passes zero is found by halving, and a run of equal sums by looking on. */
+/* The multiple of ten for which the sum of IMPs is nearest to zero; then the nearest to the mean, then the lower. The sum
+ * falls as the datum rises: bisection finds where it passes zero, and a scan finds the end of a run of equal sums. */
 static odd_frac zero_sum(const odd_field *f) {
     int low = odd_slot_pts(f->slots[0]), high = odd_slot_pts(f->slots[f->distinct - 1]);
     while (high - low > 10) { /* the sum is 0 or more at low, 0 or less at high */
@@ -116,8 +117,7 @@ static odd_frac zero_sum(const odd_field *f) {
     return best;
 }
 
-/* Where boards with fewer results are factored, each result counts E / A times: what is left out at the ends is then so
- * many of E. */
+/* If boards with fewer results are factored, each result counts E / A times, so what is left out at the ends is a part of E. */
 static odd_frac exact_datum(const odd_comparison *c) {
     const odd_field *f = c->field;
     bool factored = odd_setting(c->e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;

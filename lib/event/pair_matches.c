@@ -57,7 +57,7 @@ int odd_match_margin(const odd_event *e, const odd_match *m, int team) {
     if (e->about.scoring == ODD_MATCHPOINTS)
         return odd_match_percent(m, team) - 5000;
     if (e->about.contest == ODD_TEAMS)
-        imps = m->net[team] / ODD_ONE; /* they are whole where there are victory points */
+        imps = m->net[team] / ODD_ONE; /* with victory points they are whole numbers */
     else
         odd_frac_round(&imps, odd_frac_of(m->net[team], ODD_ONE), odd_frac_whole(1), ODD_HALVES_AWAY,
                        odd_frac_whole(0));
@@ -66,7 +66,7 @@ int odd_match_margin(const odd_event *e, const odd_match *m, int team) {
 
 /* ---- Own averages ---------------------------------------------------------------------------------- */
 
-/* The session of a Swiss event is the match. */
+/* In a Swiss event, a session for Law 12C2(c) is the match. */
 odd_sum odd_own_sum(const odd_event *e, const odd_play *p, uint32_t who) {
     odd_sum sum = {0};
     odd_given given;

@@ -9,7 +9,7 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/* In lower case, with single blanks, in the arena. */
+/* A copy in the arena, in lower case, with single blanks. */
 static odd_text normal_form(odd_people *p, odd_text text) {
     odd_text trimmed = odd_text_trim(text);
     char *out = odd_arena_take(p->arena, trimmed.len + 1, 1);
@@ -38,7 +38,7 @@ uint32_t odd_people_key(odd_people *p, odd_text text, bool is_number) {
         p->no_memory = true;
     if (p->no_memory)
         return ODD_NOBODY;
-    /* a name of digits alone is a number, so both can be in one table */
+    /* a name of digits alone is a number, so both can be in one hash table */
     odd_lookup_key key = {normal, (uint32_t)odd_hash(normal, p->arena->seed) + is_number};
     uint32_t *slot = odd_lookup_slot(&p->by_text, key, same_key, p);
     if (*slot != 0)
@@ -64,7 +64,7 @@ uint32_t odd_people_first(const odd_people *p, uint32_t key) {
     return key;
 }
 
-/* Chains stay short: each key is hung on a first one. */
+/* Every key is linked to a first one, so chains stay short. */
 void odd_people_join(odd_people *p, uint32_t a, uint32_t b) {
     uint32_t one = odd_people_first(p, a), two = odd_people_first(p, b);
     uint32_t low = one < two ? one : two, high = one < two ? two : one;
@@ -81,7 +81,7 @@ static bool all_digits(odd_text text) {
     return digits == text.len;
 }
 
-/* The column of a byte: characters count. */
+/* The column of a byte: columns count characters. */
 static int column_at(odd_text line, size_t at) {
     int column = 1;
     for (size_t i = 0; i < at && i < line.len; i++)
@@ -149,7 +149,7 @@ static bool take_letters(letters *l, odd_text text) {
     return true;
 }
 
-/* One letter more in b, and otherwise the same. */
+/* Whether b is a with one letter more. */
 static bool one_more(const letters *a, const letters *b) {
     size_t i = 0;
     while (i < a->count && a->at[i] == b->at[i])
@@ -160,7 +160,7 @@ static bool one_more(const letters *a, const letters *b) {
     return true;
 }
 
-/* One letter other, or two neighbours in the other order. */
+/* Whether one letter differs, or two neighbours are exchanged. */
 static bool one_other(const letters *a, const letters *b) {
     size_t first = 0, last = a->count;
     while (first < a->count && a->at[first] == b->at[first])
@@ -188,7 +188,7 @@ static bool is_initial(odd_text a, odd_text b) {
     return one && b.len > 0 && a.text[0] == b.text[0];
 }
 
-/* The same words but for initials, of which at least one word is whole. */
+/* Whether the words are the same except for initials, with at least one whole word. */
 static bool same_initials(const odd_text *a, const odd_text *b, size_t count) {
     size_t whole = 0;
     for (size_t i = 0; i < count; i++) {

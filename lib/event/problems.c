@@ -36,7 +36,7 @@ void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_te
     va_end(args);
 }
 
-/* It stays left out when the event is scored again, and so does what was said about it. */
+/* What was left out stays left out when the event is scored again, and so does its message. */
 static void keep_last(odd_event *e, size_t before) {
     e->facts.kept_left_out++;
     if (e->about.problem_count > before &&
@@ -92,7 +92,7 @@ int odd_event_first_error(const odd_event *e) {
     for (size_t i = 0; i < e->about.problem_count; i++)
         if (!e->problems[i].warning)
             return e->problems[i].error.code;
-    return e->about.error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among those that are kept */
+    return e->about.error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among the stored problems */
 }
 
 void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity) {

@@ -7,29 +7,29 @@
 #include "event/event_inner.h"
 #include "log/log.h"
 
-/* How far a session is. */
+/* How far a session has got. */
 typedef struct stage {
     bool ended;
     int rounds, boards; /* the highest numbers */
     bool *over;         /* by round */
-    bool *open;         /* by board: somebody still has to play it */
+    bool *open;         /* by board: somebody has not played it yet */
 } stage;
 
-/* What is above a line, and holds for it. */
+/* The context of a line: what the lines above it set. */
 typedef struct context {
     int session, round, board;
     odd_text group;
     bool after_play;
 } context;
 
-enum { UNKNOWN, SHOWN, HIDDEN };                /* what is known of a line */
+enum { UNKNOWN, SHOWN, HIDDEN };                /* what is known about a line */
 enum { NEEDS_NOTHING, NEEDS_ROUND, NEEDS_ALL }; /* what must be above it */
 enum { EMPTY, WHOLE, CONTEXT_ONLY };            /* what is written of it */
 
 typedef struct line {
-    size_t at, len; /* in the log */
+    size_t at, len; /* position in the log */
     uint8_t known, written;
-    context after; /* CONTEXT_ONLY: what it says */
+    context after; /* for CONTEXT_ONLY: what it sets */
     int round_before;
 } line;
 
@@ -41,8 +41,8 @@ typedef struct filter {
     line *lines;
     size_t count;
     odd_log log;
-    bool record, hidden; /* of the line that is read */
-    int needs;           /* the same */
+    bool record, hidden; /* of the line being read */
+    int needs;           /* of the line being read */
 } filter;
 
 bool odd_event_hides(const odd_event *e) {
@@ -62,7 +62,7 @@ static size_t place_of(const odd_movement *m, const odd_move *v) {
     return (size_t)v->section * ((size_t)m->tables + 1) + v->table;
 }
 
-/* Boards of a move that have no line; the move's boards may not be known yet. */
+/* The number of boards of a move without a line; the boards of a move may not be known yet. */
 static int missing_of(const filter *f, size_t session, const odd_move *v, stage *s) {
     int missing = v->first == 0;
     for (int board = v->first; board > 0 && board <= v->last; board++)
@@ -104,7 +104,7 @@ static bool find_rounds(filter *f, size_t session, const odd_movement *m, stage 
     return true;
 }
 
-/* Without a movement, a round is over when there is a line of a later one. */
+/* Without a movement, a round is over when a later one has a line. */
 static void find_rounds_of_lines(filter *f, size_t session, stage *s) {
     int last = 0;
     for (size_t i = 0; i < f->e->about.play_count; i++) {
@@ -184,7 +184,7 @@ static bool shows_standings(const filter *f, const stage *s, int round) {
     return false;
 }
 
-/* A play of a round that nobody knows is of round 0, which is never over. */
+/* A play without a known round is of round 0, which is never over. */
 static bool shows_play(const filter *f, const odd_play *p) {
     if (p->left_out)
         return false;
@@ -214,7 +214,7 @@ static bool shows_hands(const filter *f, const odd_board *b) {
 
 /* ---- What is known of each line -------------------------------------------------------------------- */
 
-/* A line of which several things are said is shown if all of them may be seen. */
+/* A line with several facts is shown if all of them may be seen. */
 static bool mark(filter *f, uint32_t number, bool shown) {
     if (number == 0 || number > f->count)
         return shown;
@@ -231,7 +231,7 @@ static bool mark_plays(filter *f) {
     return all;
 }
 
-/* What becomes of boards without a result cannot be told while results are left out. */
+/* An `unplayed` line cannot be shown while results are hidden. */
 static bool mark_unplayed(filter *f) {
     const odd_movement_facts *facts = &f->e->facts.moves;
     bool all = true;
@@ -249,7 +249,7 @@ static bool mark_unplayed(filter *f) {
     return all;
 }
 
-/* Auctions, cards and tags tell of the cards, and of the result that they are about. */
+/* Auctions, cards and tags reveal the cards, and the result that they are about. */
 static bool shows_note(const filter *f, const odd_note *n) {
     const odd_play *p = n->about == ODD_ABOUT_PLAY ? &f->e->plays[n->of] : NULL;
     if (n->about != ODD_ABOUT_PLAY && n->about != ODD_ABOUT_BOARD)
@@ -275,14 +275,14 @@ static bool mark_rest(filter *f) {
         all = mark(f, e->dealt[i].line, shows_hands(f, &e->boards[e->dealt[i].board])) && all;
     for (size_t i = 0; i < e->about.note_count; i++)
         all = mark(f, e->notes[i].line, shows_note(f, &e->notes[i])) && all;
-    for (size_t i = 0; i < e->about.said_count; i++) /* stated scores may be of anything */
+    for (size_t i = 0; i < e->about.said_count; i++) /* stated scores may be about anything */
         all = mark(f, e->said[i].line, ended) && all;
     return all;
 }
 
 /* ---- Which lines are written ----------------------------------------------------------------------- */
 
-/* Whether a fact may be shown only where the event knows of it, and whether it depends on what is above it. */
+/* Decides whether a fact is shown only if the event knows it, and whether it depends on lines above it. */
 static void hear_record(void *owner, const odd_record *r) {
     filter *f = owner;
     line *l = &f->lines[f->log.line - 1];
@@ -358,7 +358,7 @@ static bool same_context(const context *a, const context *b, int needs) {
                        a->after_play == b->after_play)));
 }
 
-/* A line that names its board or round itself needs less above it. */
+/* A line that names its own board or round needs less above it. */
 static int needs_of(const filter *f, const char *text, size_t len) {
     odd_scan s = {text, len, 0};
     odd_scan_blanks(&s);
@@ -367,9 +367,9 @@ static int needs_of(const filter *f, const char *text, size_t len) {
     return f->needs == NEEDS_ALL && odd_scan_whole(&s, "board") ? NEEDS_ROUND : f->needs;
 }
 
-/* Decides about each line. Where a line that is shown rests on one that is not, that one tells what it is about and no more. */
+/* Decides about each line. If a shown line depends on a hidden one, only the context of that one is written. */
 static void choose(filter *f, const char *text) {
-    context seen = {0}; /* by those who read what is written */
+    context seen = {0}; /* as readers of the output see it */
     line *setter = NULL;
     for (size_t i = 0; i < f->count; i++) {
         line *l = &f->lines[i];

@@ -5,7 +5,7 @@
 
 /* ---- Order ------------------------------------------------------------------------------------- */
 
-/* Byte by byte: 01 is not 1. */
+/* Compares byte by byte: 01 is not 1. */
 static int compare_spelling(odd_text a, odd_text b) {
     if (a.len != b.len)
         return a.len < b.len ? -1 : 1;
@@ -17,7 +17,7 @@ static int compare_spelling(odd_text a, odd_text b) {
     return 0;
 }
 
-/* Numbers in ids by their size: 2 is before 10, A2 before A10. */
+/* Compares numbers in ids by size: 2 is before 10, A2 before A10. */
 static int compare_ids(odd_text a, odd_text b) {
     size_t i = 0, j = 0;
     while (i < a.len && j < b.len) {
@@ -42,7 +42,7 @@ static const odd_contestant *contestant(const odd_event *e, const odd_standing *
     return &e->contestants[s->who];
 }
 
-/* What standings are sorted by, close together in memory. */
+/* The keys that standings are sorted by, close together in memory. */
 struct odd_sort_key {
     odd_amount num, den;
     int field;
@@ -56,7 +56,7 @@ static inline bool is_before(odd_amount a_num, odd_amount a_den, odd_amount b_nu
     return (odd_wide)a_num * b_den > (odd_wide)b_num * a_den;
 }
 
-/* Whether a and b are the same: their low bits are, which is quickly seen, and so is the rest. */
+/* Whether two keys are the same; the low bits are compared first, since that is quick. */
 static inline bool same_key(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
     return (uint64_t)a_num * (uint64_t)b_den == (uint64_t)b_num * (uint64_t)a_den &&
            (odd_wide)a_num * b_den == (odd_wide)b_num * a_den;
@@ -75,7 +75,7 @@ static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd
     return same_key(a->num, a->den, b->num, b->den) && ids_in_order(e, a, b);
 }
 
-/* Few are out of place after one more result: each is moved to where it belongs. False if there are many. */
+/* After one more result few are out of place: each is moved to its place. Returns false if there are many. */
 static bool sort_nearly(const odd_event *e, odd_sort_key *list, size_t count) {
     size_t moves = 0;
     for (size_t i = 1; i < count; i++) {
@@ -100,7 +100,7 @@ static void merge(const odd_event *e, const odd_sort_key *from, odd_sort_key *to
     }
 }
 
-/* Sorts a list, in it or in the other one: which of them is returned. */
+/* Sorts a list, in place or into the other list; returns the one with the result. */
 static odd_sort_key *sort_fully(const odd_event *e, odd_sort_key *list, odd_sort_key *other, size_t count) {
     for (size_t width = 1; width < count; width *= 2) {
         for (size_t start = 0; start < count; start += 2 * width) {
@@ -115,7 +115,7 @@ static odd_sort_key *sort_fully(const odd_event *e, odd_sort_key *list, odd_sort
     return list;
 }
 
-/* One digit of a key, the largest number first, and the field before all digits. */
+/* One digit of a key, the largest number first; the field is the last digit to be sorted by. */
 enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS, NUMBER_DIGITS = (64 + DIGIT_BITS - 1) / DIGIT_BITS };
 
 static size_t digit_of(const odd_sort_key *k, int which) {
@@ -125,7 +125,7 @@ static size_t digit_of(const odd_sort_key *k, int which) {
     return (size_t)(falling >> DIGIT_BITS * which) & (DIGITS - 1);
 }
 
-/* Many keys of whole numbers, or with one divisor: digit by digit, the last one first. */
+/* Sorts many keys that are whole numbers, or have the same divisor, by radix: the last digit first. */
 static odd_sort_key *sort_digits(odd_sort_key *list, odd_sort_key *other, size_t count) {
     for (int which = 0; which <= NUMBER_DIGITS; which++) {
         uint32_t starts[DIGITS] = {0}, at = 0;
@@ -147,7 +147,7 @@ static odd_sort_key *sort_digits(odd_sort_key *list, odd_sort_key *other, size_t
     return list;
 }
 
-/* Whether digits will do: all have one divisor, and few fields. */
+/* Whether a radix sort is possible: all have the same divisor, and there are few fields. */
 static bool has_digits(const odd_sort_key *list, size_t count) {
     enum { MANY = 4096 };
     bool same = count >= MANY;
@@ -156,7 +156,7 @@ static bool has_digits(const odd_sort_key *list, size_t count) {
     return same;
 }
 
-/* Sorts the first of two lists, in it or in the other one; equal ones by id. */
+/* Sorts the first of two lists, in place or into the other one; equal keys by id. */
 static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], size_t count) {
     odd_sort_key *list = lists[0];
     if (ODD_QUICK && has_digits(list, count))
@@ -166,7 +166,7 @@ static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], 
     return sort_fully(e, list, lists[list == lists[0]], count);
 }
 
-/* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
+/* Puts the standings into the order of the list, which is overwritten: each is moved once, cycle by cycle. */
 static void reorder(odd_event *e, odd_sort_key *list) {
     for (uint32_t i = 0, count = (uint32_t)e->about.standing_count; i < count; i++) {
         if (list[i].standing == i || list[i].standing == UINT32_MAX)
@@ -190,7 +190,7 @@ static bool shares(const odd_standing *a, const odd_standing *b) {
     return odd_ranked_together(a, b) && a->tie_group == b->tie_group;
 }
 
-/* By the sorted keys, which are beside the standings. */
+/* Numbers the ranks by the sorted keys, which are parallel to the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     uint32_t *standing_of = e->made.standing_of;
     size_t start = 0, count = e->about.standing_count;
@@ -210,7 +210,7 @@ static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     }
 }
 
-/* 'A' is everybody, whether a line says so or not; B and C are ranked in B, C in C. */
+/* Everybody is in stratum A, with or without a line; B and C are ranked in B, and C in C. */
 static void number_strata(odd_event *e) {
     for (int strat = 0; strat < 3; strat++) {
         odd_standing *last = NULL;
@@ -242,7 +242,7 @@ static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     enum { ALL_X100 = 10000 };
     int64_t percent = 0;
     if (ODD_QUICK && score >= 0 && score <= 2 * max &&
-        max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
+        max < INT64_MAX / (8 * ALL_X100)) /* the ordinary case */
         return max > 0 ? (int)((score * (2 * ALL_X100) + max) / (2 * max)) : 0;
     bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
                                           ODD_HALVES_UP, odd_frac_whole(0));
@@ -255,8 +255,8 @@ static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
     return (odd_sort_key){s->key_num, s->key_den, s->field, (uint32_t)place};
 }
 
-/* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. No tie is
- * broken yet. */
+/* What contestants are ranked by: shares of what they could have had, or scores, divided by boards if these differ. Ties are
+ * not broken yet. */
 static void find_keys(odd_event *e, odd_sort_key *list) {
     bool has_max = odd_scoring_has_max(e) && !odd_pairs_vp(e), teams = e->about.contest == ODD_TEAMS,
          differ = false;
@@ -302,10 +302,10 @@ bool odd_same_field(const odd_standing *a, const odd_standing *b) {
     return a->field == b->field;
 }
 
-/* Sections in the order of their names, and directions within them, where these are ranked apart. */
+/* Sections in the order of their names, and directions within them, if these are ranked separately. */
 void odd_event_fields(odd_event *e) {
     bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->about.contest != ODD_TEAMS;
-    uint32_t *place = e->scratch.by_contestant[0]; /* of each section; 0 for those without one */
+    uint32_t *place = e->scratch.by_contestant[0]; /* of each section; 0 for contestants without one */
     place[0] = 0;
     for (int n = 0; n < e->made.section_count; n++) {
         place[n + 1] = apart;

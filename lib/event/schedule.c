@@ -17,26 +17,26 @@ const odd_movement *odd_event_movement(const odd_event *e, size_t session) {
     return s != NULL ? &s->m : NULL;
 }
 
-/* The work on a schedule. */
+/* A schedule being made. */
 typedef struct scheduling {
     odd_event *e;
     odd_arena *arena;
     uint32_t session;
     odd_schedule *out;
-    uint16_t *numbers; /* by token: the number of the contestant, 0: none yet */
+    uint16_t *numbers; /* by token: the contestant's number; 0: none yet */
     size_t number_cap;
     size_t id_cap, token_cap, move_cap, sit_cap;
-    odd_text *positions, *names; /* of the last part that was built by a constructor: who has each position */
+    odd_text *positions, *names; /* by position of the last part that a constructor built: the contestant */
     int position_count;
-    const odd_movement_fact *fact; /* that is at work */
-    int until;                     /* the first round that the next one changes */
-    bool loose; /* it is of several parts, or somebody's own: the rules of a constructor do not hold for it */
+    const odd_movement_fact *fact; /* the line in work */
+    int until;                     /* the first round that the next movement changes */
+    bool loose; /* it has several parts, or rows: the rules of a constructor do not apply */
 } scheduling;
 
 static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* The first thing that is wrong is said. */
+/* Keeps the first error. */
 static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...) {
     odd_error *error = &w->out->error;
     if (error->code != ODD_OK)
@@ -75,7 +75,7 @@ static odd_text directed(scheduling *w, odd_text id, int direction) {
     return (odd_text){text, id.len + 2};
 }
 
-/* The number of an id in the schedule; 0 if there is no memory. */
+/* The number of an id in the schedule; 0 without memory. */
 static uint16_t number_of(scheduling *w, odd_text id) {
     odd_movement *m = &w->out->m;
     uint32_t token = odd_event_token(w->e, id, w->fact->line);
@@ -119,7 +119,7 @@ static bool add_sit(scheduling *w, odd_sit sit) {
     return true;
 }
 
-/* What the event is by what is said of its contestants; *known: something is. */
+/* The contest that follows from the lines about contestants; *known is false if there are none. */
 static odd_contest named_contest(const odd_event *e, bool *known) {
     *known = true;
     for (size_t i = 0; i < e->facts.about_count; i++)
@@ -141,7 +141,7 @@ static bool fits_contest(scheduling *w, odd_contest contest) {
 
 /* ---- Movements that are built ------------------------------------------------------------------ */
 
-/* The contestant of a movement that has a place in a round; 0: nobody has. */
+/* The contestant of a movement at a place in a round; 0 if it is empty. */
 static uint32_t at_place(const odd_movement *part, int round, const odd_place *p) {
     bool individual = part->contest == ODD_INDIVIDUALS;
     for (size_t i = 0; i < part->move_count; i++) {
@@ -160,7 +160,7 @@ static uint32_t at_place(const odd_movement *part, int round, const odd_place *p
     return 0;
 }
 
-/* Who has the place of a line `seat`; 0 after an error. */
+/* The contestant at the place of a `seat` line; 0 after an error. */
 static uint32_t seated(scheduling *w, const odd_movement *part, const odd_seat_fact *seat) {
     if (seat->place.seat != ODD_SEAT_SEED) {
         uint32_t who = at_place(part, w->fact->from, &seat->place);
@@ -179,7 +179,7 @@ static uint32_t seated(scheduling *w, const odd_movement *part, const odd_seat_f
     return 0;
 }
 
-/* Lines `seat` of this movement; `given` says which positions have one. */
+/* Applies the `seat` lines of this movement; `given` marks the positions that have one. */
 static bool take_seats(scheduling *w, const odd_movement *part, odd_text *names, bool *given) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     size_t index = (size_t)(w->fact - facts->movements);
@@ -192,12 +192,12 @@ static bool take_seats(scheduling *w, const odd_movement *part, odd_text *names,
         if (who == 0)
             return false;
         names[who] = directed(w, seat->id, seat->place.seat % 2);
-        given[who] = w->loose = true; /* two may be given the same place */
+        given[who] = w->loose = true; /* two lines may give the same place */
     }
     return true;
 }
 
-/* Who was displaced by a line takes the place of whoever displaced them. */
+/* A contestant who was displaced takes the place of the one who displaced it. */
 static void resolve_names(const odd_movement *part, odd_text *names, const bool *given) {
     for (int i = 1; i <= part->contestants; i++) {
         bool again = !given[i];
@@ -212,7 +212,7 @@ static void resolve_names(const odd_movement *part, odd_text *names, const bool 
     }
 }
 
-/* Who has each position: by its number, unless a line says otherwise, in this movement or the one before it. */
+/* Names each position: by its number, unless a line in this movement or the one before it says otherwise. */
 static bool name_positions(scheduling *w, const odd_movement *part) {
     size_t count = (size_t)part->contestants + 1;
     odd_text *names = ODD_TAKE(w->arena, count, odd_text);
@@ -263,7 +263,7 @@ static bool add_part(scheduling *w, const odd_movement *part) {
     return true;
 }
 
-/* The first part of a schedule says what it is; each later one, how it goes on. */
+/* The first part of a schedule defines its kind; each later one continues it. */
 static void start_part(scheduling *w, const odd_movement *part) {
     odd_movement kept = w->out->m;
     if (kept.move_count == 0) {
@@ -281,7 +281,7 @@ static void start_part(scheduling *w, const odd_movement *part) {
 
 /* ---- Somebody's own rows ----------------------------------------------------------------------- */
 
-/* Before its first round is drawn, a Swiss movement knows only how long a match is. */
+/* Before its first round is drawn, a Swiss movement knows only the length of a match. */
 static void know_length(scheduling *w, const odd_movement_wish *wish) {
     odd_movement *m = &w->out->m;
     if (wish->kind != ODD_MOVE_SWISS || m->kind != ODD_MOVE_NONE)
@@ -326,8 +326,8 @@ static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
     start_part(w, &part);
     if (wish->kind != ODD_MOVE_KNOCK_OUT)
         return fits_contest(w, part.contest) && name_positions(w, &part) && add_part(w, &part);
-    w->names = part.ids; /* rows of later stages name the teams themselves, not seeds */
-    part.sit_count = 0;  /* who has lost does not sit out */
+    w->names = part.ids; /* rows of later stages name teams, not seeds */
+    part.sit_count = 0;  /* teams that have lost do not sit out */
     return fits_contest(w, part.contest) && add_part(w, &part);
 }
 
@@ -337,7 +337,7 @@ static bool has_rows(const odd_movement_wish *wish) {
     return wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_KNOCK_OUT;
 }
 
-/* The first movement of all says how many winners there are, unless a line does. */
+/* The first movement decides how many winners there are, unless a line does. */
 static bool agree_on_winners(scheduling *w, int winners) {
     odd_event *e = w->e;
     if (e->facts.winners_line == 0 && !e->made.schedules.any)
@@ -371,12 +371,12 @@ static bool build(scheduling *w, const odd_movement_wish *said) {
     return name_positions(w, &part) && add_part(w, &part);
 }
 
-/* What may not be in any movement: somebody at two tables, or with the same boards again. */
+/* Faults that no movement may have: a contestant at two tables, or with the same boards again. */
 static bool is_grave(odd_fault_kind kind) {
     return kind == ODD_FAULT_TWO_PLACES || kind == ODD_FAULT_REPEAT_BOARD || kind == ODD_FAULT_REPEAT_TABLE;
 }
 
-/* The line that a move is from: a row, or the movement of its round. */
+/* The line of a move: a row, or the movement of its round. */
 static uint32_t line_at(const scheduling *w, const odd_fault *fault) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     uint32_t line = 0;
@@ -412,7 +412,7 @@ static bool prove(scheduling *w) {
     return true;
 }
 
-/* How many results each board should have. */
+/* Counts the results that each board should have. */
 static bool count_results(scheduling *w) {
     odd_schedule *s = w->out;
     for (size_t i = 0; i < s->m.move_count; i++)
@@ -434,7 +434,7 @@ static bool count_results(scheduling *w) {
     return true;
 }
 
-/* Whether rows say who plays in the first round of a movement. */
+/* Whether rows define the first round of a movement. */
 static bool has_first_row(const scheduling *w) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     for (size_t i = 0; i < facts->row_count; i++)
@@ -444,7 +444,7 @@ static bool has_first_row(const scheduling *w) {
     return false;
 }
 
-/* A knock-out: its first stage is by seeds, unless rows say otherwise, and rows have the later ones. */
+/* Adds a knock-out: its first stage is by seeds, unless there are rows for it; later stages are rows. */
 static bool add_knock_out(scheduling *w, const odd_movement_wish *wish) {
     odd_movement part;
     odd_error error;
@@ -488,7 +488,7 @@ static void make_one(odd_event *e, uint32_t session) {
         for (size_t k = i + 1; k < facts->count; k++)
             if (facts->movements[k].session == session && facts->movements[k].from < until)
                 until = facts->movements[k].from;
-        if (until <= facts->movements[i].from) /* all of it was changed again */
+        if (until <= facts->movements[i].from) /* all of it was replaced */
             continue;
         good = take_fact(&w, &facts->movements[i], until);
         any = true;
@@ -499,7 +499,7 @@ static void make_one(odd_event *e, uint32_t session) {
     out->there = any && good;
 }
 
-/* Where a movement is a knock-out, the event is one, unless a line says what it is. */
+/* If a movement is a knock-out, so is the event, unless a line says what it is. */
 static void imply_format(odd_event *e) {
     const odd_movement_facts *facts = &e->facts.moves;
     bool knock_out = false;

@@ -7,15 +7,15 @@
 
 enum { PLAYERS_MAX = 16, QUESTIONS_MAX = 1000, COMPARED_MAX = 5000 };
 
-/* Somebody at an evening. */
+/* One person's appearance in an event. */
 typedef struct mention {
     uint32_t evening, who; /* contestant */
     uint32_t name, number; /* keys, or ODD_NOBODY */
     uint32_t person;       /* by index */
-    uint32_t partner;      /* of a pair: the other mention, by index; ODD_NOBODY: there is none */
+    uint32_t partner;      /* of a pair: the other mention, by index; ODD_NOBODY if there is none */
 } mention;
 
-/* A result of a row that is not grouped yet. */
+/* A result that is not assigned to a row yet. */
 typedef struct entry {
     uint32_t people[2];
     odd_season_result result;
@@ -52,7 +52,7 @@ static void ask(making *m, odd_question q, const char *format, ...) {
     if (m->s->question_count >= QUESTIONS_MAX)
         return;
     if (w.len >= sizeof text)
-        q.marks.count = ODD_MARKS_MAX + 1; /* cut: it is said in English alone */
+        q.marks.count = ODD_MARKS_MAX + 1; /* the text is cut: it is not translated */
     char *kept = odd_arena_take(m->arena, len + 1, 1);
     odd_question *list = odd_arena_grow(m->arena, m->s->questions, m->s->question_count,
                                         m->s->question_count + 1, &m->question_cap, sizeof *list);
@@ -70,7 +70,7 @@ static void ask(making *m, odd_question q, const char *format, ...) {
 
 /* ---- Who was there --------------------------------------------------------------------------------- */
 
-/* By contestant, the numbers of their players, a word each. NULL if there is no memory. */
+/* By contestant, the numbers of their players, separated by blanks. NULL without memory. */
 static odd_text *numbers_in(making *m, const odd_event *e) {
     odd_text *numbers = ODD_TAKE(m->arena, e->about.contestant_count + 1, odd_text);
     m->no_memory = m->no_memory || numbers == NULL;
@@ -112,7 +112,7 @@ static void add_mention(making *m, uint32_t evening, uint32_t who, odd_text name
                   .partner = ODD_NOBODY};
 }
 
-/* The players of somebody who is ranked. Where pairs are wanted, each must be of two. */
+/* The players of a ranked contestant. If pairs are wanted, each must have two. */
 static void mention_players(making *m, uint32_t evening, uint32_t who, odd_text numbers) {
     const odd_event *e = event_of(m, evening);
     odd_text names[PLAYERS_MAX];
@@ -151,7 +151,7 @@ static void mention_all(making *m) {
 
 /* ---- Who is who ------------------------------------------------------------------------------------ */
 
-/* A name that was seen with one number is the same person without it; one that was seen with two is not. */
+/* A name that was seen with one number means that person also without it; a name with two numbers does not. */
 static void join_numbers(making *m) {
     odd_people *p = &m->people;
     for (size_t i = 0; i < m->mention_count; i++) {
@@ -201,10 +201,10 @@ static void name_people(making *m) {
 
 /* ---- Spellings ------------------------------------------------------------------------------------- */
 
-/* When people were there: for each person, a bit for each evening. */
+/* Attendance: for each person, a bit for each event. */
 typedef struct attendance {
     uint64_t *bits;
-    size_t words; /* of a person */
+    size_t words; /* per person */
 } attendance;
 
 static attendance find_attendance(making *m) {
@@ -218,7 +218,7 @@ static attendance find_attendance(making *m) {
     return a;
 }
 
-/* Two who were there on the same evening are two. */
+/* Two names in the same event are two people. */
 static bool were_together(const attendance *a, uint32_t one, uint32_t two) {
     for (size_t i = 0; i < a->words; i++)
         if ((a->bits[a->words * one + i] & a->bits[a->words * two + i]) != 0)
@@ -226,7 +226,7 @@ static bool were_together(const attendance *a, uint32_t one, uint32_t two) {
     return false;
 }
 
-/* The letters of a name as bits: of nearly equal names few differ. */
+/* The letters of a name as bits: similar names differ in few of them. */
 static uint64_t bag_of(odd_text name) {
     uint64_t bag = 0;
     for (size_t i = 0; i < name.len; i++)
@@ -241,7 +241,7 @@ static int bits_of(uint64_t word) {
     return bits;
 }
 
-/* Initials hide letters: these are compared whatever the others are. */
+/* Initials hide letters, so names with initials are compared whatever their letters are. */
 static bool has_initial(odd_text name) {
     for (size_t i = 1; i <= name.len; i++)
         if ((i == name.len || name.text[i] == ' ' || name.text[i] == '.') &&
@@ -250,7 +250,7 @@ static bool has_initial(odd_text name) {
     return false;
 }
 
-/* By person: the name in the form in which names are compared, and its letters. */
+/* By person: the name in normal form, and its letters. */
 typedef struct spelling {
     odd_text name;
     uint64_t bag;
@@ -291,7 +291,7 @@ static void question_spellings(making *m) {
 
 /* ---- What an evening gives --------------------------------------------------------------------------- */
 
-/* How many of the same list are behind, and how many share the rank, the contestant not counted. */
+/* Counts how many of the same list are behind, and how many others share the rank. */
 static void count_list(const odd_event *e, const odd_standing *own, int *behind, int *sharing) {
     *behind = *sharing = 0;
     for (size_t i = 0; i < odd_event_about(e)->standing_count; i++) {
@@ -303,7 +303,7 @@ static void count_list(const odd_event *e, const odd_standing *own, int *behind,
     }
 }
 
-/* Those who share a rank share its places. */
+/* Contestants who share a rank share the points of its places. */
 static odd_amount place_points(const odd_season_rules *rules, int rank, int sharing) {
     odd_wide sum = 0;
     int64_t units = 0;
@@ -352,7 +352,7 @@ static bool same_people(const entry *a, const entry *b) {
     return a->people[0] == b->people[0] && a->people[1] == b->people[1];
 }
 
-/* By people, then by evening, the better result first. */
+/* Orders by person, then by event, the better result first. */
 static bool entries_in_order(const void *owner, uint32_t a, uint32_t b) {
     const entry *x = &((const making *)owner)->entries[a], *y = &((const making *)owner)->entries[b];
     for (int i = 0; i < 2; i++)
@@ -396,7 +396,7 @@ static void choose_best(odd_season *s, odd_season_row *row) {
         for (int i = 0; i < row->played; i++)
             if (!own[i].counted && (best == NULL || own[i].value > best->value))
                 best = &own[i];
-        if (best == NULL) /* never: fewer are wanted than there are */
+        if (best == NULL) /* cannot happen: fewer are wanted than there are */
             break;
         best->counted = true;
         row->sum += best->value;
@@ -430,7 +430,7 @@ static void make_rows(making *m) {
 
 /* ---- Ranks ------------------------------------------------------------------------------------------- */
 
-/* Above 0 if a is better: by the exact mean, or by the sum. */
+/* Returns more than 0 if a is better: by the exact mean, or by the sum. */
 static int compare_rows(const odd_season *s, const odd_season_row *a, const odd_season_row *b) {
     bool mean = s->rules.points == ODD_SEASON_PERCENT;
     odd_wide one = (odd_wide)a->sum * (mean ? b->counted : 1),

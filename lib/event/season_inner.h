@@ -8,16 +8,16 @@
 
 /* ==== Who is the same person in several events. */
 
-/* A name or a number, by which people are known. */
+/* A name or a number that identifies a person. */
 typedef struct odd_person_key {
-    odd_text text;    /* of a name: in lower case, with single blanks */
-    odd_text written; /* as it was written first */
+    odd_text text;    /* for a name: in lower case, with single blanks */
+    odd_text written; /* as it was first written */
     bool is_number;
     uint32_t hash;
-    uint32_t same;    /* another key of the same person, by index; itself: the first one */
-    uint32_t number;  /* of a name: the number that it was seen with, by index + 1 */
-    bool two_numbers; /* it was seen with two: then it stands for nobody in particular */
-    bool called;      /* the aliases call the person so */
+    uint32_t same;    /* another key of the same person, by index; its own index: it is the first one */
+    uint32_t number;  /* for a name: the number that it was seen with, by index + 1 */
+    bool two_numbers; /* seen with two numbers: then the name identifies nobody */
+    bool called;      /* the aliases use this name for the person */
     uint32_t person;  /* of the first one of a person: index + 1 */
 } odd_person_key;
 
@@ -32,7 +32,7 @@ typedef struct odd_people {
 /* The key of a name or a number, made if it is new; ODD_NOBODY if there is no memory. */
 uint32_t odd_people_key(odd_people *p, odd_text text, bool is_number);
 
-/* Both are of the same person. */
+/* Makes two keys the same person's. */
 void odd_people_join(odd_people *p, uint32_t a, uint32_t b);
 
 /* The first key of the same person. */
@@ -41,24 +41,24 @@ uint32_t odd_people_first(const odd_people *p, uint32_t key);
 /* Reads aliases. Returns ODD_OK or the code of an error with its place. */
 int odd_people_aliases(odd_people *p, odd_text text, odd_error *error);
 
-/* Whether two names are nearly the same: one letter more, less, other or in another place, words in another order, or initials. */
+/* Whether two names are nearly the same: one letter added, missing, changed or moved, words in another order, or initials. */
 bool odd_names_alike(odd_text a, odd_text b);
 
-/* ==== A table of master points, as it was read. */
+/* ==== A table of master points as it was read. */
 
 enum { ODD_AWARD_PLACES = 100, ODD_AWARD_ROWS = 400 };
 
 typedef enum odd_award_kind {
     ODD_AWARD_NONE,
-    ODD_AWARD_SHARES, /* of the first: 100% 70% 50% */
-    ODD_AWARD_EQUAL,  /* the first, and equal steps down to nobody */
-    ODD_AWARD_STEP,   /* the last award is a step, the one above it two */
+    ODD_AWARD_SHARES, /* of the first award: 100% 70% 50% */
+    ODD_AWARD_EQUAL,  /* the first award, and equal steps down to zero */
+    ODD_AWARD_STEP,   /* the last award is one step, the one above it two */
     ODD_AWARD_LISTED  /* rows for each number of contestants */
 } odd_award_kind;
 
 typedef enum odd_award_round { ODD_AWARD_NEAREST, ODD_AWARD_UP, ODD_AWARD_DOWN } odd_award_round;
 
-/* What half a table does to the number of contestants in a group. */
+/* How half a table counts in the number of contestants of a group. */
 typedef enum odd_award_half { ODD_HALF_COUNTS, ODD_HALF_FULL, ODD_HALF_IGNORED } odd_award_half;
 
 typedef struct odd_award_row {
@@ -69,20 +69,20 @@ typedef struct odd_award_row {
 
 struct odd_award_table {
     odd_award_about about;
-    bool contests[ODD_INDIVIDUALS + 1]; /* that it is for */
-    int winners;                        /* that it is for, 1 or 2; 0: any */
-    int least, largest;                 /* contestants of a group that has awards; largest 0: any */
-    int boards_least, boards_most;      /* that one plays; 0: any */
+    bool contests[ODD_INDIVIDUALS + 1]; /* that the table is for */
+    int winners;                        /* that the table is for, 1 or 2; 0: any */
+    int least, largest;                 /* contestants of a group with awards; largest 0: any */
+    int boards_least, boards_most;      /* that a contestant plays; 0: any */
     odd_award_half half;
-    odd_frac depth; /* of the contestants of a group */
+    odd_frac depth; /* share of the contestants of a group */
     odd_award_round depth_round;
     odd_award_kind kind;
-    odd_amount first, most, step, minimum; /* 0: not said */
-    bool each;                             /* first is for each contestant of the group */
-    bool table;                            /* or for each table */
+    odd_amount first, most, step, minimum; /* 0: not stated */
+    bool each;                             /* `first` is for each contestant of the group */
+    bool table;                            /* `first` is for each table */
     odd_frac shares[ODD_AWARD_PLACES];
     int share_count;
-    bool then; /* the places behind them get 1/place */
+    bool then; /* later places get 1/place */
     odd_amount unit;
     odd_award_round round;
     odd_award_row *rows;

@@ -28,7 +28,7 @@ static odd_session_score score_of(const odd_event *e, uint32_t session, uint32_t
 
 /* ---- One total ------------------------------------------------------------------------------------- */
 
-/* factor x a / b, to the last digit that there is. */
+/* factor x a / b, rounded to the last digit. */
 static odd_amount scaled(bool *too_large, odd_frac factor, odd_amount a, odd_amount b) {
     int64_t units = 0;
     odd_frac value = odd_frac_mul(factor, odd_frac_of(a, b > 0 ? b : 1));
@@ -48,7 +48,7 @@ static odd_session_score sum_of(const odd_session_score *list, size_t count) {
     return all;
 }
 
-/* Each session as if it had as many boards as the last. */
+/* Scales each session to the number of boards of the last. */
 static odd_session_score mean_of(const odd_session_score *list, size_t count, bool *too_large) {
     odd_session_score all = {.boards = sum_of(list, count).boards};
     odd_amount max = list[count - 1].max;
@@ -92,7 +92,7 @@ odd_session_score odd_sessions_combine(odd_combine how, const odd_session_score 
 
 /* ---- All contestants --------------------------------------------------------------------------------- */
 
-/* The sessions of one contestant that have a score, the last one last: that is the one with the highest number. */
+/* The sessions of one contestant that have a score; the last one is that with the highest number. */
 static size_t career_of(const odd_event *e, uint32_t who, odd_session_score *list, uint32_t *last) {
     size_t count = 0;
     *last = ODD_NOBODY;
@@ -107,7 +107,7 @@ static size_t career_of(const odd_event *e, uint32_t who, odd_session_score *lis
     return count;
 }
 
-/* Finals in the order of their numbers; those who played no session but the first are behind all. */
+/* Orders finals by number; contestants without a second session come last. */
 static int place_of(const odd_event *e, uint32_t session) {
     int first = number_of(e, 0), number = number_of(e, session), place = 0;
     for (uint32_t i = 1; i < e->about.session_count; i++)

@@ -3,7 +3,7 @@
 #include "score/score.h"
 #include "log/log.h"
 
-/* The next rubber or Chicago, with nothing scored. */
+/* Starts the next rubber or Chicago. */
 static void begin(odd_walk *w) {
     w->state = (odd_rubber){.partscore_50 = w->session->partscore_50};
     w->chicago = w->session->rules;
@@ -17,15 +17,15 @@ odd_walk odd_walk_start(const odd_session *session) {
     return w;
 }
 
-/* Who deals: each in turn, through the whole of a rubber; in a Chicago as its rules say. */
+/* The dealer: each player in turn through a whole rubber; in a Chicago as its rules say. */
 static odd_seat dealer_of(const odd_walk *w) {
     if (w->session->kind == ODD_SESSION_CHICAGO)
         return odd_chicago_dealer(&w->chicago);
-    odd_seat first = w->chicago.first_dealer; /* as this one began */
+    odd_seat first = w->chicago.first_dealer; /* at the start of this Chicago */
     return (odd_seat)(ODD_NORTH + ((first == ODD_NO_SEAT ? 0 : (int)first - ODD_NORTH) + w->dealt) % 4);
 }
 
-/* One by one: they were just written one by one, and a processor is slow to read them together. */
+/* Copied one by one: they were just written one by one, and a processor is slow to load them together. */
 static void copy_sides(int to[ODD_SIDE_COUNT], const int from[ODD_SIDE_COUNT]) {
     for (int side = 0; side < ODD_SIDE_COUNT; side++)
         to[side] = from[side];
@@ -56,7 +56,7 @@ int odd_row_ns(const odd_row *row) {
     return points;
 }
 
-/* IMP-Chicago: the score against what the high-card points promised. */
+/* IMP-Chicago: compares the score with the one that the high-card points predict. */
 static void compare(const odd_session *s, odd_row *row) {
     const odd_item *item = row->item;
     if (item->kind != ODD_ITEM_DEAL || row->deal.result.level == 0 || item->hcp < 0)
@@ -84,14 +84,14 @@ static void add_to_chicago(odd_walk *w, odd_row *row) {
     copy_sides(row->below, c->below);
 }
 
-/* An end before the first deal of a rubber ends nothing. */
+/* An end before the first deal of a rubber has no effect. */
 static bool counts(const odd_walk *w, const odd_item *item) {
     if (item->taken_back)
         return false;
     return item->kind == ODD_ITEM_DEAL || (item->kind == ODD_ITEM_END && w->dealt > 0);
 }
 
-/* Of those that begin from here on: the one that is being played goes on as it began. */
+/* Applies to the rubbers that begin from here on; the current one continues as it began. */
 static void change_dealer(odd_walk *w, odd_seat dealer) {
     w->first_dealer = dealer;
     if (w->dealt == 0)
@@ -112,7 +112,7 @@ static const odd_item *next_item(odd_walk *w) {
     return NULL;
 }
 
-/* One more deal; after the last of a rubber, the next one starts. */
+/* Counts a deal; after the last of a rubber, starts the next one. */
 static void count_deal(odd_walk *w, bool finished) {
     w->dealt++;
     if (finished)
@@ -193,7 +193,7 @@ odd_totals odd_session_totals(const odd_session *session) {
 
 enum { WINDOW = 128 };
 
-/* Few items at a time, which stay in the first cache. Rules are known when there is a deal, and not before. */
+/* Reads a few items at a time, which stay in the first-level cache. The rules are known once there is a deal. */
 bool odd_totals_read(odd_totals *out, odd_session *session, odd_session_kind kind, odd_error *errors,
                      size_t errors_cap, const char *text, size_t len) {
     odd_item items[WINDOW];

@@ -16,7 +16,7 @@ static uint32_t add_session(odd_event *e, int number) {
     return (uint32_t)at;
 }
 
-/* What is above the first line `session` is of session 1. */
+/* Lines above the first `session` line belong to session 1. */
 uint32_t odd_event_session_of(odd_event *e, const odd_record *r) {
     int number = r->session > 0 ? r->session : 1;
     uint32_t at = 0;
@@ -31,7 +31,7 @@ uint32_t odd_event_session_of(odd_event *e, const odd_record *r) {
 
 void odd_event_take_session(odd_event *e, const odd_record *r) {
     odd_session_boards *first = e->facts.sessions;
-    if (e->about.session_count == 1 && !first->used) /* nothing was said of session 1 */
+    if (e->about.session_count == 1 && !first->used) /* session 1 has no lines */
         first->about.number = r->number;
     uint32_t at = odd_event_session_of(e, r);
     if (at == ODD_NOBODY)
@@ -134,5 +134,5 @@ int odd_event_board_session(int *out, const odd_event *e, uint32_t who, int numb
                         found);
     if (count == 0 && named > 0)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "no board %d in session %d", plain, named);
-    return ODD_OK; /* a board that they have no line on is explained as such */
+    return ODD_OK; /* a board on which they have no line is explained as such */
 }

@@ -7,7 +7,7 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Which scorings look at a setting: a bit each. */
+/* The scorings that use a setting, a bit for each. */
 #define BIT(scoring)       (1u << (scoring))
 #define USED_ALL           (BIT(ODD_SCORING_COUNT) - 1)
 #define USED_NONE          0u
@@ -69,7 +69,7 @@ static odd_scan scan_of(odd_text t) {
     return (odd_scan){t.text, t.len, 0};
 }
 
-/* The next word of a list with blanks between; an empty one at its end. */
+/* The next word of a list separated by blanks; empty at the end. */
 static odd_text next_word(odd_scan *list) {
     odd_scan_blanks(list);
     size_t start = list->at;
@@ -78,7 +78,7 @@ static odd_text next_word(odd_scan *list) {
     return (odd_text){list->text + start, list->at - start};
 }
 
-/* The place of a word in a list of words, -1 if it is none of them. */
+/* The place of a word in a list of words; -1 if it is not in the list. */
 static int place_of(const char *words, odd_text word) {
     odd_scan list = scan_of(odd_text_of(words));
     int place = 0;
@@ -201,7 +201,7 @@ static int set_value(odd_settings *s, odd_setting_name name, odd_text value, odd
     return ODD_OK;
 }
 
-/* All that the log does not set itself is as the rules have it. */
+/* Settings that the log does not set follow the rules. */
 static void follow_rules(odd_settings *s) {
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (i != ODD_SET_RULES && !s->given[i])

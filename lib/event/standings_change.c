@@ -48,7 +48,7 @@ typedef struct sorter {
     bool comparable;
 } sorter;
 
-/* By what each measures: who came or went, the gain, the score behind it, the ranks, and then the place. */
+/* The criteria of the order, one after the other: who came or went, the gain, the score, the ranks, and then the place. */
 static int64_t measure(const sorter *o, const odd_change *c, int which) {
     const odd_standing *a = c->standing[0], *b = c->standing[1];
     switch (which) {
@@ -97,7 +97,7 @@ void odd_changes_find(odd_changes *out, odd_change_room *room, bool comparable, 
 
 /* ---- Two events -------------------------------------------------------------------------------- */
 
-/* Whether the figures of both mean the same. */
+/* Whether the figures of both events mean the same. */
 static bool comparable(const odd_event *a, const odd_event *b) {
     return a->about.scoring == b->about.scoring && a->about.contest == b->about.contest &&
            a->about.has_vp == b->about.has_vp &&
@@ -105,8 +105,8 @@ static bool comparable(const odd_event *a, const odd_event *b) {
            odd_setting(a, ODD_SET_FORMAT) == odd_setting(b, ODD_SET_FORMAT);
 }
 
-/* The same contestant in another event; ODD_NOBODY if there is none. Where only one of the two events has two
- * winners, a number that both directions have cannot be told apart. */
+/* The same contestant in another event; ODD_NOBODY if there is none. If only one of the two events has two winners, a number
+ * that both directions use is ambiguous. */
 static uint32_t counterpart(const odd_event *e, const odd_contestant *c, const odd_event *other) {
     uint32_t token = odd_event_find_token(other, c->id);
     if (token == ODD_NOBODY || e->about.contest != other->about.contest)

@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "event/event_inner.h"
 
-enum { SCORE_MAX = 7600 }; /* points of any contract */
+enum { SCORE_MAX = 7600 }; /* highest score of any contract */
 
 static odd_text next_word(odd_text *text) {
     size_t from = 0, to;
@@ -16,7 +16,7 @@ static odd_text next_word(odd_text *text) {
     return word;
 }
 
-/* The cards that a tag of that name is about; NULL if the note is none. */
+/* The cards that a tag of that name is about; NULL if the note is not such a tag. */
 static const odd_dealt *cards_of(const odd_event *e, const odd_note *n, const char *name) {
     bool of_play = n->about == ODD_ABOUT_PLAY;
     if (n->kind != ODD_NOTE_TAG || (!of_play && n->about != ODD_ABOUT_BOARD) || !odd_text_is(n->name, name))
@@ -28,7 +28,7 @@ static const odd_dealt *cards_of(const odd_event *e, const odd_note *n, const ch
 
 /* ---- Tables ---------------------------------------------------------------------------------------- */
 
-/* Of the letter that a word begins with, from 1 on. */
+/* The place of a word's first letter, from 1 on. */
 static int index_of(odd_text word, const char *letters) {
     for (int i = 0; word.len > 0 && letters[i] != '\0'; i++)
         if (letters[i] == word.text[0])
@@ -43,8 +43,8 @@ static int tricks_of(odd_text word) {
     return word.len > 0 && tricks <= ODD_RANKS ? tricks : ODD_DD_UNKNOWN;
 }
 
-/* PBN's table: the columns, and then declarer, denomination and tricks a row. What is missing stays unknown. A program that has
- * other columns means something else by them. */
+/* PBN's table of tricks: the columns, and then declarer, denomination and tricks in each row. What is missing stays unknown.
+ * Other columns mean something else. */
 static bool read_table(odd_dd *table, odd_text text) {
     size_t columns = 0, parts = 0;
     for (; columns < text.len && text.text[columns] != '\n'; columns++)
@@ -60,7 +60,7 @@ static bool read_table(odd_dd *table, odd_text text) {
     return columns == 0 || parts >= 2;
 }
 
-/* Five figures, from notrump down to clubs: 0 to 9, and then letters. */
+/* Five digits, from notrump down to clubs: 0 to 9, then letters. */
 static bool read_figures(odd_dd *table, odd_seat seat, odd_text text) {
     if (text.len < 5)
         return false;
@@ -72,7 +72,7 @@ static bool read_figures(odd_dd *table, odd_seat seat, odd_text text) {
     return true;
 }
 
-/* "9a878987843545354535": the figures of North, South, East and West. */
+/* "9a878987843545354535": the digits of North, South, East and West. */
 static bool read_tricks(odd_dd *table, odd_text text) {
     static const odd_seat seats[] = {ODD_NORTH, ODD_SOUTH, ODD_EAST, ODD_WEST};
     bool good = text.len == 20;
@@ -127,8 +127,8 @@ static bool read_points(int *pts, odd_text word) {
     return good;
 }
 
-/* "NS 420", "EW -50", and what a common program writes: "EW 2C; -90", the points of North-South behind the contract. Points
- * alone would be those of a side that is not said: only nought is the same for both. */
+/* "NS 420", "EW -50", and the form of a common program, "EW 2C; -90", with North-South's points after the contract. Points
+ * without a side are ambiguous, except 0. */
 static bool read_par(int *pts, odd_text text) {
     for (size_t i = 0; i < text.len; i++)
         if (text.text[i] == ';') {
@@ -144,7 +144,7 @@ static bool read_par(int *pts, odd_text text) {
     return good;
 }
 
-/* "4SDE300": the contract, and the points of North-South behind it. */
+/* "4SDE300": the contract, and North-South's points. */
 static bool read_minimax(int *pts, odd_text text) {
     size_t at = text.len;
     while (at > 0 && odd_is_digit(text.text[at - 1]))

@@ -2,7 +2,7 @@
 #include "base/out.h"
 #include "event/event_inner.h"
 
-/* The contestant that an id of the log is; ODD_NOBODY if it is none. */
+/* The contestant of an id in the log; ODD_NOBODY if there is none. */
 static uint32_t who_is(const odd_event *e, uint32_t token) {
     uint32_t who = ODD_NOBODY;
     odd_text id = token < e->facts.token_count ? e->facts.tokens[token].text : (odd_text){"", 0};
@@ -45,7 +45,7 @@ bool odd_said_of_match(const odd_said_index *index, const odd_match *match, odd_
                 who_is(index->e, s->of[1]) != match->team[1 - home])
                 continue;
             *out = *s;
-            for (int i = 0; i < 2; i++) { /* as the match names them */
+            for (int i = 0; i < 2; i++) { /* in the order of the match */
                 out->there[i] = s->there[i ^ home];
                 out->amount[i] = s->amount[i ^ home];
             }
@@ -72,7 +72,7 @@ static void put_amount(odd_writer *w, odd_amount amount) {
     odd_put_bytes(w, text, len);
 }
 
-/* Whose number it is, where there are two. */
+/* Whose number it is, if there are two. */
 static const char *side_of(const odd_record *about, const odd_said *said, bool one, int which) {
     static const char *const sides[2] = {"North-South's ", "East-West's "}, *const teams[2] = {
                                                                                 "", "the other one's "};

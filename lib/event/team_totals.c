@@ -26,7 +26,7 @@ static void add_match(odd_event *e, const odd_match *m) {
     }
 }
 
-/* Whether the event is one match: the same two teams in every round, and no byes. */
+/* Whether the event is one match: the same two teams in every round, without byes. */
 static bool is_one_match(const odd_event *e) {
     for (size_t i = 0; i < e->about.match_count; i++)
         if (e->matches[i].team[0] != e->matches[0].team[0] || e->matches[i].team[1] != e->matches[0].team[1])
@@ -39,7 +39,7 @@ bool odd_teams_own_imps(const odd_event *e) {
            odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && is_one_match(e);
 }
 
-/* The margin without what the others won: what a team lost that nobody won stays off its own. */
+/* The margin without what the other team won: what a team lost and nobody won is subtracted from its own IMPs. */
 odd_amount odd_match_own_imps(const odd_match *m, int team) {
     odd_amount lost = m->lost[team], theirs = m->won[1 - team];
     return m->net[team] + (lost < theirs ? lost : theirs);
@@ -75,7 +75,7 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
     return s->plain;
 }
 
-/* What each team won over all rounds of the only match that there is, as its result is said: 88-54. */
+/* What each team won over all rounds of the only match, in the form of its result: 88-54. */
 static odd_amount own_imps(const odd_event *e, uint32_t who) {
     odd_amount sum = 0;
     for (size_t i = 0; i < e->about.match_count; i++)
@@ -84,7 +84,7 @@ static odd_amount own_imps(const odd_event *e, uint32_t who) {
 }
 
 void odd_total_teams(odd_event *e) {
-    e->made.ranked = 0; /* teams are few, and totalled anew each time */
+    e->made.ranked = 0; /* there are few teams, so they are totalled each time */
     odd_total_places(e);
     if (!odd_matches_score(e))
         return;
@@ -107,7 +107,7 @@ void odd_total_teams(odd_event *e) {
 
 /* ---- Keys -------------------------------------------------------------------------------------- */
 
-/* How far each team came in a knock-out, by contestant: the last stage that it played, and whether it won there. */
+/* Finds how far each team came in a knock-out, by contestant: the last stage that it played, and whether it won there. */
 static void find_stages(const odd_event *e, uint32_t *stages) {
     for (size_t i = 0; i < e->about.contestant_count; i++)
         stages[i] = 0;
@@ -134,7 +134,7 @@ void odd_teams_keys(odd_event *e) {
             s->key_num = s->imps_won;
             s->key_den = s->imps_lost;
         } else if (odd_teams_ranked_by(e) == ODD_BY_QUOTIENT) {
-            s->key_num = s->imps_won > 0 ? INT64_MAX : 0; /* nothing lost: before all others */
+            s->key_num = s->imps_won > 0 ? INT64_MAX : 0; /* nothing lost: ahead of all others */
         }
     }
 }

@@ -30,7 +30,7 @@ static size_t table_hash(const odd_event *e, int round, uint32_t ns, uint32_t ew
     return odd_event_mix(e, (uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew);
 }
 
-/* All tables of a board that stand, to be found by round and teams. */
+/* Indexes all tables of a board that stand, by round and teams. */
 static bool index_tables(odd_event *e, const odd_board *b, size_t *size) {
     *size = 16;
     while (*size < 2 * (size_t)b->entries)
@@ -85,18 +85,18 @@ static odd_amount worth_of(const odd_event *e, int difference_pts) {
     return difference_pts * (odd_amount)ODD_ONE;
 }
 
-/* Board-a-match is computed in halves, so that a tie is a whole number of them. */
+/* Board-a-match is computed in halves, so that a tie is a whole number. */
 static bool in_halves(const odd_event *e) {
     return e->about.scoring == ODD_BAM || e->about.scoring == ODD_PATTON;
 }
 
-/* A team's side of a line: what it was given, its points from its own side of the table. */
+/* One team at one table: what it was given, its points from its own side. */
 typedef struct hand {
     odd_given given;
-    int turn; /* 1 or -1: North-South's points are its own, or the others' */
+    int turn; /* 1 or -1: its points are North-South's, or the opposite */
     bool artificial;
-    bool there; /* it has a score, of either kind */
-    int favour; /* where halves go, because a ruling says who offended: up or down, 1 or -1 */
+    bool there; /* it has a score of either kind */
+    int favour; /* how halves are rounded because a ruling says who offended: 1 up, -1 down */
 } hand;
 
 static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
@@ -117,7 +117,7 @@ static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
     return h;
 }
 
-/* Each part at one table with each at the other. */
+/* Compares each part at one table with each part at the other. */
 static odd_frac compare_hands(const odd_event *e, const hand *here, const hand *there) {
     odd_wide sum = 0;
     for (int i = 0; i < here->given.part_count; i++)
@@ -139,7 +139,7 @@ static odd_frac award_of(const odd_event *e, const hand *h) {
     return odd_frac_mul(share, odd_frac_of(odd_teams_board_points(e), ODD_ONE));
 }
 
-/* What a board is worth to the team that has these two hands. False if it does not count. */
+/* The worth of a board to the team that has these two hands. Returns false if it does not count. */
 static bool board_value(odd_event *e, const hand *here, const hand *there, odd_amount *value) {
     odd_frac f;
     int favour = 0;
@@ -216,7 +216,7 @@ static odd_amount mean_pts(const hand *h, bool size) {
     return sum * (ODD_ONE / ODD_WEIGHT_ALL);
 }
 
-/* Patton: a team's points of the whole match, and what their difference is measured by. */
+/* Patton: a team's points in the whole match, and the total that their difference is measured by. */
 static void add_aggregate(const odd_event *e, odd_match *m, int team, const hand *here, const hand *there) {
     if (!here->there || !there->there || here->artificial || there->artificial)
         return;
@@ -234,7 +234,7 @@ static void give_value(odd_event *e, const odd_play *p, int seat, odd_amount val
     w->compared[seat] = compared ? 2 : 1;
 }
 
-/* A line and that of the other table, if there is one: the board of a match. */
+/* Scores a line and that of the other table, if there is one: the board of a match. */
 static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
     odd_match *m = odd_match_of(e, p->round, team_of(e, p, 0), team_of(e, p, 1));
     if (m == NULL)
@@ -301,7 +301,7 @@ void odd_matches_clear(odd_event *e) {
     more_match_slots(e);
 }
 
-/* A slip stands for all boards of a match, whose number must be set, or follow from the movement. */
+/* A slip counts for all boards of a match; their number must be set, or follow from the movement. */
 static void check_slip(odd_event *e, odd_match *m) {
     int length = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
     if (length == 0)

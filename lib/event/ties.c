@@ -3,14 +3,14 @@
 #include "event/event_inner.h"
 #include "event/scoring.h"
 
-/* Those who are tied: a run of standings. */
+/* A run of standings that are tied. */
 typedef struct run {
     odd_event *e;
     odd_standing *first;
     size_t count;
 } run;
 
-/* Where someone is in the run; -1 if they are not. Marks are set while a rule is applied. */
+/* The place of a contestant in the run; -1 if it is not in it. Marks are set while a rule is applied. */
 static int place_in(const run *r, uint32_t who) {
     return who == ODD_NOBODY ? -1 : (int)r->e->scratch.marks[who] - 1;
 }
@@ -27,9 +27,9 @@ static void clear(const run *r) {
 
 /* ---- Rules: each fills tie_value, or says that it does not apply ------------------------------- */
 
-enum { MEETING_MAX = 64 }; /* so many may be tied for results against each other to count */
+enum { MEETING_MAX = 64 }; /* in a longer run, results against each other do not count */
 
-/* Whether each has met each: bits by place. */
+/* Whether each has met each other: bits by place. */
 static bool all_met(const run *r, const uint64_t *met) {
     for (size_t i = 0; i < r->count; i++)
         for (size_t j = 0; j < r->count; j++)
@@ -38,7 +38,7 @@ static bool all_met(const run *r, const uint64_t *met) {
     return true;
 }
 
-/* Teams: all of them must have met. */
+/* For teams: applies if all of them have met. */
 static bool by_matches(const run *r) {
     uint64_t met[MEETING_MAX] = {0};
     for (size_t i = 0; i < r->e->about.match_count && r->count <= MEETING_MAX; i++) {
@@ -54,7 +54,7 @@ static bool by_matches(const run *r) {
     return r->count <= MEETING_MAX && all_met(r, met);
 }
 
-/* Two pairs or players: what they scored on boards that they played against each other. */
+/* For two pairs or players: what they scored on boards that they played against each other. */
 static bool by_meetings(const run *r) {
     const odd_event *e = r->e;
     bool met = false;
@@ -95,14 +95,14 @@ static bool by_basic(const run *r) {
     return odd_has_matches(r->e);
 }
 
-/* The figure to be shown; the order is by the fractions themselves. */
+/* Fills the figure to be shown; the order is by the fractions themselves. */
 static bool by_quotient(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = odd_quotient_of(&r->first[i]);
     return r->e->about.contest == ODD_TEAMS;
 }
 
-/* Nothing lost is before all others, but not if nothing was won. */
+/* A team that has lost nothing is ahead of all others, unless it has won nothing. */
 static int compare_quotients(const odd_standing *a, const odd_standing *b) {
     bool a_all = a->imps_lost == 0 && a->imps_won > 0, b_all = b->imps_lost == 0 && b->imps_won > 0;
     if (a_all || b_all)
@@ -117,8 +117,8 @@ static bool by_wins(const run *r) {
     return odd_has_matches(r->e);
 }
 
-/* The round after another one in which a board was played, or -1. In each round of teams the board is another deal; for
- * pairs there is one, 0. */
+/* The next round in which a board was played, or -1. For teams, a board is another deal in each round; pairs have one round,
+ * 0. */
 static int round_after(const odd_event *e, const odd_board *b, int last) {
     int next = -1;
     if (e->about.contest != ODD_TEAMS)
@@ -135,7 +135,7 @@ static bool scored(const odd_event *e, const odd_play *p, int round, int directi
     return (e->about.contest != ODD_TEAMS || p->round == round) && odd_event_scored(e, p, direction);
 }
 
-/* On one deal, who of each two did better; half for equal ones. Of a team's scores against two others the better one
+/* On one deal, counts for each two who did better; half for equal ones. Of a team's scores against two others the better one
  * counts. */
 static void count_back(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
@@ -169,7 +169,7 @@ static bool by_countback(const run *r) {
     return true;
 }
 
-/* On one deal: those than whom nobody with the same cards did better. */
+/* On one deal, counts those whom nobody with the same cards has beaten. */
 static void count_tops(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
     odd_amount best[2] = {INT64_MIN, INT64_MIN};
@@ -221,7 +221,7 @@ static bool apply(const run *r, odd_tie_break rule) {
 
 /* ---- Order ------------------------------------------------------------------------------------- */
 
-/* Above 0 if a is before b by a rule, 0 if they are equal. */
+/* Returns more than 0 if a is ahead of b by a rule, 0 if they are equal. */
 static int compare_by(odd_tie_break rule, const odd_standing *a, const odd_standing *b) {
     if (rule == ODD_TIE_QUOTIENT)
         return compare_quotients(a, b);
@@ -238,7 +238,7 @@ static void sort_run(const run *r, odd_tie_break rule) {
     }
 }
 
-/* Breaks the ties of a run from a rule on. */
+/* Breaks the ties of a run, from one rule on. */
 static void break_run(const run *r, int64_t rule) {
     const odd_settings *settings = &r->e->settings;
     if (r->count < 2 || rule >= settings->value[ODD_SET_TIE_BREAK])

@@ -88,7 +88,7 @@ static void add_awards(odd_event *e) {
 
 /* ---- The rest ---------------------------------------------------------------------------------- */
 
-/* A share of an amount, to the last digit that there is. */
+/* A share of an amount, rounded to the last digit. */
 static odd_amount percent_of_amount(odd_amount percent, odd_amount all) {
     int64_t units = 0;
     odd_frac_round(&units, odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_whole(all)),
@@ -112,17 +112,17 @@ static void add_penalties(odd_event *e) {
     }
 }
 
-/* An amount; or per cent of what they could have had. */
+/* An amount, or per cent of what they could have had. */
 static odd_amount added_of(odd_amount amount, bool percent, odd_amount max) {
     return percent ? percent_of_amount(amount, max) : amount;
 }
 
-/* The largest carry-overs of those who are ranked together: an amount, and per cent. */
+/* The largest carry-overs of contestants who are ranked together: an amount, and per cent. */
 struct odd_carries {
     odd_amount most, most_percent;
 };
 
-/* By field. NULL if there is no memory. */
+/* By field. NULL without memory. */
 static const odd_carries *largest_carries(odd_event *e) {
     size_t fields = 0;
     for (size_t i = 0; i < e->about.contestant_count; i++)
@@ -150,7 +150,7 @@ static void add_sum(odd_sum *to, const odd_sum *more) {
     to->plain_boards += more->plain_boards;
 }
 
-/* What boards that were compared gave. True if everybody has one. */
+/* Starts totals with the compared boards. Returns true if everybody has one. */
 static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->made.sums;
     bool has_max = odd_scoring_has_max(e), all = true;
@@ -172,8 +172,8 @@ static bool start_totals(odd_event *e) {
     return all;
 }
 
-/* What could be carried over is the largest carry-over that anybody in the same ranking has: so much everybody there
- * could have had more. Nobody passes 100 % by it, and who has more in all is still before who has less. */
+/* The maximum of a carry-over is the largest one in the same ranking: everybody there could have had so much more. So nobody
+ * exceeds 100 %, and a higher sum still ranks ahead of a lower one. */
 static void add_carries(odd_event *e) {
     const odd_carries *all = largest_carries(e);
     for (size_t i = 0; i < e->about.contestant_count && all != NULL; i++) {

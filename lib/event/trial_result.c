@@ -16,7 +16,7 @@ bool odd_trial_start(odd_trial *t, odd_event *e, odd_arena *arena) {
     return true;
 }
 
-/* What a line says. */
+/* The result of a line. */
 typedef struct says {
     odd_packed packed;
     bool bare;
@@ -36,7 +36,7 @@ static int distance(const odd_change *ch) {
     return d < 0 ? -d : d;
 }
 
-/* Who would move farthest: of two, the one who is higher, before or after. */
+/* Notes the contestant that would move farthest: of two, the one who is higher, before or after. */
 static void note_farthest(odd_alternative *in, const odd_changes *changes) {
     const odd_change *farthest = NULL;
     for (size_t i = 0; i < changes->count; i++) {

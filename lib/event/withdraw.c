@@ -3,7 +3,7 @@
 #include "base/bits.h"
 #include "event/event_inner.h"
 
-/* What has an id, in the order of the log; the last one that is meant goes. */
+/* Things with an id, in the order of the log; the last one that matches is removed. */
 typedef struct listed {
     char *items; /* an array of any type */
     size_t *count, size;
@@ -21,7 +21,7 @@ static bool withdraw_penalty(odd_event *e, uint32_t token) {
         at--;
     if (at == 0)
         return false;
-    size_t tokens = e->about.penalty_count; /* a list beside the other */
+    size_t tokens = e->about.penalty_count; /* a parallel list */
     remove_at((listed){(char *)e->facts.penalty_tokens, &tokens, sizeof *e->facts.penalty_tokens}, at - 1);
     remove_at((listed){(char *)e->penalties, &e->about.penalty_count, sizeof *e->penalties}, at - 1);
     return true;
@@ -47,7 +47,7 @@ static bool withdraw_lineup(odd_event *e, uint32_t token, int direction) {
     return at > 0;
 }
 
-/* What is kept by id; NULL: nothing is. */
+/* What is stored by id; NULL: nothing. */
 static odd_about *about(odd_event *e, uint32_t token) {
     uint32_t index = e->facts.tokens[token].about;
     return index > 0 ? &e->facts.abouts[index - 1] : NULL;

@@ -36,7 +36,7 @@ static odd_number percent_text(int percent_x100) {
     return n;
 }
 
-/* What they are ranked by, as text. */
+/* What contestants are ranked by, as text. */
 static odd_number ranked_text(const odd_event *e, const odd_standing *s) {
     if (by_quotient(e)) {
         odd_number quotient = {{0}};
@@ -54,7 +54,7 @@ static odd_number ranked_text(const odd_event *e, const odd_standing *s) {
 
 /* ---- The rank ---------------------------------------------------------------------------------- */
 
-/* The format says where they are. */
+/* The format says how far away they are. */
 static void explain_neighbour(odd_explainer *x, const odd_standing *s, const char *format) {
     char name[64];
     odd_contestant_format(name, sizeof name, x->e, s->who);
@@ -126,7 +126,7 @@ static void explain_penalties(odd_explainer *x) {
     }
 }
 
-/* A carry-over or handicap: an amount, or per cent of what they could have had on boards. */
+/* Explains a carry-over or handicap: an amount, or per cent of what they could have had on boards. */
 static void explain_share(odd_explainer *x, const char *what, odd_amount value, odd_amount percent,
                           odd_amount all) {
     odd_frac exact = odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_of(all, ODD_ONE));
@@ -149,7 +149,7 @@ static void explain_added(odd_explainer *x, const odd_standing *s) {
         odd_reason_add(x, 1, odd_number_signed(s->handicap).text, "", "handicap");
 }
 
-/* What `combine` makes of the sessions, beyond their sum. */
+/* Explains what `combine` does beyond adding the sessions. */
 static void explain_combined(odd_explainer *x, const odd_standing *s) {
     static const char *const texts[ODD_COMBINE_COUNT] = {
         "", "each session counts by its percentage, of as many boards as the last",
@@ -253,7 +253,7 @@ static void explain_boards(odd_explainer *x, const odd_standing *s) {
     }
 }
 
-/* The boards of pairs that play matches, match by match. */
+/* Explains the boards of pairs that play matches, match by match. */
 static void explain_match(odd_explainer *x, const odd_match *m, int team) {
     const odd_event *e = x->e;
     char other[64];

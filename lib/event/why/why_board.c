@@ -6,7 +6,7 @@
 
 /* ---- The score --------------------------------------------------------------------------------- */
 
-/* A step's arithmetic without its result: "4 x 30" of "4 x 30 = 120". */
+/* The arithmetic of a step without its result: "4 x 30" of "4 x 30 = 120". */
 static size_t sum_len(const char *sum) {
     size_t len = 0;
     while (sum[len] != '\0' && sum[len] != '=')
@@ -24,7 +24,7 @@ static void explain_steps(odd_explainer *x, const odd_step *steps, int count) {
         odd_reason_add(x, 1, "0", "Law 77", "passed out");
 }
 
-/* "120 + 300", or "-(120 + 300)" for those who have lost it. */
+/* "120 + 300", or "-(120 + 300)" for the side that has lost it. */
 static void sum_steps(odd_explainer *x, const odd_step *steps, int count, int own_pts) {
     char sum[ODD_SUM_MAX];
     odd_writer w = odd_writer_on(sum, sizeof sum);
@@ -73,7 +73,7 @@ const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, 
     return given->award == ODD_AWARD_SCORE ? given->parts : NULL;
 }
 
-/* Whether both are compared at all, where sections may be apart. */
+/* Whether two lines are compared at all, if sections are compared separately. */
 static bool same_section(const odd_event *e, const odd_play *p, const odd_play *q) {
     return odd_setting(e, ODD_SET_COMPARE) != ODD_APART ||
            e->contestants[odd_event_who(e, p, 0)[0]].section_number ==
@@ -149,7 +149,7 @@ static int made_against(const odd_event *e, int own, int other) {
     return cap > 0 && imps > cap ? cap : cap > 0 && imps < -cap ? -cap : imps;
 }
 
-/* One score with all others: gives what it makes of them, in hundredths of a per cent. */
+/* Compares one score with all others. Returns the sum, in hundredths of a per cent. */
 static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own_pts, bool weighted) {
     bool imps = x->e->about.scoring == ODD_CROSS_IMPS;
     int64_t all = 0;
@@ -234,8 +234,8 @@ static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat
     return exact;
 }
 
-/* The results of the board in a direction with which a line would be compared if it were not fouled; and whether it is,
- * which is so where they are of several groups. */
+/* The results of the board in a direction with which a line would be compared if the board were not fouled; and whether it is,
+ * that is, has several groups. */
 static int on_board(const odd_event *e, const odd_board *b, const odd_play *p, int cards, bool *fouled) {
     int results = 0, count, group = -1;
     odd_part single;
@@ -298,7 +298,7 @@ static int favour_of(const odd_event *e, const odd_play *p, int seat) {
     return odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0));
 }
 
-/* To what a board's score is rounded. */
+/* The unit that a board's score is rounded to. */
 static odd_number unit_of(const odd_event *e) {
     switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
@@ -331,7 +331,7 @@ void odd_why_rounding(odd_explainer *x, const odd_play *p, const odd_play *q, in
     odd_reason_sum(x, "%s", odd_number_frac(exact).text);
 }
 
-/* What a line gives in the end: its formula may be above. */
+/* Explains what a line gives in the end; its formula may be above. */
 static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_frac exact, odd_amount value) {
     const odd_event *e = x->e;
     odd_amount top = odd_event_top(e, p, seat);
@@ -349,7 +349,7 @@ static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_fra
 
 /* ---- Artificial scores ------------------------------------------------------------------------- */
 
-/* Whether one's own average counts, and not the usual percentage. */
+/* Whether the contestant's own average counts, not the usual percentage. */
 static bool own_counts(const odd_event *e, const odd_given *given, odd_frac own, odd_frac usual) {
     int compared = odd_frac_compare(own, usual);
     return odd_setting(e, ODD_SET_OWN_AVERAGE) == 0 &&
@@ -377,7 +377,7 @@ static odd_frac share_of_top(odd_explainer *x, const odd_play *p, const odd_give
     return value;
 }
 
-/* At IMPs: as of one comparison; with totals, of as many as there are. */
+/* At IMPs: as for one comparison; if IMPs are totalled, as for all of them. */
 static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given *given) {
     const odd_event *e = x->e;
     odd_sum others = odd_own_sum(e, p, x->who), *sum = &others;
@@ -435,7 +435,7 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
 
 /* ---- A line of pairs --------------------------------------------------------------------------- */
 
-/* The weighted mean of what the parts make, in hundredths of a per cent: "0.6 x 10 + 0.4 x -10". */
+/* The weighted mean of the parts' sums, in hundredths of a per cent: "0.6 x 10 + 0.4 x -10". */
 static odd_frac weighted_mean(odd_explainer *x, const odd_part *parts, int count, const int64_t *made_x100,
                               const char *what) {
     char sum[ODD_SUM_MAX];
@@ -452,7 +452,8 @@ static odd_frac weighted_mean(odd_explainer *x, const odd_part *parts, int count
     return m;
 }
 
-/* What a score makes of the others, before it is rounded; the formula is below a heading of what the board gives. */
+/* Explains the comparison of a score with the others, before rounding; the formula is below the heading of what the board
+ * gives. */
 static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd_play *p, int seat,
                                  const odd_part *parts, int count) {
     const odd_event *e = x->e;
@@ -504,7 +505,7 @@ static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* The line itself, and those that it corrected. */
+/* Explains the line itself, and the lines that it corrected. */
 static void explain_lines(odd_explainer *x, const odd_board *b, const odd_play *p, int seat) {
     char said[ODD_PLAY_MAX], against[80], name[64];
     odd_writer w = odd_writer_on(against, sizeof against);
@@ -541,7 +542,8 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
         for (int seat = 0; seat < 2 && odd_play_counts(p); seat++) {
             const uint32_t *there = odd_event_who(e, p, seat);
             const odd_play *other = e->about.contest == ODD_TEAMS ? odd_teams_other(e, p) : NULL;
-            bool told = other != NULL && other < p && odd_play_counts(other); /* with the other table */
+            /* explained with the other table */
+            bool told = other != NULL && other < p && odd_play_counts(other);
             if ((there[0] != who && there[1] != who) || told)
                 continue;
             found = true;

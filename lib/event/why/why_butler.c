@@ -2,7 +2,7 @@
  * the side of the line that is explained. */
 #include "event/why/why.h"
 
-/* The results of the board by score, the lowest first, and what of them counts. */
+/* The results of the board by score, the lowest first, and how much of them counts. */
 typedef struct scores {
     const odd_rivals *r;
     int64_t total_x100;
@@ -14,8 +14,7 @@ static const odd_others *score_at(const scores *s, size_t i) {
 
 /* ---- The mean ---------------------------------------------------------------------------------- */
 
-/* How many results are left out at either end. Where boards with fewer results are factored, each counts as E / A of
- * them. */
+/* How many results are left out at each end. If boards with fewer results are factored, each counts as E / A results. */
 static odd_frac left_out(const odd_event *e, int compared, int expected) {
     bool factored = odd_setting(e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;
     int all = factored ? expected : compared, off = 0;
@@ -34,7 +33,7 @@ static odd_frac smaller(odd_frac a, odd_frac b) {
     return odd_frac_compare(a, b) < 0 ? a : b;
 }
 
-/* How much of a score that has the weight from `at` on lies between both ends. */
+/* How much of a score whose weight begins at `at` lies between both ends. */
 static odd_frac kept_of(odd_frac at, odd_frac weight, odd_frac off, odd_frac all) {
     odd_frac low = larger(at, off), high = smaller(odd_frac_add(at, weight), odd_frac_sub(all, off));
     return larger(odd_frac_sub(high, low), odd_frac_whole(0));
@@ -44,7 +43,7 @@ static odd_frac weight_of(int64_t weight_x100) {
     return odd_frac_of(weight_x100, ODD_WEIGHT_ALL);
 }
 
-/* The sum of what is left, and with `shown` a line for each score. */
+/* The sum of what is left, with a line for each score if `shown`. */
 static odd_frac sum_scores(odd_explainer *x, const scores *s, odd_frac off, bool shown) {
     odd_frac at = odd_frac_whole(0), sum = at, all = weight_of(s->total_x100);
     for (size_t i = 0; i < s->r->count; i++) {
@@ -114,7 +113,8 @@ static odd_frac size_of(odd_frac f) {
     return f.num < 0 ? (odd_frac){-f.num, f.den} : f;
 }
 
-/* The multiple of ten for which the IMPs sum to nearest zero; then the nearest to the mean, then North-South's lower. */
+/* The multiple of ten for which the sum of IMPs is nearest to zero; then the nearest to the mean, then North-South's lower
+ * one. */
 static int zero_sum(odd_explainer *x, const scores *s, int turn) {
     odd_frac mean = odd_frac_div(sum_scores(x, s, odd_frac_whole(0), false), weight_of(s->total_x100));
     int best = -7600 * turn;
@@ -173,7 +173,8 @@ static int explain_datum(odd_explainer *x, const scores *s, int turn, odd_frac o
     int64_t units = 0;
     if (round == ODD_ROUND_SAME)
         round = (odd_round)odd_setting(e, ODD_SET_ROUND);
-    odd_frac ns = odd_frac_mul(exact, odd_frac_whole(turn)); /* halves go up from North-South's side */
+    /* halves are rounded up from North-South's side */
+    odd_frac ns = odd_frac_mul(exact, odd_frac_whole(turn));
     odd_frac_round(&units, ns, unit, (odd_halves)round, odd_frac_whole(0));
     int datum = turn * (int)(units * unit.num);
     odd_reason_add(x, 0, odd_number_pts(datum).text, "set datum-unit", "The datum, rounded to %s, halves %s",

@@ -4,7 +4,7 @@
 #include "event/scoring.h"
 #include "event/why/why.h"
 
-/* One team's side of a match. */
+/* One team in a match. */
 typedef struct side {
     const odd_match *m;
     int team;
@@ -29,7 +29,7 @@ static bool is_knock_out(const odd_event *e) {
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
-/* It is in IMPs, below a round in which the team has one match. */
+/* A penalty in IMPs, below a round in which the team has one match. */
 bool odd_why_in_match(const odd_event *e, const odd_penalty *p) {
     int matches = 0;
     side s;
@@ -71,7 +71,7 @@ static odd_amount on_boards(const odd_match *m, int team) {
     return m->won[team] - m->lost[team];
 }
 
-/* Law 12C4: the mean of both margins, where they do not balance in a knock-out. */
+/* Law 12C4: the mean of both margins, if they do not balance in a knock-out. */
 static bool mean_differs(const odd_event *e, const odd_match *m) {
     return is_knock_out(e) && has_margins(e) && m->boards > 0 && on_boards(m, 0) + on_boards(m, 1) != 0;
 }
@@ -85,7 +85,8 @@ static const char *mean_rounded(side s) {
     return odd_unless_exact(exact, mean_of(s), ", rounded to 0.0001, towards 0");
 }
 
-/* Won, lost and penalties. Where each team has its own IMPs, only what it lost and nobody won is taken from them. */
+/* Explains IMPs won, lost and penalties. If each team has its own IMPs, only what it lost and nobody won is subtracted from
+ * them. */
 static void explain_parts(odd_explainer *x, side s, bool own) {
     odd_amount lost = s.m->lost[s.team], theirs = s.m->won[1 - s.team];
     odd_reason_add(x, 2, odd_number_signed(s.m->won[s.team]).text, "", "won on %d board%s", s.m->boards,
@@ -99,7 +100,7 @@ static void explain_parts(odd_explainer *x, side s, bool own) {
     explain_penalties(x, s);
 }
 
-/* What leads to the mean of both margins. */
+/* Explains the mean of both margins. */
 static void explain_balance(odd_explainer *x, side s) {
     odd_number own = odd_number_of(on_boards(s.m, s.team)), other = odd_number_of(on_boards(s.m, 1 - s.team));
     if (!mean_differs(x->e, s.m))
@@ -125,7 +126,7 @@ static void explain_margin(odd_explainer *x, side s, odd_amount margin) {
     odd_reason_sum(x, "%s", sum);
 }
 
-/* Who won a knock-out, where the margins do not balance. */
+/* Explains who won a knock-out if the margins do not balance. */
 static void explain_decided(odd_explainer *x, side s) {
     char sum[ODD_SUM_MAX];
     odd_writer w = odd_writer_on(sum, sizeof sum);
@@ -152,7 +153,7 @@ static void explain_share(odd_explainer *x, side s) {
     const odd_event *e = x->e;
     odd_amount off = s.m->difference[s.team], size = off < 0 ? -off : off, measure = s.m->measure[s.team];
     int steps = (int)odd_setting(e, ODD_SET_PATTON_STEPS);
-    if (s.m->boards == 0) /* there is nothing to share */
+    if (s.m->boards == 0) /* there is nothing to divide */
         return;
     odd_frac percent = odd_frac_mul(odd_frac_of(size, measure), odd_frac_whole(100));
     int reached = size > 0 ? steps_reached(e, percent) : 0;
@@ -227,7 +228,7 @@ static void explain_vp(odd_explainer *x, side s, const char *other) {
     explain_decided(x, s);
 }
 
-/* Twice what a match counts where matches won do. */
+/* Twice the value of a match where matches won count. */
 static int wins_x2(const odd_event *e, side s) {
     const odd_match *m = s.m;
     odd_amount own = m->net[s.team] + m->share[s.team];
@@ -276,7 +277,7 @@ static void explain_net(odd_explainer *x, side s, const char *other) {
         explain_share(x, s);
 }
 
-/* How a pair's percentage or IMPs in a match was computed. */
+/* Explains a pair's percentage or IMPs in a match. */
 static void explain_pair_margin(odd_explainer *x, side s) {
     const odd_match *m = s.m;
     odd_amount won = m->won[s.team], lost = m->lost[s.team];
@@ -301,7 +302,7 @@ static void explain_pair_margin(odd_explainer *x, side s) {
     odd_reason_sum(x, "%s", odd_number_of(won - lost).text);
 }
 
-/* Victory points of a pair. */
+/* Explains the victory points of a pair. */
 static void explain_pair_vp(odd_explainer *x, side s, const char *other) {
     const odd_match *m = s.m;
     odd_amount halved = 0, vp = m->vp[s.team];
@@ -437,7 +438,7 @@ static bool stands(const odd_play *p) {
     return p->later == 0 && !p->sits_out && p->kind != ODD_VOID;
 }
 
-/* The tables of a board that are of a match, each pair of them once. */
+/* Explains the tables of a board that belong to a match, each pair of tables once. */
 static void explain_board(odd_explainer *x, const odd_board *b, side s) {
     const odd_event *e = x->e;
     for (uint32_t n = b->first; n != 0; n = e->plays[n - 1].next) {

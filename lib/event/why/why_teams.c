@@ -2,7 +2,7 @@
 #include "event/scoring.h"
 #include "event/why/why.h"
 
-/* A team's cards at both tables: of a line, and of the other one. */
+/* A team's cards at one table: those of a line, or of the other one. */
 typedef struct table {
     const odd_play *p; /* NULL if there is no result */
     int seat, cards, turn;
@@ -83,7 +83,7 @@ static void explain_awards(odd_explainer *x, const table *here, const table *the
 
 /* ---- Scores ------------------------------------------------------------------------------------ */
 
-/* What a difference is worth, as a fraction. */
+/* The worth of a difference, as a fraction. */
 static odd_frac worth_of(const odd_event *e, int difference) {
     if (e->about.scoring == ODD_TEAM_IMPS)
         return odd_frac_whole(odd_imp(difference));
@@ -97,7 +97,7 @@ static odd_frac weight_of(const odd_part *a, const odd_part *b) {
     return odd_frac_of((int64_t)a->weight_x100 * b->weight_x100, (int64_t)ODD_WEIGHT_ALL * ODD_WEIGHT_ALL);
 }
 
-/* Two parts with each other. */
+/* Explains the comparison of two parts. */
 static odd_frac explain_difference(odd_explainer *x, const table *here, const table *there, int i, int j,
                                    bool shown) {
     const odd_part *a = &here->parts[i], *b = &there->parts[j];
@@ -145,7 +145,7 @@ static void explain_scores(odd_explainer *x, const table *here, const table *the
     odd_why_rounding(x, here->p, there->p, here->seat, exact, value);
 }
 
-/* Nothing to compare with: nothing, or half of a board where the others have a score. */
+/* Explains a board without a comparison: it is worth nothing, or half a board if the others have a score. */
 static void explain_none(odd_explainer *x, int seat, odd_amount value) {
     odd_reason_add(x, 0, odd_number_of(value).text, "", "The other table has no result");
     if (!in_halves(x->e) || value == 0)
