@@ -164,8 +164,10 @@ static int run(odd_args *args) {
     odd_out out = ODD_HEAP_OUT;
     odd_event_file f;
     bool good = odd_event_load(args, &f, path);
-    if (good && from != NULL)
+    if (good && from != NULL) {
         good = (f.format = named(args, from, false)) >= 0;
+        f.guessed = false;
+    }
     good = good && odd_event_take_in(args, &f, path);
     good = good && odd_convert(args, &f, to, to_path, &out) && odd_write_whole(args, to_path, &out);
     odd_out_free(&out);

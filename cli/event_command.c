@@ -43,6 +43,34 @@ static void show_problems(const odd_event *e, const char *place) {
                 left_out < odd_event_about(e)->left_out_count ? ", of which these are the first" : "");
 }
 
+static bool has_error(const odd_event *e, uint32_t line) {
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_problem *p = odd_problem_at(e, i);
+        if (!p->warning && p->error.line == (int)line)
+            return true;
+    }
+    return false;
+}
+
+/* Whether a file that was read as a log because nothing shows its format is not a log: none of its first lines is good. One
+ * line alone may be a slip, and a file that begins with a number may lack its first board line. */
+static bool is_foreign(const odd_event_file *f) {
+    enum { LOOKED_AT = 10 };
+    odd_text bytes = odd_event_bytes(f);
+    odd_lines lines = {.text = bytes.text, .len = bytes.len};
+    odd_scan line;
+    int bad = 0;
+    while (f->guessed && bad < LOOKED_AT && odd_lines_next(&lines, &line)) {
+        odd_scan_blanks(&line);
+        if (odd_scan_end(&line))
+            continue;
+        if ((bad == 0 && odd_is_digit(odd_scan_peek(&line))) || !has_error(f->event, (uint32_t)lines.line))
+            return false;
+        bad++;
+    }
+    return bad > 1;
+}
+
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
     char scale_path[4096];
     size_t len;
@@ -148,7 +176,10 @@ bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path
     }
     if (code == ODD_E_MEMORY)
         odd_no_memory();
-    show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
+    if (is_foreign(f))
+        odd_complain_format(args, path);
+    else
+        show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
     *args->left_out += odd_event_about(f->event)->left_out_count;
     return code == ODD_OK;
 }

@@ -24,6 +24,7 @@ typedef struct odd_event_file {
     const char *mapped; /* instead of text, where the file is long */
     size_t mapped_len;
     int format;          /* of the file: odd_format_about */
+    bool guessed;        /* nothing shows the format: the file is read as a log */
     odd_origins origins; /* of the lines, if a database has them */
     unsigned flags;      /* how it was read: ODD_STRICT, ODD_LENIENT */
     odd_blocks blocks;
@@ -123,6 +124,9 @@ void odd_say_people(odd_out *o, const odd_view *v, odd_text text);
 /* Unpacks what is compressed, finds the format of the file, and turns its text into UTF-8, which it says if that was a guess.
  * False after a message. */
 bool odd_event_prepare(const odd_args *args, odd_event_file *f, const char *path);
+
+/* Complains that the format of a file is unknown, and lists the formats that are read. */
+void odd_complain_format(const odd_args *args, const char *path);
 
 /* ==== From one format to another: what the commands share that write files. */
 

@@ -49,7 +49,7 @@ static bool begins(odd_text text, const char *with) {
     return text.len >= len && odd_same_letters((odd_text){text.text, len}, (odd_text){with, len});
 }
 
-/* A page of the web: the first element is html, or its kind says so. */
+/* Whether a text is a web page: its first element is html, or its doctype is. */
 static bool is_page(odd_text text) {
     enum { LOOKED_AT = 1024 };
     for (size_t i = 0; i + 5 < text.len && i < LOOKED_AT && text.text[0] == '<'; i++)
@@ -70,7 +70,7 @@ static bool is_binary(odd_text bytes) {
     return false;
 }
 
-/* What a file is that no reader knows, in words; NULL: it may be a log with a slip in its first line. */
+/* Describes a file that no reader recognizes; NULL: it may be a log with a slip in its first line. */
 static const char *other_kind(odd_text bytes) {
     odd_text text = without_blanks(bytes);
     if (is_page(text))
@@ -82,7 +82,7 @@ static const char *other_kind(odd_text bytes) {
     return NULL;
 }
 
-static void complain_unknown(const odd_args *args, const char *path) {
+void odd_complain_format(const odd_args *args, const char *path) {
     odd_out names = ODD_HEAP_OUT;
     for (int i = 0; odd_format_about(i) != NULL; i++)
         if (odd_format_about(i)->reads)
@@ -92,7 +92,7 @@ static void complain_unknown(const odd_args *args, const char *path) {
     odd_out_free(&names);
 }
 
-/* By how it begins, where no reader is sure of it: so that it is told what is wrong with it. */
+/* The format that the beginning suggests, if no reader is sure: its reader then says what is wrong with the file. */
 static int format_like(odd_text text) {
     if (begins(text, "<?xml") || begins(text, "<usebio"))
         return odd_format_named("usebio");
@@ -101,7 +101,7 @@ static int format_like(odd_text text) {
     return -1;
 }
 
-/* By what is in it; otherwise by its name, or as a log. */
+/* Finds the format by the contents, otherwise by the name; a file of any other name is read as a log. */
 static bool find_format(const odd_args *args, odd_event_file *f, const char *path) {
     odd_text bytes = odd_event_bytes(f), text = without_blanks(bytes);
     int log = odd_format_named("event"), by_name = odd_format_named(path);
@@ -114,15 +114,17 @@ static bool find_format(const odd_args *args, odd_event_file *f, const char *pat
         return false;
     }
     f->format = format_like(text) >= 0 ? format_like(text) : by_name;
-    if (f->format < 0 || !odd_format_about(f->format)->reads)
+    if (f->format < 0 || !odd_format_about(f->format)->reads) {
         f->format = log;
+        f->guessed = true;
+    }
     if (text.len == 0 && f->format != log) {
         odd_complain(args, "%s is empty", place_of(path));
         return false;
     }
     if (f->format != log || !is_binary(bytes))
         return true;
-    complain_unknown(args, path);
+    odd_complain_format(args, path);
     return false;
 }
 

@@ -51,6 +51,42 @@ $ cd $TMP; python3 -c 'import random, sys; r = random.Random(7); sys.stdout.buff
 2> oddtrick rank: noise: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 2> oddtrick check: noise: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 2> oddtrick convert: noise: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
+# A text without a good line at its beginning is not a log; its errors would not help
+$ cd $TMP; printf '# Minutes\n\nThe committee met on Monday.\n4 members were there.\nNobody kept the score.\n' >minutes.md; oddtrick rank minutes.md
+2> oddtrick rank: minutes.md: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
+[2]
+$ cd $TMP; oddtrick check - <minutes.md
+2> oddtrick check: stdin: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
+[2]
+# A log with bad lines has their errors: if one of the first lines is good,
+$ cd $TMP; printf 'evnt Tuesday\nboad 1\nboard 1\n1 2 4S N =\n' | oddtrick rank -
+2> stdin:1:1: unknown keyword 'evnt': did you mean event?
+2>   evnt Tuesday
+2>   ^
+2> stdin:2:1: unknown keyword 'boad': did you mean board?
+2>   boad 1
+2>   ^
+[2]
+# if it begins with results,
+$ cd $TMP; printf '1 2 4S N =\n3 4 4S N +1\n' | oddtrick rank -
+2> stdin:1:1: no board selected: expected a line like 'board 1' before it
+2>   1 2 4S N =
+2>   ^
+2> stdin:2:1: no board selected: expected a line like 'board 1' before it
+2>   3 4 4S N +1
+2>   ^
+[2]
+# if its name or an option says that it is a log, or if it has only one line
+$ cd $TMP; cp minutes.md minutes.event; oddtrick rank minutes.event 2>&1 | grep -c '^minutes.event:'
+3
+$ cd $TMP; oddtrick convert --from event --to pbn minutes.md - 2>&1 | grep -c '^minutes.md:'
+3
+$ cd $TMP; head -n 3 minutes.md | oddtrick rank -
+2> stdin:3:1: no board selected: expected a line like 'board 1' before it
+2>   The committee met on Monday.
+2>   ^
+[2]
+
 # An empty log is an event without results
 $ cd $TMP; : >empty.event; oddtrick rank empty.event | sed -n 3p
 No results yet.
