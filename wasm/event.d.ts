@@ -917,7 +917,7 @@ export interface Finding {
   round: number;
   /** What is wrong, and what was expected. */
   message: string;
-  /** The message with %s for each value, for translation. */
+  /** The message with %s for each value, for translation; left out if it has no values. */
   template?: string;
   /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
@@ -1703,9 +1703,9 @@ export interface SeasonQuestion {
   evening?: number;
   /** A sentence. */
   message: string;
-  /** The sentence with %s for each value, for translation; left out if it has no values. */
+  /** The message with %s for each value, for translation; left out if it has no values. */
   template?: string;
-  /** The values of the template. */
+  /** The values of the template; one may be a message itself. */
   values?: (string | Message)[];
 }
 

@@ -143,6 +143,13 @@ typedef struct odd_object {
     size_t own_count;
 } odd_object;
 
+/* The members of an object, from an array of odd_member. */
+#define ODD_OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
+
+/* The meaning of the members `template` and `values` of a message. */
+#define ODD_TEMPLATE_IS "the message with %s for each value, for translation; left out if it has no values"
+#define ODD_VALUES_ARE  "the values of the template; one may be a message itself"
+
 extern const odd_object odd_objects[], odd_movement_objects[], odd_several_objects[];
 extern const size_t odd_object_count, odd_movement_object_count, odd_several_object_count;
 

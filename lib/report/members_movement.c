@@ -2,8 +2,6 @@
 #include "report/event_rows.h"
 #include "report/movement_report.h"
 
-#define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
-
 /* ---- schedule -------------------------------------------------------------------------------------- */
 
 static const odd_member schedule_sit[] = {
@@ -143,26 +141,27 @@ static const odd_member paper[] = {
 
 const odd_object odd_movement_objects[] = {
     {"Meeting", .meaning = "A table in a round.", .columns = &odd_schedule_columns},
-    {"SitOut", .meaning = "A contestant who does not play in a round.", OWN(schedule_sit)},
-    {"ScheduleSession", .meaning = "A session and its movement.", OWN(schedule_session)},
+    {"SitOut", .meaning = "A contestant who does not play in a round.", ODD_OWN(schedule_sit)},
+    {"ScheduleSession", .meaning = "A session and its movement.", ODD_OWN(schedule_session)},
     {"Schedule", .extends = "Answer", .meaning = "Who meets whom, and which results are missing.",
-     OWN(schedule)},
+     ODD_OWN(schedule)},
     {"Move", .meaning = "A table in a round of a movement.", .columns = &odd_move_columns},
     {"Sit", .meaning = "A contestant who does not play in a round of a movement.",
      .columns = &odd_sit_columns},
-    {"MovementPlan", .meaning = "A movement, table by table.", OWN(movement_plan)},
-    {"Movement", .extends = "MovementPlan", .meaning = "A movement that was made and proved.", OWN(movement)},
+    {"MovementPlan", .meaning = "A movement, table by table.", ODD_OWN(movement_plan)},
+    {"Movement", .extends = "MovementPlan", .meaning = "A movement that was made and proved.",
+     ODD_OWN(movement)},
     {"ProposalRow", .meaning = "What a proposal says about a movement.", .columns = &odd_proposal_columns},
-    {"Proposal", .extends = "ProposalRow", .meaning = "A movement that fits.", OWN(proposal)},
-    {"Proposals", .meaning = "Movements that fit.", OWN(proposals)},
+    {"Proposal", .extends = "ProposalRow", .meaning = "A movement that fits.", ODD_OWN(proposal)},
+    {"Proposals", .meaning = "Movements that fit.", ODD_OWN(proposals)},
     {"Fault", .meaning = "What is wrong with a movement.", .columns = &odd_fault_columns},
-    {"Proof", .meaning = "The faults of a movement.", OWN(proof)},
+    {"Proof", .meaning = "The faults of a movement.", ODD_OWN(proof)},
     {"Loss", .meaning = "The effect of a change of the movement on a contestant.",
      .columns = &odd_loss_columns},
-    {"Continuation", .meaning = "A way to continue a movement after an accident.", OWN(continuation)},
-    {"Continuations", .meaning = "Ways to continue a movement.", OWN(continuations)},
+    {"Continuation", .meaning = "A way to continue a movement after an accident.", ODD_OWN(continuation)},
+    {"Continuations", .meaning = "Ways to continue a movement.", ODD_OWN(continuations)},
     {"DrawnMatch", .meaning = "A match of a draw.", .columns = &odd_drawn_columns},
-    {"Draw", .meaning = "The next round of a Swiss event.", OWN(draw)},
+    {"Draw", .meaning = "The next round of a Swiss event.", ODD_OWN(draw)},
     {"TableCardRow", .meaning = "A round on a table card.", .columns = &odd_paper_table_columns},
     {"GuideCardRow", .meaning = "A round on a guide card.", .columns = &odd_paper_guide_columns},
     {"BlankResult", .meaning = "A line of a traveller to fill in.", .columns = &odd_paper_traveller_columns},
@@ -171,7 +170,7 @@ const odd_object odd_movement_objects[] = {
     {"BracketMatch", .meaning = "A match of a knock-out.", .columns = &odd_paper_bracket_columns},
     {"PaperRow", .alias = "TableCardRow | GuideCardRow | BlankResult | SlipRow | NameSlipRow | BracketMatch",
      .meaning = "A row of a sheet, by what is printed."},
-    {"PaperSheet", .meaning = "A sheet of paper.", OWN(paper_sheet)},
-    {"Paper", .extends = "Answer", .meaning = "What a club prints for an evening.", OWN(paper)},
+    {"PaperSheet", .meaning = "A sheet of paper.", ODD_OWN(paper_sheet)},
+    {"Paper", .extends = "Answer", .meaning = "What a club prints for an evening.", ODD_OWN(paper)},
 };
 const size_t odd_movement_object_count = sizeof odd_movement_objects / sizeof odd_movement_objects[0];

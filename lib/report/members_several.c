@@ -1,8 +1,6 @@
 /* The objects of JSON answers about master points and several events, member by member: see members.c. */
 #include "report/event_rows.h"
 
-#define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
-
 /* ---- Master points --------------------------------------------------------------------------------- */
 
 static const odd_member awards[] = {
@@ -58,9 +56,8 @@ static const odd_member season_question[] = {
     {"kind", "\"spelling\" | \"number\" | \"twice\" | \"nobody\"", "kind of question"},
     {"evening", "?integer", "number of the evening, from 1"},
     {"message", "string", "a sentence"},
-    {"template", "?string",
-     "the sentence with %s for each value, for translation; left out if it has no values"},
-    {"values", "?(string | Message)[]", "the values of the template"},
+    {"template", "?string", ODD_TEMPLATE_IS},
+    {"values", "?(string | Message)[]", ODD_VALUES_ARE},
 };
 
 static const odd_member season[] = {
@@ -76,13 +73,13 @@ static const odd_member season[] = {
 
 const odd_object odd_several_objects[] = {
     {"Award", .meaning = "The master points of a contestant.", .columns = &odd_award_columns},
-    {"Awards", .meaning = "The master points of an event.", OWN(awards)},
-    {"AwardTable", .meaning = "A table of master points.", OWN(award_table)},
-    {"AwardTables", .meaning = "Tables of master points.", OWN(award_tables)},
-    {"SeasonEvening", .meaning = "An evening of a season.", OWN(season_evening)},
-    {"SeasonResult", .meaning = "What somebody has of an evening.", OWN(season_result)},
-    {"SeasonRow", .meaning = "A player or a pair in a season.", OWN(season_row)},
-    {"SeasonQuestion", .meaning = "What is doubtful in a season.", OWN(season_question)},
-    {"Season", .meaning = "A ladder over several events.", OWN(season)},
+    {"Awards", .meaning = "The master points of an event.", ODD_OWN(awards)},
+    {"AwardTable", .meaning = "A table of master points.", ODD_OWN(award_table)},
+    {"AwardTables", .meaning = "Tables of master points.", ODD_OWN(award_tables)},
+    {"SeasonEvening", .meaning = "An evening of a season.", ODD_OWN(season_evening)},
+    {"SeasonResult", .meaning = "What somebody has of an evening.", ODD_OWN(season_result)},
+    {"SeasonRow", .meaning = "A player or a pair in a season.", ODD_OWN(season_row)},
+    {"SeasonQuestion", .meaning = "What is doubtful in a season.", ODD_OWN(season_question)},
+    {"Season", .meaning = "A ladder over several events.", ODD_OWN(season)},
 };
 const size_t odd_several_object_count = sizeof odd_several_objects / sizeof odd_several_objects[0];
