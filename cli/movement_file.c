@@ -175,14 +175,14 @@ static bool take_log_rows(odd_movement *m, odd_event_file *f, const odd_movement
            odd_movement_order_ids(m, &f->arena) == ODD_OK;
 }
 
-/* The last session that has a movement. False after a message. */
+/* Copies the movement of the last session that has one. Returns false after a message. */
 static bool take_event(const odd_args *args, odd_movement *m, odd_event_file *f, const char *path) {
-    const odd_movement *found = odd_last_movement(f->event, &f->arena);
+    const odd_movement *found = odd_last_movement(f->event);
     if (found == NULL)
         odd_complain(
             args, "%s has no movement: expected a line such as 'movement mitchell tables 7 boards 28'", path);
     else
-        *m = *found;
+        *m = *odd_movement_copy(found, &f->arena);
     return found != NULL;
 }
 

@@ -13,19 +13,20 @@ typedef struct changing {
     odd_error *error;
 } changing;
 
-odd_movement *odd_last_movement(const odd_event *e, odd_arena *arena) {
-    for (size_t i = odd_event_about(e)->session_count; i-- > 0;) {
-        const odd_movement *found = odd_event_movement(e, i);
-        if (found == NULL)
-            continue;
-        odd_movement *m = ODD_TAKE(arena, 1, odd_movement);
-        *m = *found;
-        m->moves = ODD_TAKE(arena, m->move_count + 1, odd_move);
-        if (m->move_count > 0) /* a Swiss movement has none before its first draw */
-            odd_copy(m->moves, found->moves, m->move_count * sizeof *m->moves);
-        return m;
-    }
-    return NULL;
+const odd_movement *odd_last_movement(const odd_event *e) {
+    const odd_movement *found = NULL;
+    for (size_t i = odd_event_about(e)->session_count; found == NULL && i-- > 0;)
+        found = odd_event_movement(e, i);
+    return found;
+}
+
+odd_movement *odd_movement_copy(const odd_movement *of, odd_arena *arena) {
+    odd_movement *m = ODD_TAKE(arena, 1, odd_movement);
+    *m = *of;
+    m->moves = ODD_TAKE(arena, m->move_count + 1, odd_move);
+    if (m->move_count > 0) /* a Swiss movement has none before its first draw */
+        odd_copy(m->moves, of->moves, m->move_count * sizeof *m->moves);
+    return m;
 }
 
 /* ---- What is asked -------------------------------------------------------------------------------------- */
@@ -174,13 +175,14 @@ int odd_ask_change(odd_asked *a, odd_out *o) {
     odd_choices choices;
     odd_continuations found;
     int from = 0, code = odd_choices_read(&choices, a->r->text, ODD_CHANGE_WORDS, a->arena, &a->error);
-    odd_movement *m = odd_last_movement(a->e, a->arena);
+    const odd_movement *m = odd_last_movement(a->e);
     if (code == ODD_OK && m == NULL)
         return odd_fail(&a->error, ODD_E_MOVEMENT, 0, 0,
                         "the event has no movement: expected a line such as 'movement mitchell tables 7 "
                         "boards 28'");
     if (code == ODD_OK)
-        code = odd_change_movement(&found, &from, m, a->e, &choices, a->arena, &a->error);
+        code = odd_change_movement(&found, &from, odd_movement_copy(m, a->arena), a->e, &choices, a->arena,
+                                   &a->error);
     if (code == ODD_OK)
         odd_continuations_json(o, &found, from);
     return code;

@@ -434,13 +434,13 @@ static int read_lagged(odd_event **out, const odd_draw_source *source, int round
 
 /* ---- The draw ----------------------------------------------------------------------------------------------- */
 
-/* Whether it is an event of pairs, by its last movement if there is one: without results and names it is not known otherwise. */
-static bool is_of_pairs(const odd_event *e, odd_arena *arena) {
-    const odd_movement *m = odd_last_movement(e, arena);
+/* Whether pairs play, by the last movement if there is one: without results and names, the event does not know it. */
+static bool is_of_pairs(const odd_event *e) {
+    const odd_movement *m = odd_last_movement(e);
     return m != NULL ? m->contest == ODD_PAIRS : odd_event_about(e)->contest == ODD_PAIRS;
 }
 
-static int check_event(const odd_event *e, odd_arena *arena, odd_error *error) {
+static int check_event(const odd_event *e, odd_error *error) {
     const odd_event_info *about = odd_event_about(e);
     const char *why = NULL;
     if (about->contest == ODD_INDIVIDUALS)
@@ -450,15 +450,15 @@ static int check_event(const odd_event *e, odd_arena *arena, odd_error *error) {
     else if (about->play_count > 0 && last_round(e) == 0)
         why = "the results have no rounds: a draw needs lines such as 'round 1' before them";
     else if (about->contestant_count < 2)
-        why = is_of_pairs(e, arena) ? "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'"
-                                    : "nobody to draw: expected lines such as 'team 1 Ash'";
+        why = is_of_pairs(e) ? "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'"
+                             : "nobody to draw: expected lines such as 'team 1 Ash'";
     return why == NULL ? ODD_OK : odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s", why);
 }
 
 int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
                    odd_arena *arena, odd_error *error) {
     draw_field d = {.e = source->e, .arena = arena, .choices = choices, .error = error};
-    int last = last_round(source->e), code = check_event(source->e, arena, error);
+    int last = last_round(source->e), code = check_event(source->e, error);
     odd_event *lagged = NULL;
     *out = (odd_draw_rows){.e = source->e, .request.seed = source->seed};
     if (odd_event_is_knock_out(source->e))

@@ -274,8 +274,11 @@ void odd_paper_sheets_json(odd_out *o, odd_paper *p);
 
 #define ODD_CHANGE_WORDS "from= rounds= add-pair= remove-pair= played: merge"
 
-/* The movement of the last session that has one, copied; NULL if there is none. */
-odd_movement *odd_last_movement(const odd_event *e, odd_arena *arena);
+/* The movement of the last session that has one, which belongs to the event; NULL if there is none. */
+const odd_movement *odd_last_movement(const odd_event *e);
+
+/* A copy whose moves may be changed. */
+odd_movement *odd_movement_copy(const odd_movement *of, odd_arena *arena);
 
 /* Finds how a movement can go on.
  *   m        changed: in rounds before the accident to what was played
