@@ -136,11 +136,13 @@ static void drop_all(odd_event_cache *c, odd_snapshot *dropped) {
 
 /* ---- Stored lines ----------------------------------------------------------------------------------- */
 
-/* Joins the texts, each with a line end, in the memory of the records. */
-static odd_text join_lines(odd_stored_lines *s) {
+/* Joins the texts, each with a line end, in the memory of the records. *changed_ms becomes the time of the last line, and stays
+ * as it is if there are none. */
+static odd_text join_lines(odd_stored_lines *s, int64_t *changed_ms) {
     odd_stored_line line;
     size_t len = 0;
     for (size_t at = 0; odd_stored_lines_next(s, &at, &line);) {
+        *changed_ms = line.time_ms;
         memmove(s->bytes + len, line.text.text, line.text.len);
         len += line.text.len;
         s->bytes[len++] = '\n';
@@ -192,23 +194,15 @@ static void make_room(odd_event_cache *c) {
     free(list);
 }
 
-/* The time when the last of some lines was stored, or the event's own time if there are none. The event may not know these
- * lines yet: another server has appended them, and its notice has not arrived. */
-static int64_t changed_by(const odd_stored_lines *lines, const odd_cached_event *e) {
-    int64_t changed_ms = atomic_load(&e->changed_ms);
-    odd_stored_line line;
-    for (size_t at = 0; odd_stored_lines_next(lines, &at, &line);)
-        changed_ms = line.time_ms;
-    return changed_ms;
-}
-
+/* The time of the last change comes from the lines, since the event may not know them yet: another server has appended them,
+ * and its notice has not arrived. */
 static odd_snapshot *load_from(odd_event_cache *c, odd_store *store, odd_cached_event *e, odd_error *error) {
     odd_stored_lines lines = {.left = INT64_MAX};
     odd_snapshot *s = NULL;
     bool good = odd_stored_lines_from(&lines, store, e->id, 1, error) == ODD_OK;
-    int64_t changed_ms = changed_by(&lines, e);
+    int64_t changed_ms = atomic_load(&e->changed_ms);
     if (good)
-        s = make(c, NULL, join_lines(&lines), error);
+        s = make(c, NULL, join_lines(&lines, &changed_ms), error);
     if (s != NULL)
         s->changed_ms = changed_ms;
     free(lines.bytes);
@@ -236,9 +230,9 @@ static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cache
     odd_stored_lines lines = {.left = INT64_MAX};
     following f = {.snap = s, .answer = ODD_HEAP_OUT};
     bool good = odd_stored_lines_from(&lines, store, e->id, s->length + 1, error) == ODD_OK;
-    int64_t changed_ms = changed_by(&lines, e);
+    int64_t changed_ms = atomic_load(&e->changed_ms);
     if (good && lines.len > 0) {
-        f.text = join_lines(&lines);
+        f.text = join_lines(&lines, &changed_ms);
         good = odd_budget_run(&s->memory, append_text, &f) == ODD_BUDGET_DONE && f.code == ODD_OK;
     }
     odd_out_free(&f.answer);
