@@ -7,15 +7,12 @@ import urllib.parse
 
 sys.path.insert(0, os.path.dirname(__file__))
 import tap
+from tap import equal
 from server import LOCKED, PASSWORD, Client, Locked, Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
 HEAD = ["event Two tables", "board 1", "1 2 4S N =", "3 4 4S N -1"]
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 def same(client, port):

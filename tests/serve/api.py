@@ -16,6 +16,7 @@ import schema
 import club_paths
 import setup_page
 import tap
+from tap import equal
 from server import change, Client, dump, PASSWORD, Server
 from stream import PATIENCE, Stream
 
@@ -26,10 +27,6 @@ HEAD = ["event Two tables", "board 1", "1 2 4S N =", "3 4 4S N -1"]
 server = Server(ODDTRICK)
 director = server.director()
 director.create("two", HEAD)
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 def standings(client, event):

@@ -11,6 +11,7 @@ import time
 sys.path[:0] = [os.path.dirname(__file__), os.path.join(os.path.dirname(__file__), "../store")]
 import chain
 import tap
+from tap import equal
 from server import change, Server
 from stream import PATIENCE, Stream
 
@@ -20,10 +21,6 @@ HEAD = ["event Two tables", "board 1", "1 2 4S N =", "3 4 4S N -1"]
 server = Server(ODDTRICK)
 director = server.director()
 director.create("two", HEAD)
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 # ---- Hostile requests ------------------------------------------------------------------------------

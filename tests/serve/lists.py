@@ -4,15 +4,12 @@ import sys
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import Server
 
 server = Server(os.path.abspath(sys.argv[1]))
 director = server.director()
 stranger = server.client()
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 def members():

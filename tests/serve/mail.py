@@ -16,16 +16,13 @@ import time
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
 PLAY = ["event Dienstag, Jänner ♠", "date 2026-11-17", "pair 1 Ann Lee & Bo Park", "numbers 1 17 -", "pair 2 Cy Dunn & Zoë Łoś",
         "pair 3 Eva Ash & Finn Birch", "pair 4 Gus Cole & Hal Drake", "board 1", "1 2 4S N =", "3 4 4S N +1", "board 2", "1 2 3NT N =",
         "3 4 3NT N -1"]
-
-
-def equal(got, wanted, about=""):
-    assert got == wanted, f"{about}: {got!r} is not {wanted!r}"
 
 
 class Smtp(threading.Thread):

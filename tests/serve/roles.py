@@ -7,6 +7,7 @@ import sys
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import PASSWORD, Server, rows
 
 ODDTRICK = os.path.abspath(sys.argv[1])
@@ -38,10 +39,6 @@ RIGHT_OF = {row.strip(): right for right, rows in RIGHTS.items() for row in rows
 server = Server(ODDTRICK)
 atexit.register(server.stop)
 director = server.director()
-
-
-def equal(got, wanted, about=""):
-    assert got == wanted, f"{about}: {got!r} is not {wanted!r}"
 
 
 def openapi():

@@ -8,6 +8,7 @@ import time
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
@@ -20,10 +21,6 @@ LINES = ["event Tuesday", "winners 2", f"movement mitchell tables {TABLES} board
 
 server = Server(ODDTRICK)
 director = server.director()
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 class Phone:

@@ -10,6 +10,7 @@ import zipfile
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import ON_POSTGRESQL, Server, change, rows
 
 ODDTRICK = os.path.abspath(sys.argv[1])
@@ -31,10 +32,6 @@ FREAK = "deal N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ975
 
 server = Server(ODDTRICK)
 director = server.director()
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 def deal(client, event, board=1):

@@ -5,6 +5,7 @@ import sys
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import Server, dump
 
 ODDTRICK = os.path.abspath(sys.argv[1])
@@ -30,10 +31,6 @@ def opponents(table, number):
 def boards(table, number):
     first = (around(table + number - 1) - 1) * SET + 1
     return list(range(first, first + SET))
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 class Phone:

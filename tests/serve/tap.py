@@ -3,6 +3,10 @@ import sys
 import traceback
 
 
+def equal(got, wanted, about=""):
+    assert got == wanted, f"{about}{': ' if about else ''}{got!r} is not {wanted!r}"
+
+
 def run(tests, *args):
     failed = 0
     for name, test in list(tests.items()):

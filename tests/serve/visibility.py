@@ -11,6 +11,7 @@ import time
 
 sys.path[:0] = [os.path.dirname(__file__)]
 import tap
+from tap import equal
 from server import Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
@@ -21,10 +22,6 @@ BOARDS = TABLES * SET
 server = Server(ODDTRICK)
 atexit.register(server.stop)
 director, public = server.director(), server.client()
-
-
-def equal(got, wanted, about=""):
-    assert got == wanted, f"{about}\n{got!r}\nis not\n{wanted!r}"
 
 
 def around(number):

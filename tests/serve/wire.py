@@ -14,6 +14,7 @@ import warnings
 
 sys.path.insert(0, os.path.dirname(__file__))
 import tap
+from tap import equal
 from server import PASSWORD, Client, Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
@@ -23,10 +24,6 @@ PATIENCE = 20
 server = Server(ODDTRICK, options=["--host", "Club.Example", "--host", "192.0.2.7"])
 director = server.director()
 director.create("two", HEAD)
-
-
-def equal(got, wanted):
-    assert got == wanted, f"{got!r} is not {wanted!r}"
 
 
 def exchange(data, port=None, wait=PATIENCE):
