@@ -1,5 +1,6 @@
 /* Merges pieces that are in order into longer ones. */
 #include "base/arena.h"
+#include "base/bits.h"
 
 void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner) {
     for (size_t width = 1; width < count; width *= 2) {
@@ -26,4 +27,15 @@ uint32_t *odd_sorted(odd_arena *arena, size_t count, odd_in_order *in_order, con
     odd_sort(list, other, count, in_order, owner);
     odd_arena_give(arena, other, count + 1, sizeof *other);
     return list;
+}
+
+void *odd_sorted_copy(odd_arena *arena, const void *items, size_t count, size_t size, odd_in_order *in_order,
+                      const void *owner) {
+    const uint32_t *order = odd_sorted(arena, count, in_order, owner);
+    char *sorted = odd_arena_take(arena, count + 1, size);
+    if (order == NULL || sorted == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++)
+        odd_copy(sorted + i * size, (const char *)items + order[i] * size, size);
+    return sorted;
 }

@@ -216,14 +216,9 @@ static bool list_moves(odd_movement *out, const odd_changing *c) {
         all[count] = c->rows[i];
         all[count++].shared = odd_change_tables_with(c, &c->rows[i]) > 1;
     }
-    uint32_t *order = odd_sorted(c->arena, count, moves_in_order, all);
-    out->moves = ODD_TAKE(c->arena, count + 1, odd_move);
-    if (order == NULL || out->moves == NULL)
-        return false;
-    for (size_t i = 0; i < count; i++)
-        out->moves[i] = all[order[i]];
+    out->moves = odd_sorted_copy(c->arena, all, count, sizeof *all, moves_in_order, all);
     out->move_count = count;
-    return true;
+    return out->moves != NULL;
 }
 
 static bool plays_nothing(const odd_changing *c, int who) {
@@ -488,14 +483,8 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 static int order(odd_continuations *out, odd_arena *arena) {
-    uint32_t *by_cost = odd_sorted(arena, out->count, in_order, out->list);
-    odd_continuation *sorted = ODD_TAKE(arena, STRATEGIES, odd_continuation);
-    if (by_cost == NULL || sorted == NULL)
-        return ODD_E_MEMORY;
-    for (size_t i = 0; i < out->count; i++)
-        sorted[i] = out->list[by_cost[i]];
-    out->list = sorted;
-    return ODD_OK;
+    out->list = odd_sorted_copy(arena, out->list, out->count, sizeof *out->list, in_order, out->list);
+    return out->list != NULL ? ODD_OK : ODD_E_MEMORY;
 }
 
 static int find_all(odd_continuations *out, odd_changing *c) {

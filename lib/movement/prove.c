@@ -320,12 +320,9 @@ static bool faults_in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 static void order_faults(proving *p) {
-    uint32_t *order = odd_sorted(p->arena, p->out->count, faults_in_order, p->out);
-    odd_fault *sorted = ODD_TAKE(p->arena, p->out->count, odd_fault);
-    p->no_memory = p->no_memory || order == NULL || sorted == NULL;
-    for (size_t i = 0; !p->no_memory && i < p->out->count; i++)
-        sorted[i] = p->out->list[order[i]];
-    p->out->list = sorted;
+    p->out->list =
+        odd_sorted_copy(p->arena, p->out->list, p->out->count, sizeof *p->out->list, faults_in_order, p->out);
+    p->no_memory = p->no_memory || p->out->list == NULL;
 }
 
 int odd_movement_prove(odd_faults *out, const odd_movement *m, odd_arena *arena) {

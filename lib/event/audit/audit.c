@@ -83,12 +83,10 @@ static bool in_order(const void *owner, uint32_t x, uint32_t y) {
 
 static bool put_in_order(odd_auditor *a) {
     odd_audit *out = a->out;
-    const uint32_t *order = odd_sorted(a->arena, out->count, in_order, out->list);
-    odd_audit_finding *sorted = ODD_TAKE(a->arena, out->count + 1, odd_audit_finding);
-    if (order == NULL || sorted == NULL)
+    odd_audit_finding *sorted =
+        odd_sorted_copy(a->arena, out->list, out->count, sizeof *sorted, in_order, out->list);
+    if (sorted == NULL)
         return false;
-    for (size_t i = 0; i < out->count; i++)
-        sorted[i] = out->list[order[i]];
     out->list = sorted;
     out->cap = out->count;
     return true;

@@ -151,12 +151,10 @@ static bool in_order(const void *owner, uint32_t x, uint32_t y) {
 
 static bool put_in_order(odd_checker *c) {
     odd_findings *out = c->out;
-    const uint32_t *order = odd_sorted(c->arena, out->count, in_order, out->list);
-    odd_finding *sorted = ODD_TAKE(c->arena, out->count, odd_finding);
-    if (order == NULL || sorted == NULL)
+    odd_finding *sorted =
+        odd_sorted_copy(c->arena, out->list, out->count, sizeof *sorted, in_order, out->list);
+    if (sorted == NULL)
         return false;
-    for (size_t i = 0; i < out->count; i++)
-        sorted[i] = out->list[order[i]];
     out->list = sorted;
     out->cap = out->count;
     return true;
