@@ -25,7 +25,7 @@ static bool has_origins(const odd_at *at) {
     return all_of(at)->origins;
 }
 
-/* In JSON as the server writes times, for people to the minute. */
+/* In JSON in the server's form of a time, for people to the minute. */
 static void put_when(odd_out *o, const odd_at *at) {
     char text[ODD_MOMENT_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -96,7 +96,7 @@ static void put_seat(odd_out *o, const odd_at *at) {
         odd_cell_seat(o, at, all_of(at)->e, play_of(at), at->which);
 }
 
-/* A line of the log, as people wrote it. */
+/* A line of the log as it was written. */
 static void put_text(odd_out *o, const odd_at *at, odd_text text) {
     bool page = at->format == ODD_GRID_HTML && text.len > 0;
     odd_out_text(o, page ? ODD_ISOLATE : "");

@@ -158,7 +158,7 @@ int odd_ask_awards(odd_asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-/* An id, and then the table. */
+/* The request is an id, and then the table of awards. */
 int odd_ask_award(odd_asked *a, odd_out *o) {
     const odd_award_table *table;
     odd_reasons reasons;

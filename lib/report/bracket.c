@@ -44,7 +44,7 @@ const odd_match *odd_bracket_segment(const odd_bracket_view *b, const odd_bracke
     return NULL;
 }
 
-/* Who plays in a later stage has won. */
+/* A team that plays in a later stage has won. */
 static bool plays_after(const odd_bracket_view *b, uint16_t seed, int stage) {
     for (size_t i = 0; i < b->m->move_count; i++) {
         const odd_move *v = &b->m->moves[i];
@@ -72,7 +72,7 @@ static uint16_t winner(void *owner, const odd_bracket_match *match) {
     return 0;
 }
 
-/* Whether the first stage is as the seeds have it: rows may say otherwise. */
+/* Whether the first stage follows the seeds; rows may define it otherwise. */
 static bool is_by_seeds(const odd_bracket_view *b) {
     for (size_t i = 0; i < b->m->move_count; i++) {
         const odd_move *v = &b->m->moves[i];

@@ -25,7 +25,7 @@ static const odd_bracket_match *match_of(const odd_at *at) {
     return &SHEET(at)->matches[at->row];
 }
 
-/* With a plus for people; JSON has none. */
+/* With a plus for people, without one in JSON. */
 static void say_margin(odd_out *o, const odd_at *at, odd_amount margin) {
     if (odd_at_json(at))
         odd_say_amount(o, margin, 0);
@@ -46,7 +46,7 @@ static bool is_bye(const odd_at *at) {
     return m->stage == 1 && (m->team[0] == 0 || m->team[1] == 0);
 }
 
-/* Of a match of the first stage without an opponent it is a bye; otherwise a team is not known yet. */
+/* A missing opponent is a bye in the first stage; later, the team is not known yet. */
 static void put_team(odd_out *o, const odd_at *at) {
     const odd_bracket_match *m = match_of(at);
     uint16_t seed = at->which == 2 ? m->winner : m->team[at->which];

@@ -37,7 +37,7 @@ void odd_json_judged_play(odd_out *o, const uint8_t *tricks, const odd_hands *ha
     odd_json_open(o, "cards", '[');
     for (size_t i = 0; i < count; i++) {
         odd_seat seat = play.turn;
-        int gain = tricks[i + 1] - tricks[i]; /* of North-South */
+        int gain = tricks[i + 1] - tricks[i]; /* North-South's */
         odd_json_next(o);
         odd_out_char(o, '{');
         odd_json_word(o, "seat", odd_seat_text(seat));

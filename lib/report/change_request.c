@@ -113,7 +113,7 @@ static int read_played(const changing *c) {
     return code;
 }
 
-/* The contestant of the movement that one of the event is; 0: none. */
+/* The number in the movement of a contestant of the event; 0: none. */
 static uint32_t player_of(const changing *c, uint32_t contestant) {
     size_t session = odd_event_about(c->e)->session_count;
     while (session > 0 && odd_event_movement(c->e, session - 1) == NULL)
@@ -124,7 +124,7 @@ static uint32_t player_of(const changing *c, uint32_t contestant) {
     return 0;
 }
 
-/* An event: results of two who meet before the round, on other boards than the plan has, are what they have played. */
+/* If two who meet before the round have results on other boards than planned, they have played those boards. */
 static void take_result(changing *c, const odd_play *play) {
     int board = odd_board_at(c->e, play->board)->number;
     uint32_t who[2];

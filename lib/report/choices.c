@@ -7,7 +7,7 @@ static bool is_mark(char c) {
     return c == '=' || c == ':' || c == '*';
 }
 
-/* What comes after the name in the list of known ones: a mark, or ' '; NUL if it is none. */
+/* The mark after a name in the list of known names, or ' '; NUL if the name is not in the list. */
 static char kind_of(odd_text name, const char *known) {
     while (*known != '\0') {
         size_t len = 0;

@@ -15,12 +15,14 @@
 typedef enum odd_cell {
     ODD_CELL_RIGHT, /* numbers */
     ODD_CELL_LEFT,  /* short words */
-    ODD_CELL_NAME,  /* what people wrote: left, and on several lines where it is too long for one */
-    ODD_CELL_PROSE, /* sentences: the same, but a line ends behind any word */
-    ODD_CELL_RESULT /* contracts and cards: left, hearts and diamonds in red, a line each where it has several */
+    ODD_CELL_NAME,  /* text that people wrote: left-aligned, on several lines if it is too long for one */
+    ODD_CELL_PROSE, /* sentences: the same, but a line may end after any word */
+    /* contracts and cards: left-aligned, hearts and diamonds in red, one line for each if there are several */
+    ODD_CELL_RESULT
 } odd_cell;
 
-/* Around a line that people wrote, on a page, in a cell of results: the isolates of Unicode. It has no suits. */
+/* The isolates of Unicode: on a page, in a cell of results, they enclose a line that people wrote, in which letters are not
+ * suits. */
 #define ODD_ISOLATE     "\xE2\x81\xA8"
 #define ODD_ISOLATE_END "\xE2\x81\xA9"
 
@@ -30,8 +32,8 @@ enum {
     ODD_GRID_CSV = 2,
     ODD_GRID_HTML = 4,
     ODD_GRID_ALL = 7,   /* these three */
-    ODD_GRID_ROOMY = 8, /* of a page, where there is room: not on a telephone */
-    ODD_GRID_KEY = 16,  /* of a page: the most important column, in stronger type */
+    ODD_GRID_ROOMY = 8, /* on a page only if there is room: not on a telephone */
+    ODD_GRID_KEY = 16,  /* on a page in stronger type: the most important column */
     ODD_GRID_JSON = 32,
     ODD_GRID_EVERY = ODD_GRID_ALL | ODD_GRID_JSON
 };
@@ -42,7 +44,7 @@ typedef struct odd_at {
     size_t row;
     int which;       /* of the column */
     unsigned format; /* ODD_GRID_TEXT, _CSV, _HTML or _JSON */
-    odd_style style; /* of contracts and cards */
+    odd_style style; /* for contracts and cards */
 } odd_at;
 
 static inline bool odd_at_csv(const odd_at *at) {
@@ -55,11 +57,11 @@ static inline bool odd_at_json(const odd_at *at) {
 
 typedef struct odd_grid_column {
     const char *head; /* "Score" */
-    const char *over; /* what stands over this and its neighbours with the same; NULL for nothing */
+    const char *over; /* a heading over neighbouring columns that have the same one; NULL: none */
     const char *key;  /* in CSV and JSON: "score"; may be NULL if it is in neither */
     odd_cell cell;
     unsigned where;
-    int which; /* for columns that differ in little */
+    int which; /* tells similar columns apart */
     /* Whether the table has this column; NULL: always. */
     bool (*shown)(const odd_at *at);
     /* Writes the cell. In JSON it writes the value, and nothing if this row does not have the member. */
@@ -92,12 +94,12 @@ enum { ODD_GRID_COLUMNS = 32 };
 
 /* ---- JSON (columns.c) ---------------------------------------------------------------------------- */
 
-/* The columns of a list that are members in JSON, in their order. */
+/* The columns of a list that are members in JSON, in order. */
 typedef struct odd_members {
     const void *data;
     const odd_grid_column *columns[ODD_GRID_COLUMNS];
     size_t count;
-    int which; /* added to that of each column: which of several parts of a row; 0 at first */
+    int which; /* added to that of each column, to choose one of several parts of a row; 0 at first */
 } odd_members;
 
 odd_members odd_members_of(const odd_column_list *list, const void *data);
@@ -108,8 +110,8 @@ void odd_members_line(odd_out *o, const odd_members *m, size_t row, int blanks);
 
 /* ---- Cells (columns.c) --------------------------------------------------------------------------- */
 
-/* Text that people wrote: in JSON a string, in text without what would upset a terminal. The second form is for words
- * of the program. */
+/* Text that people wrote: in JSON a string, in text without characters that would disturb a terminal. The second form is for
+ * words of the program. */
 void odd_cell_people(odd_out *o, const odd_at *at, odd_text text);
 void odd_cell_word(odd_out *o, const odd_at *at, const char *word);
 

@@ -5,7 +5,7 @@
 
 enum { PARTS_MAX = 16 };
 
-/* What the rubber was like before the deal: which deals won the games, and which made part-scores. */
+/* The state of the rubber before the deal: which deals won games, and which made part-scores. */
 typedef struct history {
     int rubber;
     int game_deal[ODD_COLUMNS]; /* the deal that won a game, 0 if none did */
@@ -31,7 +31,7 @@ static void remember(history *h, const odd_session *s, const odd_row *row) {
         *h = (history){.rubber = row->rubber + 1};
 }
 
-/* Whole sentences, because others say them in their language: who is vulnerable in a Chicago, and why. */
+/* Whole sentences, because they are translated: who is vulnerable in a Chicago, and why. */
 static const char *chicago_games(const odd_session *s, const odd_row *row, bool vulnerable) {
     if (!vulnerable)
         return "%s are not vulnerable.";
@@ -71,7 +71,7 @@ static void say_parts(odd_explanation *out, const history *h, int column) {
                    deals);
 }
 
-/* Entries that belong to the sheet and not to the deal alone. */
+/* Explains premiums that depend on the sheet, not on the deal alone. */
 static void explain_premium(odd_step *step, const odd_session *s, const odd_row *row, const history *h) {
     int column = odd_sheet_column(s, step->side);
     int made = odd_row_points(s, row, column, ODD_CONTRACT_POINTS);

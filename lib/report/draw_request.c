@@ -15,15 +15,15 @@ typedef struct draw_field {
     odd_draw_entry *entries;
     size_t count;
     odd_draw_pair *met; /* by round */
-    int *met_round;     /* of each */
+    int *met_round;     /* the round of each */
     size_t met_count, met_cap, round_cap;
-    int last_round; /* the last one in which somebody has played */
-    int round;      /* that is drawn */
+    int last_round; /* the last round with a result */
+    int round;      /* the round to be drawn */
 } draw_field;
 
 /* ---- Meetings ---------------------------------------------------------------------------------------- */
 
-/* Takes a meeting in a round; other is ODD_NOBODY for a bye. Who does not play now counts for those who have met them. */
+/* Takes a meeting in a round; other is ODD_NOBODY for a bye. Contestants who do not play now still count as met. */
 static void take_meeting(draw_field *d, int round, uint32_t one, uint32_t other) {
     uint32_t a = d->entry_of[one], b = other != ODD_NOBODY ? d->entry_of[other] : ODD_NOBODY;
     if (round > d->last_round)
@@ -65,7 +65,7 @@ static bool is_taken(const draw_field *d, int round, uint32_t a, uint32_t b) {
     return false;
 }
 
-/* Rounds that were drawn, and perhaps not played yet: the rows of a Swiss movement. */
+/* Takes rounds that were drawn, and perhaps not played yet: the rows of a Swiss movement. */
 static void take_drawn(draw_field *d) {
     size_t session = odd_event_about(d->e)->session_count;
     const odd_movement *m = NULL;
@@ -83,7 +83,7 @@ static void take_drawn(draw_field *d) {
     }
 }
 
-/* How often each was named first, had no match, or was in a triangle, before the round. */
+/* Counts how often each was named first, had no match, or was in a triangle, before the round. */
 static void count_meetings(draw_field *d) {
     size_t width = (size_t)d->last_round + 1;
     uint8_t *matches = ODD_TAKE(d->arena, (d->count + 1) * width, uint8_t);
@@ -106,7 +106,7 @@ static void count_meetings(draw_field *d) {
         }
 }
 
-/* Those who do not play now are not met again. */
+/* Contestants who do not play now cannot be met again. */
 static void forget_absent(draw_field *d) {
     size_t count = 0;
     for (size_t i = 0; i < d->met_count; i++)
@@ -129,7 +129,7 @@ static void add_entry(draw_field *d, uint32_t who, const odd_standing *s) {
     d->entries[d->count++] = (odd_draw_entry){.id = c->id, .score_x100 = s != NULL ? score_x100(s) : 0};
 }
 
-/* The contestant of the event that d is about with the id of a contestant of another event. */
+/* The contestant with the id of a contestant of another event. */
 static uint32_t same_contestant(const draw_field *d, odd_text id) {
     uint32_t who;
     return odd_event_find(d->e, &who, id.text, id.len, NULL) == ODD_OK ? who : ODD_NOBODY;
@@ -149,7 +149,7 @@ static bool entries_in_order(const void *owner, uint32_t a, uint32_t b) {
     return odd_id_compare(entries[a].id, entries[b].id) <= 0;
 }
 
-/* Those who have no rank yet, by id. */
+/* Sorts contestants without a rank by id. */
 static void order_rest(draw_field *d, size_t from) {
     size_t count = d->count - from;
     odd_draw_entry *rest = ODD_TAKE(d->arena, count + 1, odd_draw_entry);
@@ -164,7 +164,7 @@ static void order_rest(draw_field *d, size_t from) {
     }
 }
 
-/* The standings are those of `ranked`: the same event, or what it was before its last round. */
+/* The standings are those of `ranked`: the same event, or the event before its last round. */
 static void fill_field(draw_field *d, const odd_event *ranked) {
     for (size_t i = 0; i < odd_event_about(ranked)->standing_count; i++) {
         const odd_standing *s = odd_standing_at(ranked, i);
@@ -215,7 +215,7 @@ static int find_entry(const draw_field *d, uint32_t *entry, odd_text id) {
                                            "%.*s does not play in this round", (int)id.len, id.text);
 }
 
-/* The two parts of a value, before and behind a sign. */
+/* Splits a value at a character. */
 static bool split(odd_text value, char sign, odd_text *one, odd_text *two) {
     size_t len = 0;
     while (len < value.len && value.text[len] != sign)
@@ -225,7 +225,7 @@ static bool split(odd_text value, char sign, odd_text *one, odd_text *two) {
     return len > 0 && len < value.len;
 }
 
-/* match 1-4, apart 1-4: all of them. */
+/* Reads all of match 1-4, or apart 1-4. */
 static int read_pairs(const draw_field *d, const char *name, const odd_draw_pair **out, size_t *count) {
     odd_draw_pair *pairs = ODD_TAKE(d->arena, d->choices->count + 1, odd_draw_pair);
     int code = ODD_OK;
@@ -287,7 +287,7 @@ static const char *odd_word(int number) {
     return number < ODD_DRAW_ODD_COUNT ? odd_draw_odd_text((odd_draw_odd)number) : NULL;
 }
 
-/* One of the words that a function knows, by its number; *out stays if nothing is said. */
+/* Reads one of the words that a function knows, as its number; *out stays if there is none. */
 static int read_word(const draw_field *d, int *out, const char *name, const char *(*word)(int number)) {
     const odd_text *value = odd_choice_of(d->choices, name);
     char all[200];
@@ -303,7 +303,7 @@ static int read_word(const draw_field *d, int *out, const char *name, const char
     return value == NULL ? ODD_OK : wrong(d, &(odd_choice){odd_text_of(name), *value}, all);
 }
 
-/* A whole number of up to 15 digits: JSON has it exactly. */
+/* A whole number of up to 15 digits, which JSON represents exactly. */
 static int read_seed(const draw_field *d, uint64_t *seed) {
     const odd_text *value = odd_choice_of(d->choices, "seed");
     bool good = value != NULL && value->len > 0 && value->len <= 15;
@@ -321,7 +321,7 @@ static int read_seed(const draw_field *d, uint64_t *seed) {
                     (int)odd_scan_quotable(value->text, value->len), value->text);
 }
 
-/* The first round is random unless something else is said; a seed alone says so for any round. */
+/* The first round is random unless a method is given; a seed alone makes any round random. */
 static int read_method(const draw_field *d, odd_draw_request *r) {
     int method =
         d->last_round == 0 || odd_choice_of(d->choices, "seed") != NULL ? ODD_DRAW_RANDOM : ODD_DRAW_TOP_DOWN;
@@ -352,7 +352,7 @@ static const odd_movement *swiss_of(const odd_event *e) {
     return NULL;
 }
 
-/* 1-8; where nothing is said, a Swiss movement that knows how long a match is has other boards in each round. */
+/* 1-8; if not given, a Swiss movement that knows the length of a match has other boards in each round. */
 static int read_boards(const draw_field *d, char boards[12]) {
     char line[40];
     odd_movement_row row;
@@ -485,7 +485,7 @@ static bool give_scale(void *owner, odd_event *e) {
     return odd_open_event_scale(owner, e);
 }
 
-/* The whole log, for an event that is read again. */
+/* The whole log, to read the event again. */
 static odd_text log_of(const odd_asked *a) {
     size_t len = odd_open_event_length(a->live), at = 0;
     char *text = ODD_TAKE(a->arena, len + 1, char);

@@ -40,7 +40,7 @@ static bool has_movement(const odd_event *e) {
     return false;
 }
 
-/* Of a knock-out each segment is a round, with boards of its own. */
+/* In a knock-out each segment is a round with its own boards. */
 static void put_row(odd_out *o, const odd_draw_rows *d, int segment, int table, odd_text home,
                     odd_text away) {
     int round = d->round + segment;

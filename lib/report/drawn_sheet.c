@@ -71,7 +71,7 @@ static void put_columns(odd_out *o, const odd_sheet *sheet) {
 
 /* ---- Deals -------------------------------------------------------------------------------------- */
 
-/* What was last said of a deal, as it was written: "5C W -2 honors N 100". */
+/* Writes the last version of a deal as it was written: "5C W -2 honors N 100". */
 static void put_said(odd_out *o, const odd_session *s, const odd_item *item) {
     const odd_item *says = &s->items[item->before];
     while (says->kind == ODD_ITEM_CORRECT && says->taken_back)
@@ -125,7 +125,7 @@ static void put_row(odd_out *o, const odd_session *s, const odd_row *row) {
         odd_json_int(o, "honors", row->deal.honors_pts);
         odd_json_word(o, "holder", odd_seat_text(row->deal.honors_by));
     }
-    if (!end && row->item->hcp >= 0) /* declarer's side's */
+    if (!end && row->item->hcp >= 0) /* of declarer's side */
         odd_json_int(o, "hcp",
                      row->item->side == odd_seat_side(row->deal.result.declarer) ? row->item->hcp
                                                                                  : 40 - row->item->hcp);
@@ -151,7 +151,7 @@ static void put_rows(odd_out *o, const odd_session *s, const odd_sheet *sheet, c
     odd_out_char(o, ']');
 }
 
-/* What the sheet is worth to a member of each side, and to the members that have names. */
+/* Writes what the sheet is worth to a member of each side, and to the members with names. */
 static void put_settled(odd_out *o, const odd_session *s, const odd_sheet *sheet) {
     put_pair(o, "settled", odd_sheet_settled(s, sheet, ODD_WE), odd_sheet_settled(s, sheet, ODD_THEY));
     odd_json_open(o, "players", '[');
@@ -199,7 +199,7 @@ static odd_side side_of(const odd_session *s, int column) {
     return odd_sheet_column(s, ODD_NS) == column ? ODD_NS : ODD_EW;
 }
 
-/* Of two partners, the first sits North or East. */
+/* The first of two partners sits North or East. */
 static void put_seats(odd_out *o, const odd_row *next) {
     odd_json_open(o, "seats", '{');
     for (int side = ODD_NS; side <= ODD_EW; side++) {
@@ -294,7 +294,7 @@ void odd_paper_json(odd_out *o, const odd_sheets *sheets, const odd_error *error
     put_settlement(o, sheets);
     put_corrections(o, s);
     put_errors(o, s, errors, errors_cap);
-    put_undo(o, sheets, by_hand); /* before next, which writes behind the items */
+    put_undo(o, sheets, by_hand); /* before the next deal, which writes into the space after the items */
     put_next(o, s);
     odd_out_char(o, '}');
 }

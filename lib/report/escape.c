@@ -22,7 +22,7 @@ static const char *instead_safe(uint32_t c, char room[ODD_INSTEAD_MAX]) {
     return odd_is_control(c) ? ODD_REPLACEMENT : NULL;
 }
 
-/* Whether all is ASCII that can be printed: nearly always, so eight bytes at a time. */
+/* Whether all bytes are printable ASCII, which is nearly always so: eight bytes at a time. */
 static bool is_printable(odd_text text) {
     const uint64_t ones = UINT64_C(0x0101010101010101), tops = ones * 0x80;
     size_t at = 0;

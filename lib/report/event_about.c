@@ -13,7 +13,7 @@ static void put_contestant(odd_out *o, const odd_event *e, uint32_t who) {
     const odd_contestant *c = odd_contestant_at(e, who);
     odd_json_next(o);
     odd_out_char(o, '{');
-    odd_json_open(o, "key", '"'); /* what it is called in requests */
+    odd_json_open(o, "key", '"'); /* its name in requests */
     odd_say_full_id(o, e, who);
     odd_out_char(o, '"');
     odd_json_member(o, "id", c->id);
@@ -86,7 +86,7 @@ static void put_presets(odd_out *o, const odd_setting_info *info) {
     odd_out_char(o, '}');
 }
 
-/* "on simple off" as a list; NUMBER, FRACTION and the like are in capitals. */
+/* Writes "on simple off" as a list; words in capitals, such as NUMBER, are placeholders. */
 static void put_list(odd_out *o, const char *key, const char *list, char between) {
     odd_json_open(o, key, '[');
     for (const char *at = list; *at != '\0';) {

@@ -34,7 +34,7 @@ void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_pl
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-/* A quote before and behind a string of JSON. */
+/* Writes the quotes around a string. */
 static void put_quote(odd_out *o, const odd_at *at) {
     if (at->format == ODD_GRID_JSON)
         odd_out_char(o, '"');
@@ -107,7 +107,7 @@ void odd_json_head(odd_out *o, const odd_event *e) {
     }
 }
 
-/* Problems of one kind: {"line":12,"column":3,"message":"...","text":"..."} */
+/* Writes the problems of one kind: {"line":12,"column":3,"message":"...","text":"..."} */
 static void put_problems(odd_out *o, const odd_event *e, const char *key, bool left_out) {
     odd_json_open(o, key, '[');
     for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
@@ -126,7 +126,7 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
     odd_out_char(o, ']');
 }
 
-/* What could not be read in the file. */
+/* Writes what could not be read in the file. */
 static void put_left_out(odd_out *o, const odd_event *e) {
     if (odd_event_about(e)->left_out_count == 0)
         return;

@@ -94,7 +94,7 @@ int odd_decimals(odd_amount a) {
     return decimals;
 }
 
-/* Amounts are far below what would not fit: a million boards with a top of a million. */
+/* Amounts are far below the limit: a million boards with a top of a million. */
 int odd_percent_x100(odd_amount a, odd_amount max) {
     if (max <= 0)
         return 0;
@@ -153,7 +153,7 @@ void odd_say_seat(odd_out *o, const odd_event *e, const odd_play *play, int dire
 
 /* ---- Results ----------------------------------------------------------------------------------- */
 
-/* Whether a part of a weighted score begins behind this blank: "40% ...". */
+/* Whether a part of a weighted score follows a blank: "40% ...". */
 static bool part_follows(const char *blank) {
     const char *p = blank + 1;
     while (odd_is_digit(*p) || *p == '.')
@@ -161,7 +161,7 @@ static bool part_follows(const char *blank) {
     return p > blank + 1 && *p == '%';
 }
 
-/* The text behind a word that it may begin with. */
+/* The text after a word, if it begins with it. */
 static const char *after(const char *text, const char *word) {
     const char *at = text;
     for (; *word != '\0'; word++, at++)
@@ -238,7 +238,7 @@ bool odd_nothing_lost(const odd_event *e, const odd_standing *s) {
            odd_event_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT && s->imps_lost == 0 && s->imps_won > 0;
 }
 
-/* After the last one comes what is no setting but decides as much: the scale, and how sessions make one total. */
+/* After the last setting come two things that are not settings but decide as much: the scale, and how sessions are combined. */
 enum { AT_SCALE = 2 * ODD_SET_COUNT, AT_COMBINE, AT_END };
 
 static bool say_setting(const odd_event *e, odd_setting_name which, const char **name, char *value,
@@ -249,7 +249,7 @@ static bool say_setting(const odd_event *e, odd_setting_name which, const char *
     return odd_event_setting_used(e, which);
 }
 
-/* How many results were in fact expected on a board: what all the others of this kind depend on. */
+/* The number of results that was expected on a board, on which the other settings of this kind depend. */
 static bool say_expected(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "E";
     odd_writer w = odd_writer_on(value, cap);

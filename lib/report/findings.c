@@ -73,7 +73,7 @@ static const odd_grid_column reason_columns[] = {
 };
 const odd_column_list odd_reason_columns = ODD_COLUMN_LIST(reason_columns);
 
-/* The board, and its session if there are sessions. */
+/* Writes the board, and its session if there are sessions. */
 static int put_their_board(odd_out *o, const odd_event *e, uint32_t who, int board) {
     const odd_board *b;
     if (odd_event_board_session(&board, e, who, board, NULL) != ODD_OK ||
@@ -116,7 +116,7 @@ static bool has_rounds(const odd_at *at) {
     return rows_of(at)->rounds || odd_at_json(at);
 }
 
-/* In JSON also where it is 0. */
+/* In JSON also if it is 0. */
 static void put_number(odd_out *o, const odd_at *at, int64_t number) {
     if (number > 0 || odd_at_json(at))
         odd_out_int(o, number);

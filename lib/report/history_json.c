@@ -5,7 +5,7 @@
 
 /* ---- What a line is ------------------------------------------------------------------------------ */
 
-/* The play of a line, by index; they stand in the order of the log. Behind the last one, the count. */
+/* The play of a line, by index; the plays are in the order of the log. After the last one, the count. */
 static size_t play_of(const odd_event *e, uint32_t line) {
     size_t from = 0, to = odd_event_about(e)->play_count;
     while (from < to) {
@@ -18,7 +18,7 @@ static size_t play_of(const odd_event *e, uint32_t line) {
     return from;
 }
 
-/* The first word, where it is made of letters; "result" of a line of a traveller. */
+/* The first word if it consists of letters; "result" for a traveller line. */
 static void put_kind(odd_out *o, odd_text line, const odd_play *p) {
     odd_scan s = {line.text, line.len, 0};
     odd_scan_blanks(&s);
@@ -55,7 +55,7 @@ static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t befor
         odd_json_int(o, "corrected_by", odd_play_at(e, p->later - 1)->line);
 }
 
-/* before: by play, what it corrects; NULL: the event is not scored. */
+/* before: by play, the play that it corrects; NULL: the event is not scored. */
 static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uint32_t number, odd_text line) {
     size_t play = before != NULL ? play_of(e, number) : odd_event_about(e)->play_count;
     const odd_play *p = play < odd_event_about(e)->play_count && odd_play_at(e, play)->line == number
@@ -106,7 +106,7 @@ void odd_problems_json(odd_out *o, const odd_open_event *live) {
         const odd_problem *p = odd_problem_at(e, i);
         odd_json_next(o);
         odd_error_json(o, &p->error);
-        o->len--; /* the object goes on */
+        o->len--; /* removes the brace, so that the object continues */
         odd_json_bool(o, "warning", p->warning);
         if (p->left_out)
             odd_json_bool(o, "left_out", true);

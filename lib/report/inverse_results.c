@@ -33,7 +33,7 @@ void odd_say_any(odd_out *o, const odd_candidate *c) {
     odd_out_words(o, "%s%s", doubling[0] != '\0' ? " " : "", doubling);
 }
 
-/* The nearest scores that exist below and above one that does not; 0 if there is none. */
+/* The nearest possible scores below and above an impossible one; 0 if there is none. */
 typedef struct neighbours {
     int score_pts, below, above;
 } neighbours;

@@ -1,11 +1,11 @@
 /* Messages in JSON: the text, its template and its values. */
 #include "report/columns.h"
 
-/* A message, or a value of it that has values itself: those whose marks are from `first` up to `end`. */
+/* A message, or a value of it that has values itself: those with the marks from `first` up to `end`. */
 typedef struct marked {
     const odd_marks *marks;
-    odd_text text;   /* all of the message */
-    size_t from, to; /* bytes of it */
+    odd_text text;   /* the whole message */
+    size_t from, to; /* its bytes */
     size_t first, end;
 } marked;
 
@@ -24,7 +24,7 @@ static marked value_at(const marked *m, size_t mark) {
                     mark + 1, end - 1};
 }
 
-/* A message that is one value, and nothing else, is that value. */
+/* A message that consists of one value is that value. */
 static marked unwrapped(marked m) {
     while (m.first < m.end) {
         marked value = value_at(&m, m.first);

@@ -13,18 +13,19 @@ typedef struct completion {
     const odd_event *e;
     odd_out *o;
     odd_arena *arena;
-    odd_text typed;            /* all of it */
-    odd_scan line;             /* the fact that is typed last */
-    odd_text words[WORDS_MAX]; /* that are finished: a blank follows them */
+    odd_text typed;            /* all that was typed */
+    odd_scan line;             /* the last fact in it */
+    odd_text words[WORDS_MAX]; /* its finished words: a blank follows them */
     size_t starts[WORDS_MAX + 1];
     size_t count;
-    odd_text part;  /* what comes after them, unfinished; may be empty */
+    odd_text part;  /* the unfinished rest; may be empty */
     size_t session; /* by index */
     int round, board;
     int shown;
-    char heading[32]; /* what the next result will begin with: "round 2 board 12:" */
+    char heading[32]; /* the likely beginning of the next result: "round 2 board 12:" */
     char names
-        [32]; /* what the next line of names will begin with: "pair 7"; empty if the log does not end with names */
+        /* the likely beginning of the next line of names: "pair 7"; empty if the log does not end with names */
+        [32];
 } completion;
 
 /* ---- What is typed ---------------------------------------------------------------------------------- */
@@ -33,7 +34,7 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/* Parts the fact into words; a colon ends one, too. */
+/* Splits the fact into words; a colon ends one, too. */
 static void read_words(completion *c) {
     const odd_scan *s = &c->line;
     for (size_t at = 0;;) {
@@ -81,7 +82,7 @@ static void offer_word(completion *c, const char *word, const char *help) {
     offer(c, odd_text_of(word), odd_text_of(help));
 }
 
-/* Words that are parted by blanks; those in capitals stand for something. */
+/* Offers words separated by blanks; words in capitals are placeholders. */
 static void offer_words(completion *c, const char *words) {
     for (const char *at = words; *at != '\0';) {
         odd_text word = {at, 0};
@@ -127,7 +128,7 @@ static void offer_kinds(completion *c) {
         offer_word(c, kinds[i].word, kinds[i].help);
 }
 
-/* By id; where nothing else says which, a pair of a two-winner event also by its direction. */
+/* Offers a contestant by id; in a two-winner event with the direction, if nothing else shows it. */
 static void offer_who(completion *c, uint32_t who, bool direction) {
     char text[32];
     odd_text id = odd_contestant_at(c->e, who)->id;
@@ -142,7 +143,7 @@ static void offer_who(completion *c, uint32_t who, bool direction) {
 
 /* ---- Travellers --------------------------------------------------------------------------------------- */
 
-/* Numbers of boards: those that results are missing on come first. */
+/* Offers board numbers: those with missing results come first. */
 static void offer_boards(completion *c) {
     const odd_event *e = c->e;
     for (int whole = 0; whole < 2; whole++)
@@ -200,7 +201,7 @@ static uint32_t contestant_named(const odd_event *e, odd_text id, int direction)
     return ODD_NOBODY;
 }
 
-/* By contestant: how far from this board the nearest is that they met North-South on; the nearer, the likelier. */
+/* By contestant: the distance from this board to the nearest one on which they met North-South; the nearer, the likelier. */
 static uint32_t *distances(const completion *c, uint32_t ns) {
     const odd_event *e = c->e;
     uint32_t *far = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t);
@@ -222,8 +223,8 @@ static bool nearer(const void *owner, uint32_t a, uint32_t b) {
     return far[a] <= far[b];
 }
 
-/* Who has no result yet; of a board that has them all, or of a North-South who have played it, everybody: it will be a
- * correction. */
+/* Offers contestants without a result on the board; everybody if the board is complete or North-South have played it, since
+ * then it is a correction. */
 static void offer_seats(completion *c, int direction, uint32_t ns) {
     const odd_event *e = c->e;
     uint32_t *list = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t),
@@ -256,7 +257,7 @@ static bool names_player(odd_text side, odd_text id) {
     return odd_same_letters(first, id) || odd_same_letters(second, id);
 }
 
-/* Of individuals: "12+", and behind it the partner; who sits on the other side is left out. */
+/* For individuals: offers "12+", and then the partner, but not the players of the other side. */
 static void offer_players(completion *c, odd_text opponents) {
     const odd_event *e = c->e;
     size_t plus = 0;
@@ -278,13 +279,13 @@ static void offer_players(completion *c, odd_text opponents) {
     }
 }
 
-/* Behind a weighted score: who offended. */
+/* After a weighted score: offers who offended. */
 static void offer_offenders(completion *c) {
     odd_text typed = c->part;
     odd_scan start = {typed.text, typed.len, 0};
     char text[ODD_PLAY_MAX];
     if (typed.len == 0 || typed.text[typed.len - 1] != ' ')
-        return; /* the line may be as it is meant: Tab goes on to the next field */
+        return; /* the line may already be complete: Tab goes on to the next field */
     while (typed.len > 0 && typed.text[typed.len - 1] == ' ')
         typed.len--;
     if (!odd_scan_whole(&start, "weighted") || typed.len + sizeof " offending NS" > sizeof text)
@@ -297,7 +298,7 @@ static void offer_offenders(completion *c) {
     }
 }
 
-/* What others did on the board, and then what else may be there. The whole result is replaced. */
+/* Offers the results of others on the board, and then other kinds of result. Each replaces the whole result. */
 static void offer_results(completion *c, size_t from) {
     const odd_board *b = odd_event_board_in(c->e, c->session, c->board);
     char text[ODD_PLAY_MAX], last[ODD_PLAY_MAX] = "";
@@ -328,7 +329,7 @@ static void offer_results(completion *c, size_t from) {
     offer_offenders(c);
 }
 
-/* Behind the board: the two ids and the result. Which is the first word of them. */
+/* After the board: offers the two ids and the result. `which` is the first word of them. */
 static void offer_traveller(completion *c, size_t which) {
     const odd_text nobody = {0};
     size_t typed = c->count - which;
@@ -344,7 +345,7 @@ static void offer_traveller(completion *c, size_t which) {
 
 /* ---- What the next line is about -------------------------------------------------------------------------- */
 
-/* Whether two sides, or of individuals four players, have no result on the board of the completion. */
+/* Whether two sides, or four individual players, have no result on the board of the completion. */
 static bool somebody_is_missing(const completion *c) {
     const odd_event *e = c->e;
     uint32_t ns = ODD_NOBODY;
@@ -356,14 +357,14 @@ static bool somebody_is_missing(const completion *c) {
         }
     if (odd_event_about(e)->contest == ODD_INDIVIDUALS)
         return players >= 4;
-    /* With one winner the first of them may be East-West as well, and then meets another. */
+    /* With one winner, the first of them may also sit East-West, and then meets another. */
     for (uint32_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         if (is_missing(c, i, 1) && (i != ns || players > 1))
             return ns != ODD_NOBODY;
     return false;
 }
 
-/* A board goes on while it has fewer results than others have; the first one, as long as anybody is missing. */
+/* A board continues while it has fewer results than others; the first board, while anybody is missing. */
 static bool goes_on(const completion *c) {
     const odd_event *e = c->e;
     const odd_board *b = odd_event_board_in(e, c->session, c->board);
@@ -379,7 +380,7 @@ static bool goes_on(const completion *c) {
            somebody_is_missing(c);
 }
 
-/* The boards of a round: how many, and the first of them. */
+/* The boards of a round: how many, and the first one. */
 static int boards_of(const odd_event *e, int round, int *first) {
     int count = 0, last = 0;
     for (size_t i = 0; i < odd_event_about(e)->board_count; i++) {
@@ -393,7 +394,7 @@ static int boards_of(const odd_event *e, int round, int *first) {
     return count;
 }
 
-/* The nearest board that goes on, among those behind a number; 0: none. */
+/* The nearest board after a number that continues; 0 if there is none. */
 static int board_that_goes_on(completion *c, int behind) {
     const odd_event *e = c->e;
     for (size_t i = 0; i < odd_event_about(e)->board_count; i++) {
@@ -404,7 +405,7 @@ static int board_that_goes_on(completion *c, int behind) {
     return 0;
 }
 
-/* Behind a board that is whole: the next one, round by round where the log has rounds. */
+/* After a complete board: the next one, round by round if the log has rounds. */
 static void go_to_next_board(completion *c) {
     const odd_event *e = c->e;
     int before = 0, now = 0, whole = c->board;
@@ -419,7 +420,7 @@ static void go_to_next_board(completion *c) {
     c->round += done;
 }
 
-/* Whether the last line of all is a first entry: nobody is entering results who corrects them. */
+/* Whether the last line is a first entry: a director who corrects results is not entering them. */
 static bool is_entering(const odd_event *e) {
     const odd_play *last = odd_play_at(e, odd_event_about(e)->play_count - 1);
     for (uint32_t i = odd_board_at(e, last->board)->first; i != 0; i = odd_play_at(e, i - 1)->next)
@@ -435,7 +436,7 @@ static void put_heading(completion *c, int round, int board) {
     odd_put_format(&w, "board %d:", board);
 }
 
-/* The board of the last line, or the one behind it. */
+/* The board of the last line, or the next one. */
 static void find_heading(completion *c) {
     completion next = *c;
     const odd_event *e = c->e;
@@ -476,7 +477,7 @@ static void offer_directions(completion *c) {
     offer_word(c, "EW", "East-West");
 }
 
-/* "penalty 8 void": how many words come before it; 0: such a line takes nothing back. */
+/* "penalty 8 void": how many words come before void; 0: such a line takes nothing back. */
 static size_t words_before_void(const completion *c) {
     static const struct {
         const char *word;
@@ -489,7 +490,7 @@ static size_t words_before_void(const completion *c) {
     return 0;
 }
 
-/* Where there is something to be taken back: the event says so when it is tried. */
+/* Offers `void` if there is something to take back, which a trial shows. */
 static void offer_void(completion *c) {
     static const char word[] = "void";
     if (c->count == 0 || words_before_void(c) != c->count || !begins_with(odd_text_of(word), c->part))
@@ -539,7 +540,7 @@ static bool is_known_word(const completion *c) {
 }
 
 static void complete(completion *c) {
-    size_t at = 0; /* words that say where */
+    size_t at = 0; /* words that set the context */
     if (word_is(c, at, "round") && c->count > at + 1) {
         c->round = number_of(c->words[at + 1]);
         at += 2;

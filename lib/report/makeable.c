@@ -22,7 +22,7 @@ static void say_contract(odd_out *o, odd_result r, bool both, odd_style style) {
         odd_out_words(o, over > 0 ? "+%d" : "%d", over);
 }
 
-/* The other partner's contract, by index; the count of them if there is none. */
+/* The index of the other partner's contract; the number of contracts if there is none. */
 static int same_for_partner(const odd_par *par, int of) {
     const odd_result *c = par->contracts;
     for (int i = 0; i < par->count; i++)
@@ -38,7 +38,7 @@ void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const ch
     for (int i = 0; i < par->count; i++) {
         int other = same_for_partner(par, i);
         if (other < i)
-            continue; /* said with that one */
+            continue; /* written together with that one */
         odd_out_text(o, i > 0 ? between : "");
         say_contract(o, par->contracts[i], other < par->count, style);
     }

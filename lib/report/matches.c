@@ -28,7 +28,7 @@ static bool is_bye(const odd_at *at) {
     return match_of(at)->team[1] == ODD_NOBODY;
 }
 
-/* On a scorecard, the team whose it is stands first. */
+/* On a scorecard, its own team comes first. */
 static int side_of(const odd_at *at) {
     uint32_t who = foot_of(at)->who;
     return who != ODD_NOBODY && match_of(at)->team[1] == who ? 1 - at->which : at->which;
@@ -104,7 +104,7 @@ static void put_tied(odd_out *o, const odd_at *at) {
     odd_out_text(o, match_of(at)->tied ? "true" : "");
 }
 
-/* In JSON both, in the order of the teams. */
+/* In JSON both amounts, in the order of the teams. */
 static void put_both(odd_out *o, const odd_amount a[2]) {
     odd_out_char(o, '[');
     odd_say_amount(o, a[0], 0);
@@ -211,7 +211,7 @@ static const odd_grid_column match_columns[] = {
 };
 const odd_column_list odd_match_columns = ODD_COLUMN_LIST(match_columns);
 
-/* Those of all, or of one team. */
+/* Whether a match is listed: all are, or those of one team. */
 static bool is_match_of(const odd_match *m, uint32_t who) {
     return who == ODD_NOBODY || m->team[0] == who || m->team[1] == who;
 }
@@ -291,7 +291,7 @@ static void put_penalty_amount(odd_out *o, const odd_at *at) {
     odd_out_text(o, odd_at_json(at) ? "\"" : "");
 }
 
-/* One that counts in a match takes nothing from the total. */
+/* A penalty that counts in a match takes nothing from the total. */
 static void put_penalty_taken(odd_out *o, const odd_at *at) {
     if (odd_at_json(at))
         odd_say_amount(o, penalty_of(at)->taken, 2);
@@ -343,7 +343,7 @@ static const odd_grid_column penalty_columns[] = {
 };
 const odd_column_list odd_penalty_columns = ODD_COLUMN_LIST(penalty_columns);
 
-/* Those of all, or of one contestant. There was a warning about penalties of nobody. */
+/* Whether a penalty is listed: all are, or those of one contestant. Penalties of nobody have caused a warning. */
 static bool is_penalty_of(const odd_penalty *p, uint32_t who) {
     return p->who != ODD_NOBODY && (who == ODD_NOBODY || p->who == who);
 }

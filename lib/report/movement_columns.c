@@ -5,7 +5,7 @@ static void put_bool(odd_out *o, bool value) {
     odd_out_text(o, value ? "true" : "false");
 }
 
-/* What a function of movement_words.c writes, as a text of this format. */
+/* Writes the text of a function of movement_words.c in this format. */
 static void quote(odd_out *o, const odd_at *at) {
     if (odd_at_json(at))
         odd_out_char(o, '"');
@@ -264,7 +264,7 @@ static void proposal_form(odd_out *o, const odd_at *at) {
         odd_cell_word(o, at, odd_movement_form_about(proposal_of(at)->movement.form)->name);
 }
 
-/* The quality of FILES: of pairs with one winner. */
+/* The quality is defined for pairs with one winner. */
 static void proposal_quality(odd_out *o, const odd_at *at) {
     const odd_proposal *p = proposal_of(at);
     if (p->movement.contest == ODD_PAIRS && p->movement.winners == 1 && p->fairness_x10 >= 0)
@@ -425,7 +425,7 @@ static void drawn_note(odd_out *o, const odd_at *at) {
         words[count++] = "rematch";
     if (m->half)
         words[count++] = "half a match";
-    if (m->rounds > 1) /* more in a knock-out: its segments */
+    if (m->rounds > 1) /* a knock-out has several: its segments */
         words[count++] = m->rounds == 2 ? "over two rounds" : "over several rounds";
     if (m->given)
         words[count++] = "given";

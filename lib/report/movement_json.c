@@ -20,7 +20,7 @@ static void put_quality(odd_out *o, const odd_balance *b) {
         odd_out_text(o, "null");
 }
 
-/* The competition of each two, by contestant. */
+/* Writes the competition of each two contestants. */
 static void put_matrix(odd_out *o, const odd_balance *b) {
     size_t people = (size_t)b->contestants + 1;
     odd_json_open(o, "competition", '[');
@@ -101,7 +101,7 @@ void odd_faults_json(odd_out *o, const odd_movement *m, const odd_faults *faults
     odd_out_text(o, "}\n");
 }
 
-/* A matrix of more would be no picture, and the answer long. */
+/* A larger matrix could not be drawn, and would make the answer long. */
 enum { MATRIX_MOST = 60 };
 
 static void put_proposal(odd_out *o, const odd_proposals *p, size_t i, bool matrix, odd_arena *arena) {
@@ -113,7 +113,7 @@ static void put_proposal(odd_out *o, const odd_proposals *p, size_t i, bool matr
     if (!matrix || m->contest != ODD_PAIRS || m->contestants > MATRIX_MOST || m->move_count == 0 ||
         odd_movement_balance(&b, m, arena) != ODD_OK)
         return;
-    o->len--; /* the brace at the end */
+    o->len--; /* removes the closing brace */
     put_ids(o, m);
     put_matrix(o, &b);
     odd_out_char(o, '}');
@@ -130,7 +130,7 @@ void odd_proposals_json(odd_out *o, const odd_proposals *p, bool matrix, odd_are
 static void put_lines(odd_out *o, const odd_movement *m, int from) {
     odd_json_open(o, "lines", '[');
     odd_say_continuation(o, m, from, "\"", "\",");
-    o->len--; /* the last comma */
+    o->len--; /* removes the last comma */
     odd_out_char(o, ']');
 }
 
@@ -165,7 +165,7 @@ static void put_drawn_lines(odd_out *o, const odd_draw_rows *d) {
     odd_json_open(o, "lines", '[');
     size_t count = odd_say_drawn(o, d, "\"", "\",");
     if (count > 0)
-        o->len--; /* the last comma */
+        o->len--; /* removes the last comma */
     odd_out_char(o, ']');
 }
 
@@ -177,7 +177,7 @@ static void put_drawn_ids(odd_out *o, const odd_draw_rows *d, uint32_t group) {
         }
 }
 
-/* Why a rematch cannot be avoided: who is in each group, and who is between. */
+/* Writes why a rematch cannot be avoided: the members of each group, and those between. */
 static void put_proof(odd_out *o, const odd_draw_rows *d) {
     if (d->draw.why == NULL)
         return;

@@ -7,7 +7,7 @@ const char *odd_movement_noun(odd_contest contest) {
     return words[contest];
 }
 
-/* Nobody is a dash. */
+/* Nobody is written as a dash. */
 static void say_id(odd_out *o, const odd_movement *m, uint32_t who) {
     odd_text id = who > 0 && who <= (uint32_t)m->contestants ? m->ids[who] : odd_text_of("-");
     odd_out_bytes(o, id.text, id.len);
@@ -58,7 +58,7 @@ void odd_say_row(odd_out *o, const odd_movement *m, const odd_move *move) {
         odd_out_char(o, '-');
 }
 
-/* Somebody who sits out at a table: a row without opponents. */
+/* A contestant who sits out at a table is a row without opponents. */
 static odd_move row_of_sit(const odd_sit *sit) {
     odd_move row = {.round = sit->round,
                     .table = sit->table,

@@ -6,11 +6,11 @@
 /* A line of names: "pair NS12 Ann Lee & Bo Park" */
 typedef struct named {
     odd_text word;  /* "pair" */
-    odd_text start; /* of the id, before its number: "NS" */
+    odd_text start; /* the part of the id before its number: "NS" */
     int number;
 } named;
 
-/* False if it is another line, or its id has no number. */
+/* Returns false for another line, or an id without a number. */
 static bool read_named(named *out, odd_text line) {
     odd_scan s = {line.text, line.len, 0};
     odd_scan_blanks(&s);

@@ -10,7 +10,7 @@
 
 typedef struct odd_pool_block {
     struct odd_pool_block *next;
-    size_t bytes; /* with this head */
+    size_t bytes; /* including this header */
 } odd_pool_block;
 
 enum { BLOCK_HEAD = (sizeof(odd_pool_block) + 15) / 16 * 16 };
@@ -55,20 +55,20 @@ void odd_pool_close(odd_pool *pool) {
 /* ---- The event as it was built last --------------------------------------------------------------- */
 
 typedef struct built {
-    odd_pool pool; /* of all of it: the log, the event */
+    odd_pool pool; /* memory of the log and the event */
     odd_event *event;
-    int code;         /* ODD_OK: it is scored */
-    odd_error error;  /* with a message where it is the file as a whole that is wrong */
-    odd_text *pieces; /* of the log: each ends with the end of a line */
+    int code;         /* ODD_OK: the event is scored */
+    odd_error error;  /* with a message if the file as a whole is wrong */
+    odd_text *pieces; /* pieces of the log, each of whole lines */
     size_t count, cap;
-    size_t length, lines; /* of all of them */
+    size_t length, lines; /* of all pieces */
     size_t fresh;         /* bytes of the pool when it was built */
 } built;
 
 struct odd_open_event {
     const odd_front_end *host;
     built *now;
-    int format; /* that it was opened from */
+    int format; /* the format that it was opened from */
 };
 
 static built *new_built(const odd_front_end *host) {
@@ -97,7 +97,7 @@ static void add_piece(built *b, odd_text piece) {
     b->lines += count_lines(piece);
 }
 
-/* A copy that ends with the end of a line. */
+/* A copy that ends with a line end. */
 static odd_text copy_lines(odd_arena *arena, const char *text, size_t len) {
     char *copy = ODD_TAKE(arena, len + 1, char);
     if (len > 0)
@@ -113,14 +113,14 @@ bool odd_open_event_scale(const odd_open_event *live, odd_event *e) {
     odd_scoring scoring = odd_event_about(e)->scoring;
     if (!odd_event_about(e)->has_vp || odd_event_about(e)->vp_file.len == 0 || scoring == ODD_BAM ||
         scoring == ODD_POINTS || scoring == ODD_PATTON)
-        return true; /* where it does not fit the scoring, the event says so */
+        return true; /* if the scale does not fit the scoring, the event reports it */
     if (host->scale == NULL || !host->scale(host->owner, odd_event_about(e)->vp_file, &text))
         return false;
     odd_event_scale(e, text.text, text.len);
     return true;
 }
 
-/* Takes in one more text. Without a scale the event itself says that there is none. */
+/* Reads one more text. If the scale is missing, the event reports it. */
 static int take_in(const odd_open_event *live, odd_event *e, odd_text text) {
     int code = odd_event_read(e, text.text, text.len);
     if (live->host->now_s != NULL)
@@ -141,13 +141,13 @@ const odd_problem *odd_new_stray(const odd_event *e, size_t lines) {
     return NULL;
 }
 
-/* The same for lines behind so many others: a result that no movement has is refused. */
+/* The same for new lines: a result that no movement has is refused. */
 static int take_new(const odd_open_event *live, odd_event *e, odd_text text, size_t lines) {
     int code = take_in(live, e, text);
     return code == ODD_OK && odd_new_stray(e, lines) != NULL ? ODD_E_MOVEMENT : code;
 }
 
-/* The bytes of a log from one on up to another, in one piece. */
+/* Joins the bytes of a log from one position up to another. */
 static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_t to) {
     char *text = ODD_TAKE(arena, to - from + 1, char);
     size_t before = 0;
@@ -162,7 +162,7 @@ static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_
     return (odd_text){text, to - from};
 }
 
-/* From the first so many bytes of what was built before. */
+/* Builds again from the first bytes of an earlier build. */
 static built *build_again(const odd_open_event *live, const built *from, size_t length) {
     built *b = new_built(live->host);
     odd_event_take_left_out(b->event, from->event);
@@ -180,7 +180,7 @@ static void replace(odd_open_event *live, size_t length) {
 
 /* ---- Opening ------------------------------------------------------------------------------------- */
 
-/* Of a log that was made from another program's file, `file` is what was read there; otherwise NULL. */
+/* For a log that was made from another program's file, `file` is what was read there; otherwise NULL. */
 static built *build_log(const odd_open_event *live, const odd_event *file, const char *text, size_t len) {
     built *b = new_built(live->host);
     if (file != NULL)
@@ -191,7 +191,7 @@ static built *build_log(const odd_open_event *live, const odd_event *file, const
     return b;
 }
 
-/* A log that is put together by a writer. */
+/* A log that a writer is composing. */
 typedef struct text_sink {
     odd_arena *arena;
     char *text;
@@ -205,8 +205,8 @@ static void put_text(void *owner, const char *bytes, size_t len) {
     t->len += len;
 }
 
-/* Of another program's file: the log that it would be, without the items that cannot be read. If it is wrong as a whole,
- * the event that says what is wrong. */
+/* Builds the log of another program's file, without the items that cannot be read. If the file as a whole is wrong, builds the
+ * event that reports why. */
 static built *build_import(const odd_open_event *live, const char *bytes, size_t len) {
     static const odd_host none = {0};
     const odd_host *formats = live->host->formats != NULL ? live->host->formats : &none;
@@ -229,7 +229,7 @@ static built *build_import(const odd_open_event *live, const char *bytes, size_t
     return log;
 }
 
-/* What is no text, and none of the formats that are known, is not worth a hundred messages about its lines. */
+/* Bytes that are neither text nor of a known format get one message, not one for each line. */
 static bool is_text(const char *bytes, size_t len) {
     enum { LOOKED_AT = 4096 };
     for (size_t i = 0; i < len && i < LOOKED_AT; i++)
@@ -284,12 +284,12 @@ enum { PROBLEMS_SHOWN = 20 };
 /* {"code":1,"line":482,"column":3,"message":"...","own_line":1} */
 static void put_problem(odd_out *o, const odd_error *error, size_t lines) {
     odd_error_json(o, error);
-    o->len--; /* the object goes on */
+    o->len--; /* removes the brace, so that the object continues */
     odd_json_int(o, "own_line", error->line > (int)lines ? error->line - (int)lines : 0);
     odd_out_char(o, '}');
 }
 
-/* Returns where the list is, "[...]". */
+/* Writes a list, and returns where it is: "[...]". */
 static odd_span put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines) {
     odd_json_open(o, warnings ? "warnings" : "errors", '[');
     odd_span list = {.from = o->len - 1};
@@ -319,7 +319,7 @@ static odd_error first_error(const built *b, const odd_event *e, int code) {
     return error;
 }
 
-/* What became of lines that were read behind so many others. */
+/* Answers lines that were read after so many others. */
 static int answer(odd_out *o, odd_span *list, const odd_event *e, int code, const built *before,
                   odd_text piece) {
     odd_out_char(o, '{');
@@ -339,7 +339,7 @@ static int answer(odd_out *o, odd_span *list, const odd_event *e, int code, cons
     return code;
 }
 
-/* Whether memory that is no longer needed has piled up. */
+/* Whether much unused memory has accumulated. */
 static bool is_untidy(const built *b) {
     enum { USELESS = 1 << 19, PIECES = 1 << 12 };
     return b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS;

@@ -8,7 +8,7 @@
 
 static const struct {
     const char *word;
-    const char *sheet; /* what has a sheet of its own */
+    const char *sheet; /* what has a page of its own */
     const odd_column_list *columns;
 } kinds[ODD_PAPER_KIND_COUNT] = {
     [ODD_PAPER_TABLES] = {"tables", "table", &odd_paper_table_columns},
@@ -65,7 +65,7 @@ static bool find_places(odd_paper *p) {
         p->sits[place_at(m, m->sits[i].round, m->sits[i].who)] = &m->sits[i];
         p->sit_rounds[m->sits[i].round + 1] = i + 1;
     }
-    for (int round = 1; round <= m->rounds + 1; round++) { /* a round without any ends where it begins */
+    for (int round = 1; round <= m->rounds + 1; round++) { /* a round without moves ends where it begins */
         if (p->rounds[round + 1] < p->rounds[round])
             p->rounds[round + 1] = p->rounds[round];
         if (p->sit_rounds[round + 1] < p->sit_rounds[round])
@@ -100,7 +100,7 @@ int odd_paper_kind_parse(odd_paper_kind *kind, odd_text word, odd_error *error) 
                     (int)odd_scan_quotable(word.text, word.len), word.text);
 }
 
-/* The movement of the session of that number; of number 0, of the last one that has a movement. */
+/* The movement of the session with that number; for 0, of the last session that has a movement. */
 static int find_movement(odd_paper *p, int number, odd_error *error) {
     for (size_t i = 0; i < odd_event_about(p->e)->session_count; i++) {
         const odd_movement *its = odd_event_movement(p->e, i);
@@ -126,7 +126,7 @@ static int find_bracket(odd_paper *p, odd_error *error) {
     return code;
 }
 
-/* The next of names that are parted by blanks or commas. */
+/* Takes the next of the names, which are separated by blanks or commas. */
 static bool next_name(odd_text *rest, odd_text *name) {
     size_t from = 0, to;
     while (from < rest->len && ((unsigned char)rest->text[from] <= ' ' || rest->text[from] == ','))
@@ -152,7 +152,7 @@ static int read_names(odd_paper *p, odd_text names, odd_error *error) {
     return ODD_OK;
 }
 
-/* Whether there is a sheet for each name; without names, whether there is one at all. */
+/* Checks that there is a page for each name, and at least one page. */
 static int check_sheets(const odd_paper *p, odd_error *error) {
     odd_paper trial = *p;
     odd_paper_sheet s;
@@ -182,7 +182,7 @@ int odd_paper_open(odd_paper *p, const odd_event *e, odd_paper_kind kind, int se
 
 /* ---- Sheets -------------------------------------------------------------------------------------- */
 
-/* How many sheets there may be. */
+/* The largest possible number of pages. */
 static size_t places_for_sheets(const odd_paper *p) {
     const odd_movement *m = p->m;
     size_t sections = (size_t)m->sections + 1;
@@ -199,7 +199,7 @@ static size_t places_for_sheets(const odd_paper *p) {
     case ODD_PAPER_SLIPS:
         return m->move_count;
     case ODD_PAPER_NAMES:
-        return p->rounds[2]; /* those of round 1 are the first */
+        return p->rounds[2]; /* those of round 1 come first */
     case ODD_PAPER_BRACKET:
         return (size_t)p->bracket.stages;
     case ODD_PAPER_KIND_COUNT:
@@ -217,7 +217,7 @@ static void name_table(odd_paper_sheet *s, int section, int table) {
     s->table = table;
 }
 
-/* What the sheet at a place is of, and its name. */
+/* Finds what the page at a place is about, and its name. */
 static void begin(const odd_paper *p, odd_paper_sheet *s, size_t at) {
     const odd_movement *m = p->m;
     size_t boards = p->sheet_places / ((size_t)m->sections + 1);
@@ -271,7 +271,7 @@ static void fill_guide(const odd_paper *p, odd_paper_sheet *s) {
     }
 }
 
-/* The seats of a table in the first round: of individuals four, otherwise up to two. */
+/* The seats of a table in the first round: four for individuals, otherwise up to two. */
 static void fill_seats(const odd_paper *p, odd_paper_sheet *s) {
     bool single = p->m->contest == ODD_INDIVIDUALS;
     for (int n = 0; n < (single ? 4 : 2); n++) {
@@ -386,7 +386,7 @@ static void put_side(odd_out *o, const odd_paper_sheet *s, const char *key, int 
     odd_out_char(o, '"');
 }
 
-/* What a sheet is of. */
+/* Writes what a page is about. */
 static void put_topic(odd_out *o, const odd_paper_sheet *s) {
     char section[2] = {(char)('A' + s->section - 1), '\0'};
     if (s->move != NULL && s->p->kind == ODD_PAPER_SLIPS)
@@ -441,7 +441,7 @@ void odd_paper_sheets_json(odd_out *o, odd_paper *p) {
     odd_json_foot(o, p->e);
 }
 
-/* What is printed, "session 2" if it is that of a session, and names. */
+/* The request has the kind of paper, "session 2" if wanted, and names. */
 int odd_ask_paper(odd_asked *a, odd_out *o) {
     odd_paper p;
     odd_paper_kind kind = ODD_PAPER_KIND_COUNT;

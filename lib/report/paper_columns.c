@@ -38,7 +38,7 @@ static const uint16_t *side_of(const odd_move *m, int side) {
     return side == 0 ? m->ns : m->ew;
 }
 
-/* Nobody is a dash; in JSON the member is missing. */
+/* Nobody is written as a dash; in JSON the member is missing. */
 static void put_side(odd_out *o, const odd_at *at) {
     const odd_move *m = move_of(at);
     if (side_of(m, at->which)[0] != 0) {
@@ -85,7 +85,7 @@ static void put_switched(odd_out *o, const odd_at *at) {
     say_true(o, move_of(at)->switched);
 }
 
-/* On paper to fill in: a line in text, an empty cell on a page. */
+/* To fill in on paper: a line in text, an empty cell on a page. */
 static void put_blank(odd_out *o, const odd_at *at) {
     odd_out_text(o, at->format == ODD_GRID_TEXT ? "______" : "");
 }
@@ -114,14 +114,14 @@ static bool has_notes(const odd_at *at) {
     return false;
 }
 
-/* What the sheet is of, where all sheets are one list. */
+/* What the page is about, if all pages are one list. */
 static void put_name(odd_out *o, const odd_at *at) {
     odd_out_safe(o, odd_text_of(SHEET(at)->name));
 }
 
 /* ---- Table cards ------------------------------------------------------------------------------- */
 
-/* The next place of those at a table: both pairs of a team keep their direction. */
+/* The next place of those at a table; both pairs of a team keep their direction. */
 static const odd_move *next_place(const odd_at *at) {
     const odd_move *now = move_of(at);
     uint32_t who = side_of(now, at->which)[0];
@@ -137,7 +137,7 @@ static bool goes_on(const odd_at *at) {
     return side_of(move_of(at), at->which)[0] != 0 && move_of(at)->round < MOVEMENT(at)->rounds;
 }
 
-/* Where those of a side go behind a round: "stay", "table 4 E-W", "sit out"; in JSON the table, or null. */
+/* Where a side goes after a round: "stay", "table 4 E-W", "sit out"; in JSON the table, or null. */
 static void put_next(odd_out *o, const odd_at *at) {
     const odd_move *m = move_of(at), *next = goes_on(at) ? next_place(at) : NULL;
     uint32_t who = side_of(m, at->which)[0];
@@ -172,7 +172,7 @@ static void say_boards_go(odd_out *o, const odd_at *at, size_t *count, int secti
     ++*count;
 }
 
-/* Where the boards of a table are in the next round: played, or waiting where somebody sits out. */
+/* Where the boards of a table are in the next round: at a table, or waiting at a sit-out. */
 static void put_boards_next(odd_out *o, const odd_at *at) {
     const odd_move *m = move_of(at);
     const odd_paper *p = SHEET(at)->p;
@@ -239,7 +239,7 @@ static int own_round(const odd_at *at) {
     return SHEET(at)->p->own_rounds[at->row];
 }
 
-/* NULL: they sit out. In the other room is the other pair of a team. */
+/* NULL: they sit out. The other pair of a team plays in the other room. */
 static const odd_move *own_move(const odd_at *at, int room) {
     return odd_paper_place(SHEET(at)->p, SHEET(at)->who, own_round(at), room);
 }
@@ -252,7 +252,7 @@ static void put_own_round(odd_out *o, const odd_at *at) {
     odd_out_int(o, own_round(at));
 }
 
-/* The tables of both rooms, with a comma between them; in JSON each is a member. */
+/* The tables of both rooms, separated by a comma; in JSON each is a member. */
 static void put_own_table(odd_out *o, const odd_at *at) {
     const odd_move *m = own_move(at, at->which), *other = own_move(at, 1);
     const odd_sit *sit = m == NULL && at->which == 0 ? own_sit(at) : NULL;
@@ -451,7 +451,7 @@ static void put_seat_id(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, MOVEMENT(at)->ids[seat_of(at)->who]);
 }
 
-/* A list in JSON; a team is called by its name elsewhere. */
+/* A list in JSON; elsewhere a team's name. */
 static void put_seat_names(odd_out *o, const odd_at *at) {
     const odd_paper *p = SHEET(at)->p;
     uint32_t index = odd_event_movement_who(p->e, p->session, seat_of(at)->who);

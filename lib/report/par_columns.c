@@ -19,7 +19,7 @@ static bool is_for_people(const odd_at *at) {
     return at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
 }
 
-/* What is said of a deal stands in its first row; in CSV, in each. */
+/* What concerns the whole deal is in its first row; in CSV, in each row. */
 static bool says(const odd_at *at) {
     return row_of(at)->first || odd_at_csv(at);
 }
@@ -84,7 +84,7 @@ static bool stated_of(int *score_pts, const odd_at *at) {
     return odd_stated_par_of(score_pts, &rows_of(at)->stated, rows_of(at)->e, deal_of(at)->dealt);
 }
 
-/* Where no par follows from the cards, that of the file; in CSV it has a column of its own. */
+/* If par cannot be computed from the cards, the one that the file states; in CSV it has a column of its own. */
 static void put_par(odd_out *o, const odd_at *at) {
     int stated;
     if (says(at) && deal_of(at)->complete)
@@ -181,7 +181,7 @@ static void add_row(odd_par_rows *p, const odd_solved *deal, const odd_par *par,
     p->rows[p->count++] = (odd_par_row){deal, par, seat, both, first};
 }
 
-/* North, South, East, West; each pair of partners in one row where they may be and do not differ. */
+/* North, South, East, West; partners who do not differ share a row if that is allowed. */
 static void add_rows(odd_par_rows *p, const odd_solved *deal, const odd_par *par, bool together) {
     for (odd_seat seat = ODD_NORTH; seat <= ODD_EAST; seat++) {
         bool both = together && partners_alike(&deal->table, seat);

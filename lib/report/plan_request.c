@@ -8,7 +8,7 @@
 
 typedef struct planning {
     odd_arena *arena;
-    odd_text text; /* behind the keyword */
+    odd_text text; /* after the keyword */
     odd_error error;
 } planning;
 

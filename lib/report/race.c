@@ -17,8 +17,8 @@ typedef struct race {
     size_t count;
     size_t width;                /* one more than the highest number of a step */
     size_t *step_of;             /* by session and number */
-    odd_session_score *each;     /* of a contestant: by step */
-    odd_session_score *sessions; /* and by session that they have begun */
+    odd_session_score *each;     /* of a contestant, by step */
+    odd_session_score *sessions; /* of a contestant, by session that they have begun */
 } race;
 
 /* ---- Steps ---------------------------------------------------------------------------------------- */
@@ -72,7 +72,7 @@ static void put_sum(odd_out *o, const race *r, odd_amount sum, odd_amount max) {
         odd_out_text(o, "null"); /* they have not begun yet */
 }
 
-/* Of pairs and players: what they have in each session so far, in the order of the steps. */
+/* For pairs and players: the score of each session so far, in the order of the steps. */
 static void put_boards(odd_out *o, const race *r, const odd_scorecard *c) {
     size_t count = 0;
     uint32_t session = ODD_NOBODY;
@@ -106,7 +106,7 @@ static void put_boards(odd_out *o, const race *r, const odd_scorecard *c) {
     }
 }
 
-/* What a match is to a team, in the unit of the standings where it has one. */
+/* What a match is worth to a team, in the unit of the standings if it has one. */
 static odd_amount worth_of(const odd_event *e, const odd_match *m, int side) {
     if (odd_event_about(e)->has_vp)
         return m->vp[side];
@@ -115,7 +115,7 @@ static odd_amount worth_of(const odd_event *e, const odd_match *m, int side) {
 
 static void put_matches(odd_out *o, const race *r, uint32_t who) {
     odd_amount sum = 0;
-    size_t at = 0; /* matches stand by round */
+    size_t at = 0; /* matches are sorted by round */
     for (size_t i = 0; i < r->count; i++) {
         for (; at < odd_event_about(r->e)->match_count && odd_match_at(r->e, at)->round <= r->steps[i].number;
              at++)

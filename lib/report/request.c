@@ -66,7 +66,7 @@ odd_shown odd_ask_shown(odd_ask ask) {
     case ODD_ASK_WHATIF:
     case ODD_ASK_LINE:
     case ODD_ASK_DRAW:
-    case ODD_ASK_PAPER: /* a bracket has results, and who won */
+    case ODD_ASK_PAPER: /* a bracket shows results and winners */
     case ODD_ASK_COUNT:
         break;
     }
@@ -77,7 +77,7 @@ static int fail_at(const odd_scan *s, odd_error *error, const char *message) {
     return odd_fail(error, ODD_E_SYNTAX, 1, odd_scan_column(s, s->at), "%s", message);
 }
 
-/* A number that may be left out, if it is the last. */
+/* Reads a number that may be omitted at the end. */
 static bool read_number(odd_scan *s, int *number) {
     odd_scan_blanks(s);
     *number = 0;
@@ -87,7 +87,7 @@ static bool read_number(odd_scan *s, int *number) {
     return *number >= 0 && (odd_scan_end(s) || odd_scan_blanks(s));
 }
 
-/* A board: 12, or 2:12 of session 2. It may be left out. */
+/* Reads a board: 12, or 2:12 for session 2. It may be omitted. */
 static bool read_board(odd_scan *s, int *number) {
     enum { SESSIONS = 99, BOARDS = 9999 };
     odd_scan_blanks(s);
@@ -142,7 +142,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
         if (!odd_scan_word(&s, asks[ask].word))
             continue;
         if (s.at < len && asks[ask].then == TEXT && (text[s.at] == ' ' || text[s.at] == '\n'))
-            s.at++; /* of what is typed, each blank counts */
+            s.at++; /* in typed text, each blank counts */
         else if (s.at < len && !odd_scan_blanks(&s)) {
             s.at -= word;
             continue;
@@ -173,7 +173,7 @@ static const odd_text *list_lines(const odd_asked *a) {
     return lines;
 }
 
-/* All, or so many from one on. */
+/* Adds all boards, or so many from one on. */
 static void add_boards(const odd_asked *a, odd_boards *boards) {
     size_t left = a->r->number > 0 ? (size_t)a->r->number : SIZE_MAX;
     if (a->r->from == 0 && a->r->number == 0) {
@@ -258,7 +258,7 @@ static int ask_whatif(odd_asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-/* Those of other files, which in the browser are in modules of their own. */
+/* Requests that other files answer; in the browser these are in modules of their own. */
 static int (*const elsewhere[ODD_ASK_COUNT])(odd_asked *a, odd_out *o) = {
     [ODD_ASK_WHY] = odd_ask_why,     [ODD_ASK_CHECK] = odd_ask_check, [ODD_ASK_CHANGE] = odd_ask_change,
     [ODD_ASK_DRAW] = odd_ask_draw,   [ODD_ASK_PAPER] = odd_ask_paper, [ODD_ASK_AWARDS] = odd_ask_awards,
@@ -326,7 +326,7 @@ int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out
     a.arena = &pool.arena;
     int code = always ? ODD_OK : odd_open_event_code(live);
     if (code == ODD_OK)
-        code = odd_asked_answer(&a, o); /* of an event that is wrong, nothing can be said but that */
+        code = odd_asked_answer(&a, o); /* for an event with errors, the only answer is that */
     if (code != ODD_OK)
         odd_failure_json(o, &a.error);
     odd_pool_close(&pool);

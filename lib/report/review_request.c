@@ -15,7 +15,7 @@ int odd_ask_why(odd_asked *a, odd_out *o) {
     return code;
 }
 
-/* To see what other results would change, the event is scored with them: so it is done with another one. */
+/* The check scores the event with other results, so it works on a second event. */
 int odd_ask_check(odd_asked *a, odd_out *o) {
     odd_findings found;
     odd_event *e = odd_event_new(a->arena);

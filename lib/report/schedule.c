@@ -9,7 +9,7 @@ static bool is_missing(const odd_event *e, const odd_schedule_row *r, int board)
     return odd_event_move_line(e, r->session, r->move, board) == NULL;
 }
 
-/* The boards of a move, without those that are not known yet. */
+/* The next board of a move; its boards may not be known yet. */
 static int next_board(const odd_move *v, int board) {
     return v->first == 0 || board >= v->last ? 0 : board == 0 ? v->first : board + 1;
 }

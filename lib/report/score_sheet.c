@@ -6,7 +6,7 @@
 
 const char *const odd_column_words[ODD_COLUMNS] = {"We", "They"};
 
-/* Room for one more of count items. */
+/* Makes room for one more item. */
 #define GROW(arena, items, count, cap) \
     odd_arena_grow((arena), (items), (count), (count) + 1, (cap), sizeof *(items))
 
@@ -34,7 +34,7 @@ int odd_row_total(const odd_session *session, const odd_row *row, int column) {
     return points;
 }
 
-/* No table plays so long that it would matter, but a log may. */
+/* No session is long enough to overflow, but a log may be. */
 static int add_up(int a, int b) {
     return a > INT32_MAX - b ? INT32_MAX : a + b;
 }
@@ -60,7 +60,7 @@ static odd_sheet *sheet_for(odd_sheets *all, int number) {
     return sheet;
 }
 
-/* In IMP-Chicago a deal is one number, for the side that did better than expected. */
+/* In IMP-Chicago a deal gives one number, to the side that did better than expected. */
 static void write_imps(odd_sheets *all, odd_sheet *sheet, const odd_row *row) {
     odd_side side = row->imps > 0 ? ODD_NS : ODD_EW;
     odd_entry e = {ODD_CONTRACT_POINTS, side, true, row->imps > 0 ? row->imps : -row->imps};
@@ -105,7 +105,7 @@ const odd_item *odd_sheet_deal(const odd_session *session, int number) {
     return item;
 }
 
-/* Names that were given since the last row of a rubber that goes on. */
+/* Takes names that were given after the last row of an unfinished rubber. */
 static void update_names(odd_sheets *all, const odd_walk *w) {
     odd_sheet *last = all->count > 0 ? &all->items[all->count - 1] : NULL;
     if (last == NULL || last->finished)
@@ -230,7 +230,7 @@ int odd_sheet_settled(const odd_session *session, const odd_sheet *sheet, int co
     return column == ODD_WE ? hundreds : -hundreds;
 }
 
-/* Every member of a side gets the same, so that all of them sum to zero if there are as many on both. */
+/* Every member of a side gets the same, so that the sum is zero if both sides have the same number of members. */
 static void settle_sheet(odd_players *all, odd_arena *arena, const odd_sheet *sheet,
                          const odd_session *session) {
     for (int column = 0; column < ODD_COLUMNS; column++) {

@@ -9,7 +9,7 @@ static void put_two(odd_out *o, const char *key, const char *first, int one, con
     odd_out_char(o, '}');
 }
 
-/* What a row wrote into a column: "we":{"above":30,"below":70}; the rubber bonus stands apart. */
+/* Writes a row's points in a column, "we":{"above":30,"below":70}, without the rubber bonus. */
 static void put_column(odd_out *o, const odd_session *s, const odd_row *row, int column, const char *key) {
     int bonus = odd_row_points(s, row, column, ODD_RUBBER);
     int below = odd_row_points(s, row, column, ODD_CONTRACT_POINTS);
@@ -93,7 +93,7 @@ static void put_players(odd_out *o, const odd_sheets *sheets) {
     odd_out_char(o, ']');
 }
 
-/* What was corrected, and by which line; and the lines that could not be read. */
+/* Writes the corrections, with their lines, and the lines that could not be read. */
 static void put_corrections(odd_out *o, const odd_session *s, bool partial) {
     odd_json_line(o, 1);
     odd_json_open(o, "corrections", '[');

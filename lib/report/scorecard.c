@@ -8,7 +8,7 @@ static bool stands(const odd_play *p) {
     return p->later == 0 && p->kind != ODD_VOID;
 }
 
-/* Counts, or with lines puts in their place, the lines of each contestant. */
+/* Counts the lines of each contestant, or, with `lines`, puts them into place. */
 static void spread(const odd_event *e, uint32_t *at, uint32_t *lines) {
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
         if (!stands(odd_play_at(e, i)))
@@ -28,7 +28,7 @@ odd_scorecard_index odd_scorecard_index_of(const odd_event *e, odd_arena *arena)
     size_t count = odd_event_about(e)->contestant_count;
     odd_scorecard_index index = {ODD_TAKE(arena, count + 2, uint32_t),
                                  ODD_TAKE(arena, odd_event_about(e)->play_count * 4 + 1, uint32_t)};
-    uint32_t *at = index.starts + 1; /* while they are filled, each start is where the next line goes */
+    uint32_t *at = index.starts + 1; /* while lines are filled in, each start is where the next line goes */
     spread(e, at, NULL);
     uint32_t sum = 0;
     for (size_t i = 0; i < count; i++) {
@@ -62,7 +62,7 @@ static odd_scorecard_row row_of(const odd_scorecard *c, uint32_t index) {
     return row;
 }
 
-/* Rows are sorted by a number each: session, round and board; of teams also whom they met. */
+/* Rows are sorted by one number: session, round and board; for teams also the opponents. */
 static uint64_t key_of(const odd_scorecard *c, const odd_scorecard_row *row) {
     const odd_play *p = odd_scorecard_play(c, row);
     uint64_t met = odd_event_partners(c->e, p, 1 - row->direction).who[0];
@@ -75,7 +75,7 @@ static bool keys_in_order(const void *owner, uint32_t a, uint32_t b) {
     return keys[a] <= keys[b];
 }
 
-/* Room for so many boards, a sum behind each of them, and one of all. */
+/* Makes room for so many boards, a sum after each, and the total. */
 static void reserve(odd_scorecard *c, size_t boards) {
     if (c->rows != NULL && boards <= c->cap)
         return;
@@ -87,7 +87,7 @@ static void reserve(odd_scorecard *c, size_t boards) {
     c->sorted = ODD_TAKE(c->arena, c->cap + 1, uint32_t);
 }
 
-/* What was put together in the other rows is what the card has. */
+/* Exchanges the two arrays of rows: the one just filled becomes the card's. */
 static void exchange(odd_scorecard *c, size_t count) {
     odd_scorecard_row *rows = c->rows;
     c->rows = c->other;
@@ -106,7 +106,7 @@ static void sort_rows(odd_scorecard *c) {
     exchange(c, c->count);
 }
 
-/* Of teams: the two tables of a board make one row. */
+/* For teams: the two tables of a board become one row. */
 static void join_tables(odd_scorecard *c) {
     const odd_event *e = c->e;
     size_t kept = 0;
@@ -145,7 +145,7 @@ static odd_scorecard_row sum_of(const odd_scorecard_row *rows, size_t from, size
     return sum;
 }
 
-/* Behind each round its sum, where rounds are known, and behind all of them the total. */
+/* Adds a sum after each round, if rounds are known, and the total at the end. */
 static void add_sums(odd_scorecard *c) {
     const odd_scorecard_row *boards = c->rows;
     odd_scorecard_row *rows = c->other;

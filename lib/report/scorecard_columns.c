@@ -17,7 +17,7 @@ static const odd_play *play_of(const odd_at *at) {
     return odd_scorecard_play(card_of(at), row_of(at));
 }
 
-/* Of a team: the line where it sat in the direction of the column. */
+/* For a team: the line where it sat in the direction of the column. */
 static const odd_play *table_of(const odd_at *at) {
     uint32_t index = row_of(at)->play[at->which];
     return index != 0 ? odd_play_at(event_of(at), index - 1) : NULL;
@@ -76,7 +76,7 @@ static void put_session(odd_out *o, const odd_at *at) {
         odd_out_int(o, odd_event_session_at(e, odd_board_at(e, play_of(at)->board)->session)->number);
 }
 
-/* Here sums say what they are of. */
+/* In this column, sums say what they are. */
 static void put_board(odd_out *o, const odd_at *at) {
     const odd_scorecard_row *row = row_of(at);
     if (row->kind == ODD_SCORECARD_BOARD) {
@@ -142,7 +142,7 @@ static void put_lead(odd_out *o, const odd_at *at) {
         odd_cell_lead(o, at, play_of(at));
 }
 
-/* Their own: a plus is what they scored. */
+/* The contestant's own points: a plus is what they scored. */
 static void say_points(odd_out *o, const odd_at *at, const odd_play *p, int direction) {
     if (p == NULL || !odd_play_has_points(p)) {
         odd_out_text(o, odd_at_json(at) ? "null" : "");
@@ -264,7 +264,7 @@ static const odd_grid_column sum_columns[] = {
 };
 const odd_column_list odd_scorecard_sum_columns = ODD_COLUMN_LIST(sum_columns);
 
-/* The direction comes from the members. */
+/* The direction is already in the other members. */
 static const odd_grid_column table_columns[] = {
     {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_table_direction,
      ODD_IS("\"NS\" | \"EW\"", "where the team sat")},

@@ -1,7 +1,7 @@
 /* Scorecards as JSON. */
 #include "report/event_rows.h"
 
-/* The rows of a kind. Boards stand on lines of their own. */
+/* Writes the rows of a kind, boards on lines of their own. */
 static void put_rows(odd_out *o, const odd_scorecard *c, const char *key, const odd_column_list *columns,
                      odd_scorecard_kind kind) {
     odd_members members = odd_members_of(columns, c);

@@ -20,7 +20,7 @@ static bool has_numbers(const odd_at *at) {
     return any || at->format == ODD_GRID_CSV;
 }
 
-/* Where not everything counts. */
+/* Whether not every result counts. */
 static bool has_counted(const odd_at *at) {
     return at->format == ODD_GRID_CSV || season_of(at)->rules.best > 0;
 }
@@ -88,8 +88,8 @@ static void put_counted(odd_out *o, const odd_at *at) {
     odd_out_int(o, row_of(at)->counted);
 }
 
-/* Evening by evening: "62.50 - (45.10)", in brackets what does not count. In CSV there is a semicolon between them, and nothing for
- * an evening that somebody did not play. */
+/* The results event by event: "62.50 - (45.10)", in brackets those that do not count. In CSV they are separated by semicolons,
+ * and empty for an event that somebody did not play. */
 static void put_results(odd_out *o, const odd_at *at) {
     const odd_season *s = season_of(at);
     const odd_season_result *own = &s->results[row_of(at)->first];

@@ -60,7 +60,7 @@ void odd_say_points(odd_out *o, const odd_session *session, const odd_row *row) 
     }
 }
 
-/* Whether the last item, an end, has a row of the sheet. */
+/* Whether the last item, an end, has a row on the sheet. */
 static bool ends_something(const odd_session *s) {
     odd_row row = {0};
     for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);)

@@ -7,7 +7,7 @@
 
 /* ---- What a club is called ------------------------------------------------------------------------- */
 
-/* `tag club Riverside`, or what another format calls so. */
+/* The name of the club: `tag club Riverside`, or the tag of another format. */
 static odd_text told_name(const odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
         const odd_note *n = odd_note_at(e, i);
@@ -161,7 +161,7 @@ int odd_season_rules_read(odd_season_rules *out, const odd_choices *choices, odd
     return code == ODD_OK ? read_points(out, choices, error) : code;
 }
 
-/* The lines of aliases, one after the other. */
+/* Joins the lines of aliases. */
 static bool join_aliases(odd_season_rules *r, const odd_choices *c, odd_arena *arena) {
     size_t bytes = 0;
     for (int pass = 0; pass < 2; pass++) {
@@ -199,7 +199,7 @@ int odd_season_people_read(odd_season_rules *out, const odd_choices *choices, od
 typedef struct several {
     odd_evening *events;
     size_t count;
-    odd_text text; /* behind the keyword */
+    odd_text text; /* after the keyword */
     odd_arena *arena;
     odd_error *error;
 } several;

@@ -7,14 +7,14 @@ const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {
     return odd_standing_at(r->e, r->rows != NULL ? r->rows[row] : row);
 }
 
-/* The rank that is shown: everybody's, or in the stratum. */
+/* The rank to be shown: among all, or in the stratum. */
 static int place_of(const odd_ranking *r, const odd_standing *s) {
     if (r->by_club)
         return s->club_rank;
     return r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank;
 }
 
-/* Whether somebody else who is shown has it too. */
+/* Whether another contestant in the list has the same rank. */
 static bool is_tied(const odd_ranking *r, const odd_standing *s) {
     if (r->by_club)
         return s->club_tied;
@@ -25,8 +25,8 @@ static void more(int *most, int value) {
     *most = value > *most ? value : *most;
 }
 
-/* Which columns the event has something for, and how many decimals they need. Contestants are looked at in their
- * own order: in that of the standings each would have to be fetched from elsewhere. */
+/* Finds which columns have values, and their decimals. Contestants are visited in their own order, since in that of the
+ * standings memory would be read at random. */
 static void look_over(odd_ranking *r) {
     const odd_event *e = r->e;
     for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++) {
@@ -98,7 +98,7 @@ static const odd_event *event_of(const odd_at *at) {
     return ranking_of(at)->e;
 }
 
-/* The columns of CSV depend on the kind of event, and not on what is in it. */
+/* The columns of CSV depend on the kind of event, not on its contents. */
 static bool is_teams(const odd_at *at) {
     return odd_event_about(event_of(at))->contest == ODD_TEAMS;
 }
@@ -160,12 +160,12 @@ static bool has_clubs(const odd_at *at) {
     return odd_event_about(event_of(at))->club_count > 0;
 }
 
-/* Club by club, it is the heading. */
+/* In a list club by club, the club is the heading. */
 static bool has_club(const odd_at *at) {
     return has_clubs(at) && (!ranking_of(at)->by_club || odd_at_csv(at) || odd_at_json(at));
 }
 
-/* The other of the two ranks. */
+/* The other one of the two ranks. */
 static bool has_club_rank(const odd_at *at) {
     return has_clubs(at) && (!ranking_of(at)->by_club || odd_at_json(at));
 }
@@ -248,7 +248,7 @@ static void put_players(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, contestant_of(at)->players);
 }
 
-/* A where only others have a line. */
+/* A contestant without a stratum is in A. */
 static void put_strat(odd_out *o, const odd_at *at) {
     char strat = contestant_of(at)->strat;
     if (strat == '\0' && ranking_of(at)->has_strats)
@@ -270,7 +270,7 @@ static void put_strat_ranks(odd_out *o, const odd_at *at) {
     odd_out_char(o, '}');
 }
 
-/* A plus is shown to people; for machines it would only be in the way. */
+/* A plus is shown to people; programs do not need it. */
 static void put_added(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
     if (odd_at_json(at))
         odd_say_amount(o, a, 2);
@@ -400,7 +400,7 @@ static bool has_sessions(const odd_at *at) {
     return about->has_sessions && about->contest != ODD_TEAMS;
 }
 
-/* Whether there is a session of that index: the first four have columns. */
+/* Whether there is a session with that index; the first four have columns. */
 static bool has_session(const odd_at *at, size_t index) {
     return has_sessions(at) && index < odd_event_about(((const odd_ranking *)at->data)->e)->session_count;
 }
@@ -426,7 +426,7 @@ static int session_percent(const odd_session_score *s) {
     return s->max > 0 ? (int)((s->score * 20000 + s->max) / (2 * s->max)) : 0;
 }
 
-/* Its percentage, or its score if there is none. */
+/* The percentage of a session, or its score if it has none. */
 static void put_in_session(odd_out *o, const odd_at *at) {
     const odd_ranking *r = at->data;
     odd_session_score s = odd_event_session_score(r->e, (size_t)at->which, odd_ranking_at(r, at->row)->who);

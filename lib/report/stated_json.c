@@ -116,7 +116,7 @@ void odd_say_auction_json(odd_out *o, const odd_note *note) {
     odd_out_text(o, "]}");
 }
 
-/* A trick, with what both sides have won after it; the last one may not be whole, and then nobody has won it. */
+/* Writes a trick, with the tricks of both sides after it; the last one may be incomplete, and then has no winner. */
 static void put_trick(odd_out *o, const odd_cardplay *play) {
     bool whole = play->cards % 4 == 0;
     odd_json_next(o);

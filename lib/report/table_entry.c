@@ -14,11 +14,11 @@ typedef struct table_now {
     size_t session;
     const odd_movement *m;
     int section, table;
-    const odd_move *now;    /* the first one with a board without a result; NULL: all are in */
-    const odd_move *before; /* the last one that is complete; NULL: none is */
+    const odd_move *now;    /* the first one with a board without a result; NULL: all have results */
+    const odd_move *before; /* the last complete one; NULL: none is */
 } table_now;
 
-/* "3", or "A3" where there are sections. */
+/* "3", or "A3" if there are sections. */
 static bool read_table(odd_text text, int *section, int *table) {
     odd_scan s = {text.text, text.len, 0};
     char c = odd_lower(odd_scan_peek(&s));
@@ -42,7 +42,7 @@ static int missing_of(const table_now *t, const odd_move *m) {
     return missing;
 }
 
-/* Moves are in the order of rounds. */
+/* Moves are sorted by round. */
 static bool find_moves(table_now *t) {
     bool any = false;
     for (size_t i = 0; i < t->m->move_count; i++) {
@@ -60,7 +60,7 @@ static bool find_moves(table_now *t) {
     return any;
 }
 
-/* Of the last session that has one. */
+/* Finds the movement of the last session that has one. */
 static void find_movement(table_now *t, const odd_event *e) {
     *t = (table_now){.e = e};
     for (size_t i = odd_event_about(e)->session_count; i-- > 0 && t->m == NULL;) {
@@ -99,7 +99,7 @@ static void put_contestant(odd_out *o, const table_now *t, uint32_t who) {
     odd_out_char(o, '}');
 }
 
-/* Those of a side: a pair or a team, or two individuals. */
+/* Writes a side: a pair or a team, or two individuals. */
 static void put_side(odd_out *o, const table_now *t, const char *key, const uint16_t who[2]) {
     odd_json_open(o, key, '[');
     for (int i = 0; i < 2 && who[i] != 0; i++) {
@@ -135,7 +135,7 @@ static void put_board(odd_out *o, const table_now *t, const odd_move *m, int num
     odd_out_char(o, '}');
 }
 
-/* Whether the present round has a result, so that those of the round before have gone. */
+/* Whether the current round has a result, so that those of the round before have left. */
 static bool has_begun(const table_now *t) {
     return t->now != NULL && missing_of(t, t->now) <= t->now->last - t->now->first;
 }
@@ -160,7 +160,7 @@ static bool sits(const uint16_t who[2], uint16_t whom) {
     return who[0] == whom || who[1] == whom;
 }
 
-/* Whether somebody plays in both. */
+/* Whether a contestant plays in both. */
 static bool meet(const odd_move *a, const odd_move *b) {
     for (int i = 0; i < 2; i++)
         if ((a->ns[i] != 0 && (sits(b->ns, a->ns[i]) || sits(b->ew, a->ns[i]))) ||
@@ -177,7 +177,7 @@ static void put_table_name(odd_out *o, const char *key, const odd_move *m) {
     odd_out_char(o, '"');
 }
 
-/* Where a contestant goes in the next round, and what awaits them there. */
+/* Writes where a contestant goes in the next round, and whom they meet there. */
 static void put_next(odd_out *o, const table_now *t, uint16_t who, int round) {
     odd_json_next(o);
     odd_out_char(o, '{');
@@ -197,7 +197,7 @@ static void put_next(odd_out *o, const table_now *t, uint16_t who, int round) {
     odd_out_char(o, '}');
 }
 
-/* The table that has the boards of a move in the next round. */
+/* Writes the table that has the boards of a move in the next round. */
 static void put_boards_to(odd_out *o, const table_now *t, const odd_move *from) {
     for (size_t i = 0; i < t->m->move_count; i++) {
         const odd_move *m = &t->m->moves[i];
@@ -217,7 +217,7 @@ static void put_ids(odd_out *o, const odd_movement *m, const uint16_t who[2]) {
     odd_out_bytes(o, m->ids[who[1]].text, m->ids[who[1]].len);
 }
 
-/* A round that was played, without results: those who sit here now may still have to play its boards. */
+/* Writes a played round without results: those who sit here now may still have to play its boards. */
 static void put_earlier_move(odd_out *o, const table_now *t, const odd_move *m) {
     odd_json_next(o);
     odd_out_char(o, '{');
@@ -234,7 +234,7 @@ static void put_earlier_move(odd_out *o, const table_now *t, const odd_move *m) 
     odd_out_char(o, '}');
 }
 
-/* The rounds that those who sit here have played, at any table: about these they can ask the director. */
+/* Writes the rounds that those who sit here have played, at any table: they can ask the director about these. */
 static void put_earlier(odd_out *o, const table_now *t) {
     const odd_move *here = t->now != NULL ? t->now : t->before;
     int end = t->now != NULL ? t->now->round : t->m->rounds + 1;
@@ -247,7 +247,7 @@ static void put_earlier(odd_out *o, const table_now *t) {
     odd_out_char(o, ']');
 }
 
-/* Whether opponents are drawn, and those of a next round are not yet: how many rounds there will be is not known here. */
+/* Whether opponents are drawn, but not yet for the next round; the number of rounds is not known here. */
 static bool is_undrawn(const table_now *t, const odd_move *last) {
     if (t->m->kind != ODD_MOVE_SWISS && t->m->kind != ODD_MOVE_KNOCK_OUT)
         return false;
@@ -297,7 +297,8 @@ static bool has_board(const odd_move *m, int board) {
     return m != NULL && m->first <= board && board <= m->last;
 }
 
-/* The move of a board that the table may enter now: of its present round; and of the last one until the next has begun. */
+/* The move of a board that the table may enter now: of its current round; and of the previous one until the current one has
+ * begun. */
 static const odd_move *move_of(const table_now *t, int board) {
     if (has_board(t->now, board))
         return t->now;
@@ -314,7 +315,7 @@ static int refuse_board(const table_now *t, int board, odd_error *error) {
                     board, m->round, m->first, m->last);
 }
 
-/* Only what was played: rulings are the director's. */
+/* Reads only played results: rulings are made by the director. */
 static int read_entry(const odd_table_entry *in, odd_result *r, uint8_t *lead, odd_error *error) {
     int card = -1;
     int code = odd_result_parse(r, in->result.text, in->result.len, error);
@@ -326,7 +327,7 @@ static int read_entry(const odd_table_entry *in, odd_result *r, uint8_t *lead, o
     return code;
 }
 
-/* An entry that was read, and where it belongs. */
+/* An entry that was read, with its place. */
 typedef struct placed {
     table_now t;
     const odd_move *move;
@@ -375,7 +376,7 @@ const odd_board *odd_open_event_played(const odd_open_event *live, odd_text tabl
                : NULL;
 }
 
-/* Teams may have the same boards in every round, and draws count rounds: there, a line says its round. */
+/* Teams may have the same boards in every round, and draws count rounds: then a line names its round. */
 static bool says_round(const table_now *t) {
     return odd_event_about(t->e)->contest == ODD_TEAMS || t->m->kind == ODD_MOVE_SWISS ||
            t->m->kind == ODD_MOVE_KNOCK_OUT;
@@ -413,7 +414,7 @@ int odd_open_event_entry(const odd_open_event *live, odd_table_entry *in, odd_ou
 
 /* ---- Questions about an entry, while both pairs sit there ------------------------------------------- */
 
-/* The other results of the board, if each is a score for the other side: how many they are; otherwise 0. */
+/* The number of other results of the board if each is a score for the other side; otherwise 0. */
 static int others_opposite(const placed *p, const odd_board *board, int score_pts) {
     int others = 0;
     const odd_play *l = NULL;
@@ -428,7 +429,7 @@ static int others_opposite(const placed *p, const odd_board *board, int score_pt
     return others;
 }
 
-/* The hand that did not hold the card that it led; ODD_NO_SEAT if it did, or if nobody knows. */
+/* The seat that did not have the card that it led; ODD_NO_SEAT if it did, or if the hand is unknown. */
 static odd_seat wrong_leader(const placed *p, const odd_board *board) {
     const odd_dealt *d = p->lead > 0 ? odd_event_dealt(p->t.e, board, p->move->round, 0) : NULL;
     odd_seat leader = odd_seat_left(p->result.declarer);
@@ -438,7 +439,7 @@ static odd_seat wrong_leader(const placed *p, const odd_board *board) {
 }
 
 static void put_questions(odd_out *o, const placed *p, const odd_board *board, int score_pts) {
-    enum { EVERYBODY = 2 }; /* one other result is not everybody */
+    enum { EVERYBODY = 2 }; /* one other result is too few for a comparison */
     int others = board != NULL && score_pts != 0 ? others_opposite(p, board, score_pts) : 0;
     odd_seat leader = board != NULL ? wrong_leader(p, board) : ODD_NO_SEAT;
     if (others >= EVERYBODY) {
@@ -486,7 +487,7 @@ int odd_open_event_question(const odd_open_event *live, odd_table_entry *in, odd
 
 /* ---- Rounds ------------------------------------------------------------------------------------------- */
 
-/* By how many tables most East-West pairs go up for a round. */
+/* By how many tables most East-West pairs move up for a round. */
 static int usual_step(const table_now *t, int round) {
     enum { TABLES = ODD_MOVEMENT_TABLES_MAX };
     uint16_t count[TABLES + 1] = {0}, at[ODD_MOVEMENT_PLAYERS_MAX + 1] = {0};

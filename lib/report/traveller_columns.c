@@ -15,7 +15,7 @@ static const odd_play *play_of(const odd_at *at) {
 
 /* ---- Which columns there are --------------------------------------------------------------------- */
 
-/* The columns of CSV depend on the kind of event, and not on what is in it. */
+/* The columns of CSV depend on the kind of event, not on its contents. */
 static bool has_rounds(const odd_at *at) {
     return boards_of(at)->rounds || odd_at_csv(at);
 }
@@ -32,7 +32,7 @@ static bool has_auctions(const odd_at *at) {
     return boards_of(at)->deals;
 }
 
-/* In short, all is North-South's: their points, and what they have for them. */
+/* In the short form, everything is North-South's: their points, and their score. */
 static bool is_brief(const odd_at *at) {
     return boards_of(at)->brief;
 }
@@ -117,7 +117,7 @@ static void put_tricks(odd_out *o, const odd_at *at) {
         odd_say_play_json(o, odd_note_at(event_of(at), note - 1), d != NULL ? &d->deal : NULL, result.strain);
 }
 
-/* As on paper: the points stand in the column of the side that scores them. */
+/* As on paper: the points are in the column of the side that scores them. */
 static void put_points(odd_out *o, const odd_at *at) {
     const odd_play *p = play_of(at);
     int points = at->which == 0 ? p->score_pts : -p->score_pts;

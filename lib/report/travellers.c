@@ -31,7 +31,7 @@ static bool places_in_order(const void *owner, uint32_t x, uint32_t y) {
     return left.len != right.len ? left.len < right.len : a->direction <= b->direction;
 }
 
-/* By contestant: where they stand. */
+/* By contestant: the place in the order of ids. */
 static uint32_t *sort_contestants(const odd_event *e, odd_arena *arena) {
     size_t count = odd_event_about(e)->contestant_count;
     uint32_t *list = ODD_TAKE(arena, count + 1, uint32_t), *order = ODD_TAKE(arena, count + 1, uint32_t);
@@ -65,7 +65,7 @@ static void sort_lines(odd_boards *b, size_t from, size_t count) {
         lines[i] = sorted[i];
 }
 
-/* By group and round; the two lines of a match side by side; then by N-S's number, or by their points. */
+/* Sorts by group and round, the two lines of a match side by side, then by N-S's number, or by their points. */
 static odd_line line_of(const odd_boards *b, uint32_t index) {
     const odd_event *e = b->e;
     const odd_play *p = odd_play_at(e, index);
@@ -82,7 +82,7 @@ static odd_line line_of(const odd_boards *b, uint32_t index) {
     return l;
 }
 
-/* All lines of one entry, from the first on, if there are several or it was taken back. */
+/* Adds all lines of one entry, the first one first, if there are several or it was taken back. */
 static void add_history(odd_boards *b, uint32_t last) {
     size_t count = 0;
     for (uint32_t at = last + 1; at != 0; at = b->before[at - 1])
@@ -96,7 +96,7 @@ static void add_history(odd_boards *b, uint32_t last) {
         b->old[b->old_count - i] = at - 1;
 }
 
-/* Which columns there is something for. */
+/* Finds which columns have values. */
 static void look_over(odd_boards *b, size_t from) {
     const odd_event *e = b->e;
     for (size_t i = from; i < b->count; i++) {
@@ -128,7 +128,7 @@ static void reserve(odd_boards *b, size_t lines, size_t travellers) {
                                    b->traveller_count + travellers, &b->traveller_cap, sizeof *b->travellers);
 }
 
-/* Those that were played with these cards; NULL: all. */
+/* Adds the lines that were played with these cards; NULL: all. */
 static void add_lines(odd_boards *b, const odd_board *board, const odd_dealt *dealt) {
     const odd_event *e = b->e;
     odd_traveller t = {.board = board, .dealt = dealt, .from = b->count, .old_from = b->old_count};

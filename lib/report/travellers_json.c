@@ -3,7 +3,7 @@
 #include "report/event_rows.h"
 #include "report/report.h"
 
-/* What a side has for a result, or null. */
+/* Writes a side's score for a result, or null. */
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
     const char *key = direction == 0 ? "ns_score" : "ew_score";
     if (odd_event_scored(e, p, direction))
@@ -31,7 +31,7 @@ static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t)
 
 /* ---- What pages have besides ---------------------------------------------------------------------- */
 
-/* {"N":"AKQ2.JT9.876.543",...}: of the seats whose cards are known. */
+/* {"N":"AKQ2.JT9.876.543",...}: the seats whose cards are known. */
 static void put_hands(odd_out *o, const odd_hands *hands) {
     odd_json_open(o, "hands", '{');
     for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
@@ -50,12 +50,12 @@ static void put_hands(odd_out *o, const odd_hands *hands) {
     odd_out_char(o, '}');
 }
 
-/* Whether somebody who asks has solved these hands. */
+/* Whether the caller has solved these hands. */
 static bool is_solved(odd_dd *table, const odd_boards *b, const odd_hands *hands) {
     return b->solved != NULL && b->solved(b->solver, table, hands);
 }
 
-/* What can be made, and par: where it was solved, or where the file says so. */
+/* Writes the tricks that can be made, and par: if they were solved, or if the file states them. */
 static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_dealt *d,
                          const odd_hands *hands) {
     odd_dd table = d->made;
@@ -95,7 +95,7 @@ void odd_boards_show_all(odd_boards *b) {
     b->stated = odd_stated_of(b->e, b->arena);
 }
 
-/* The best score of North-South first. */
+/* North-South's best score comes first. */
 static bool scores_in_order(const void *owner, uint32_t x, uint32_t y) {
     const odd_boards *b = owner;
     return odd_play_at(b->e, b->lines[x].play)->score_pts >= odd_play_at(b->e, b->lines[y].play)->score_pts;

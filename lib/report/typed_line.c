@@ -29,7 +29,7 @@ static void put_problems(odd_out *o, const odd_trial *c) {
     odd_out_char(o, ']');
 }
 
-/* What its lines of travellers say, and what they correct. */
+/* Writes the results of its traveller lines, and what they correct. */
 static void put_results(odd_out *o, const odd_trial *c) {
     const odd_event *e = c->event;
     odd_json_open(o, "results", '[');

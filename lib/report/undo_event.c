@@ -7,32 +7,32 @@
 #include "base/out.h"
 #include "report/open_event.h"
 
-/* What a line says of something. */
+/* A fact that a line states about something. */
 typedef struct saying {
     uint32_t line;
-    odd_text
-        about; /* of a result: who, as the line has it; otherwise the words that it begins with: "set unit" */
-    odd_text value;  /* what it says of it */
-    uint32_t play;   /* by index + 1; 0: no result */
-    uint32_t before; /* the saying about the same before it, by index + 1; 0: none */
+    odd_text about;  /* for a result: the ids as the line has them; otherwise its first words: "set unit" */
+    odd_text value;  /* what it states */
+    uint32_t play;   /* by index + 1; 0: not a result */
+    uint32_t before; /* the previous saying about the same, by index + 1; 0: none */
     bool gone;       /* it was taken back */
-    bool adds;       /* it adds to those about the same, and does not stand in their place: a penalty */
-    bool takes_back; /* it takes back the one before it */
+    bool adds;       /* it adds to earlier ones and does not replace them: a penalty */
+    bool takes_back; /* it takes back the previous one */
 } saying;
 
 typedef struct past {
     const odd_event *e;
     odd_arena *arena;
-    int session; /* that the log is in at its end: its number; 0: no line says so */
+    int session; /* the session at the end of the log: its number; 0: no line names one */
     saying *list;
     size_t count, cap;
     uint32_t *standing; /* sayings that were not taken back, by index */
     size_t stands, standing_cap;
-    uint32_t *undone; /* sayings that were taken back since something else was said, by index */
+    uint32_t *undone; /* sayings that were taken back since the last new one, by index */
     size_t undone_count, undone_cap;
     uint32_t *of_play;   /* by play: its saying, plus one */
-    uint32_t *corrected; /* by play: the one that it corrects, plus one */
-    bool rounds;         /* there are some: a line at the end is about the last one, unless it says which */
+    uint32_t *corrected; /* by play: the play that it corrects, plus one */
+    /* there are rounds: a line at the end belongs to the last one, unless it names another */
+    bool rounds;
 } past;
 
 /* ---- What lines say --------------------------------------------------------------------------------- */
@@ -49,7 +49,7 @@ static odd_text trim(odd_text text) {
     return text;
 }
 
-/* Takes the first word off. */
+/* Removes the first word. */
 static odd_text take_word(odd_text *rest) {
     odd_text word = {rest->text, 0};
     while (word.len < rest->len && rest->text[word.len] != ' ' && rest->text[word.len] != '\t')
@@ -58,7 +58,7 @@ static odd_text take_word(odd_text *rest) {
     return word;
 }
 
-/* Of a line of a traveller: what comes after its two ids, which are behind the colon if there is one. */
+/* Reads a traveller line: what comes after its two ids, which are after the colon if there is one. */
 static void read_result(saying *s, odd_text line) {
     for (size_t i = 0; i < line.len; i++)
         if (line.text[i] == ':') {
@@ -87,7 +87,7 @@ static size_t words_unplayed(odd_text rest) {
     return words;
 }
 
-/* How many words say what a line is about, by its first; 0: no other line takes it back. */
+/* The number of words that say what a line is about, by its first word; 0: no other line takes it back. */
 static size_t words_about(odd_text first, odd_text rest) {
     if (odd_text_is(first, "unplayed"))
         return words_unplayed(rest);
@@ -106,14 +106,14 @@ static size_t words_about(odd_text first, odd_text rest) {
     return 0;
 }
 
-/* Lines that hold for those below them, and what is said about results, are no news. */
+/* Lines that set the context of others, and notes about results, cannot be taken back. */
 static bool is_news(odd_text first) {
     return first.len > 0 &&
            odd_text_among(first,
                           "session|board|round|deal|auction|cards|tag|about|said|numbers|total|match") < 0;
 }
 
-/* There may be several at once, and the last one is taken back first. */
+/* Whether there may be several at once, of which the last one is taken back first. */
 static bool is_added(odd_text first) {
     return odd_text_among(first, "penalty|bye|lineup|unplayed") >= 0;
 }
@@ -128,7 +128,7 @@ static uint32_t find_before(const past *p, odd_text about) {
 
 /* ---- The past ---------------------------------------------------------------------------------------- */
 
-/* What it is when no line says so; NULL where nothing can be said instead. */
+/* The value when no line sets it; NULL if no line can set it to that. */
 static const char *unsaid(const odd_event *e, odd_text about) {
     static const struct {
         const char *word, *value;
@@ -149,9 +149,9 @@ static const char *unsaid(const odd_event *e, odd_text about) {
     return NULL;
 }
 
-/* Whether a saying only takes the last one that stands back: it says what was said before that. */
+/* Whether a saying only takes back the last one that stands: it repeats the one before that. */
 static bool reverts(const past *p, const saying *now) {
-    if (p->stands > 0 && now->adds && !now->takes_back) { /* perhaps it says again what was taken back last */
+    if (p->stands > 0 && now->adds && !now->takes_back) { /* it may repeat what was taken back last */
         const saying *top = &p->list[p->standing[p->stands - 1]];
         return top->takes_back && odd_same_letters(top->about, now->about) &&
                odd_text_same(now->value, p->list[top->before - 1].value);
@@ -167,13 +167,13 @@ static bool reverts(const past *p, const saying *now) {
     return value != NULL && odd_text_is(now->value, value);
 }
 
-/* Puts an index behind others. */
+/* Appends an index to a list. */
 static void push(past *p, uint32_t **list, size_t *count, size_t *cap, uint32_t index) {
     *list = odd_arena_grow(p->arena, *list, *count, *count + 1, cap, sizeof **list);
     (*list)[(*count)++] = index;
 }
 
-/* Whether both are about the same: of results, the same board, round and group. */
+/* Whether both are about the same; results: the same board, round and group. */
 static bool same_about(const past *p, const saying *a, const saying *b) {
     if ((a->play == 0) != (b->play == 0) || !odd_same_letters(a->about, b->about))
         return false;
@@ -183,13 +183,13 @@ static bool same_about(const past *p, const saying *a, const saying *b) {
     return x->board == y->board && x->round == y->round && x->group == y->group;
 }
 
-/* Whether a saying only says again what was taken back last. */
+/* Whether a saying only repeats what was taken back last. */
 static bool repeats(const past *p, const saying *now) {
     const saying *last = p->undone_count > 0 ? &p->list[p->undone[p->undone_count - 1]] : NULL;
     return last != NULL && same_about(p, last, now) && odd_text_same(last->value, now->value);
 }
 
-/* Returns its index plus one; of one that took another back, that of what stands then. */
+/* Returns its index plus one; for one that took another back, that of the saying that then stands. */
 static uint32_t add(past *p, saying now) {
     if (reverts(p, &now)) {
         uint32_t index = p->standing[--p->stands];
@@ -215,7 +215,7 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
         ++*play;
     line = trim(line);
     odd_text rest = line, first = take_word(&rest);
-    bool one = !odd_text_is(first, "unplayed"); /* which is many results */
+    bool one = !odd_text_is(first, "unplayed"); /* one such line stands for many results */
     if (one && *play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line == number) {
         s.play = (uint32_t)*play + 1;
         p->rounds = p->rounds || odd_play_at(p->e, *play)->round > 0;
@@ -253,7 +253,7 @@ static void put_place(odd_writer *w, const odd_event *e, const odd_play *p, bool
     odd_put_text(w, ": ");
 }
 
-/* A line that says something about the same as a saying. */
+/* Writes a line about the same as a saying, with another value. */
 static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text value) {
     if (s->play != 0)
         put_place(w, p->e, odd_play_at(p->e, s->play - 1), p->rounds);
@@ -263,20 +263,20 @@ static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text v
     odd_put_bytes(w, value.text, value.len);
 }
 
-/* A line at the end is about the session that the log is in there. */
+/* A line at the end belongs to the session of the log's end. */
 static bool is_of_session_at_end(const past *p, const odd_play *play) {
     int number = odd_event_session_at(p->e, odd_board_at(p->e, play->board)->session)->number;
     return p->session == 0 || number == p->session;
 }
 
-/* False where no line can take it back. */
+/* Returns false if no line can take it back. */
 static bool put_undo(odd_writer *w, const past *p, const saying *s) {
     if (s->play != 0 && !is_of_session_at_end(p, odd_play_at(p->e, s->play - 1)))
         return false;
     const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
     const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
     if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
-        return false; /* what was taken back may have been of another round */
+        return false; /* what was taken back may belong to another round */
     put_saying(w, p, s, before != NULL ? before->value : odd_text_of(value));
     return true;
 }
@@ -290,7 +290,7 @@ static odd_text text_of(const odd_open_event *live, uint32_t line) {
     return text;
 }
 
-/* The saying of a line, if it still stands and nothing was said about the same since; NULL otherwise. */
+/* The saying of a line, if it still stands and is the last about the same; NULL otherwise. */
 static const saying *saying_of(const past *p, uint32_t line) {
     const saying *found = NULL;
     for (size_t i = 0; i < p->stands; i++) {
@@ -327,14 +327,14 @@ static past past_of(const odd_open_event *live, odd_arena *arena) {
     return p;
 }
 
-/* Whether a line could be appended: what came later may rest upon it. */
+/* Whether a line could be appended: later lines may depend on what it takes back. */
 static bool is_good(const odd_open_event *live, odd_arena *arena, const odd_writer *line) {
     odd_whatif w = odd_desk_whatif(live, arena);
     odd_trial trial = {.text = {line->buf, line->len}, .number = 1};
     return line->len > 0 && odd_trial_run_lines(&w, &trial);
 }
 
-/* Room for a line about a saying with that value. */
+/* A buffer for a line about a saying with that value. */
 static odd_writer writer_for(odd_arena *arena, const saying *s, odd_text value) {
     enum { PLACE_MAX = 128 };
     size_t cap = PLACE_MAX + s->about.len + value.len;

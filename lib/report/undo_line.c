@@ -3,23 +3,23 @@
 #include "base/out.h"
 #include "report/score_sheet.h"
 
-/* Something that a line of the log did and a later line can take back. */
+/* A change that a line of the log made and a later line can take back. */
 typedef struct change {
-    int number;            /* the deal, 0 for an end */
-    const odd_item *made;  /* by this deal or end; NULL for a correction */
-    const odd_item *value; /* correction: what said how the deal was before it */
-    bool gone;             /* and that it did not count */
+    int number;            /* the deal; 0 for an end */
+    const odd_item *made;  /* the deal or end that it added; NULL for a correction */
+    const odd_item *value; /* correction: the item that defined the deal before it */
+    bool gone;             /* correction: the deal did not count before it */
     bool back;             /* it undid the change before it */
 } change;
 
 typedef struct past {
     change *changes;
     size_t count;
-    change *deals;            /* by number: how each stands */
-    const odd_item *last_end; /* the only one that a line can take back */
+    change *deals;            /* by number: the current state of each */
+    const odd_item *last_end; /* the only end that a line can take back */
 } past;
 
-/* Whether a correction only takes the last change back: it then repeats what stood there, as it was written. */
+/* Whether a correction only takes back the last change: it then repeats the earlier item as it was written. */
 static bool reverts(const past *h, const odd_item *c) {
     if (h->count == 0 || h->changes[h->count - 1].number != c->number)
         return false;
@@ -28,8 +28,8 @@ static bool reverts(const past *h, const odd_item *c) {
     return gone ? c->taken_back : !c->taken_back && odd_text_same(c->text, last->value->text);
 }
 
-/* Corrections that took something back are gone together with it, so that undo after undo goes back step
- * by step - but one that was typed by hand just now is what the user wants undone. */
+/* Corrections that took something back are removed together with it, so that repeated undo goes back step by step - but one
+ * that was just typed by hand is what the user wants undone. */
 static void go_over(past *h, const odd_session *s, int by_hand) {
     for (size_t i = 0; i < s->count; i++) {
         const odd_item *item = &s->items[i];
@@ -50,7 +50,7 @@ static void go_over(past *h, const odd_session *s, int by_hand) {
     }
 }
 
-/* False where no line can take it back. */
+/* Returns false if no line can take it back. */
 static bool write_undo(odd_writer *w, const past *h) {
     if (h->count == 0)
         return true;

@@ -7,7 +7,7 @@
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 
-/* Where a byte of the candidate is, in the lines as they were given: mostly one. */
+/* Finds the place of a byte of the candidate in the lines as they were given, usually one line. */
 static void locate(const odd_trial *c, size_t at, odd_error *error, odd_text *line) {
     size_t start = 0;
     error->line = 1;
@@ -24,12 +24,12 @@ static void locate(const odd_trial *c, size_t at, odd_error *error, odd_text *li
     error->column += odd_scan_column(&s, at - start) - 1;
 }
 
-/* A line of the candidate itself. */
+/* Whether a line belongs to the candidate. */
 static bool is_own(const odd_trial *c, odd_text line) {
     return line.text != NULL && line.text >= c->lines && line.text <= c->lines + c->text.len;
 }
 
-/* What is wrong in the candidate's own lines is told there; what it makes wrong elsewhere, at its beginning. */
+/* An error in the candidate's own lines is reported there; an error that it causes elsewhere, at its beginning. */
 static odd_error error_of(const odd_whatif *w, const odd_trial *c, const odd_problem *p, odd_text *line) {
     enum { QUOTED = 150 };
     odd_text place = p->error.line > 0 ? odd_event_line(c->event, (uint32_t)p->error.line) : (odd_text){0};
@@ -73,7 +73,7 @@ static void list_problems(const odd_whatif *w, odd_trial *c) {
         const odd_problem *p = odd_problem_at(e, i);
         odd_text line;
         odd_error error = error_of(w, c, p, &line);
-        bool stray = p->stray && is_own(c, odd_event_line(e, (uint32_t)p->error.line)); /* is refused */
+        bool stray = p->stray && is_own(c, odd_event_line(e, (uint32_t)p->error.line)); /* it is refused */
         if (p->warning && !stray ? is_new(w, p) : errors < SHOWN)
             add_problem(w, c, error, line, p->warning && !stray);
         errors += !p->warning && errors < SHOWN;
@@ -83,7 +83,7 @@ static void list_problems(const odd_whatif *w, odd_trial *c) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* A fact a line: semicolons part them, up to a comment. */
+/* Puts each fact on a line: semicolons separate facts, up to a comment. */
 static void part_facts(char *lines, size_t len) {
     bool comment = false;
     for (size_t i = 0; i < len; i++) {
@@ -107,8 +107,8 @@ static int score(const odd_whatif *w, odd_trial *c) {
 
 /* ---- What a candidate must say ------------------------------------------------------------------ */
 
-/* Whether a word stands in the candidate, up to a place: which board or round a line is about must be said in it,
- * because the end of the log is no place to look it up. */
+/* Whether a word is in the candidate before a position: a line must name its board or round itself, because the context at the
+ * end of the log is arbitrary. */
 static bool says(const odd_trial *c, const char *end, const char *word) {
     size_t len = odd_text_of(word).len;
     for (const char *at = c->lines; at + len <= end; at++) {
@@ -119,7 +119,7 @@ static bool says(const odd_trial *c, const char *end, const char *word) {
     return false;
 }
 
-/* "unplayed round 7 not played": the movement says which boards. */
+/* "unplayed round 7 not played": the movement knows the boards. */
 static bool is_unplayed(odd_text line) {
     odd_scan s = {line.text, line.len, 0};
     odd_scan_blanks(&s);
@@ -133,7 +133,7 @@ static bool several_rounds(const odd_event *e) {
     return false;
 }
 
-/* The code of the first line that does not say what it must; ODD_OK if there is none. */
+/* Returns the code of the first line that does not name what it must; ODD_OK if there is none. */
 static int check_places(const odd_whatif *w, odd_trial *c) {
     const odd_event *e = c->event, *before = w->before;
     bool rounds = odd_event_about(e)->contest == ODD_TEAMS && several_rounds(before);
@@ -182,7 +182,7 @@ static bool same_values(const odd_event *before, const odd_play *a, const odd_ev
     return was[0] == is[0] && was[1] == is[1] && odd_play_counts(a) == odd_play_counts(b);
 }
 
-/* The lines of a board that the candidate has a line for: its own, and those that it changes. */
+/* Lists the lines of a board that the candidate has a line for: its own, and those that it changes. */
 static void list_board(const odd_whatif *w, odd_trial *c, const odd_board *b) {
     const odd_event *before = w->before, *after = c->event;
     for (int own = 1; own >= 0; own--)
@@ -261,7 +261,7 @@ static bool several_winners(const odd_event *e) {
     return false;
 }
 
-/* A line that was meant to correct another one may have the wrong ids. */
+/* A line that was meant to correct another one may have wrong ids. */
 static void say_new_lines(odd_out *o, const odd_trial *c) {
     const odd_event *e = c->event;
     for (size_t i = 0; i < c->board_lines; i++) {

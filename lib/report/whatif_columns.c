@@ -8,7 +8,7 @@ static void more(int *most, int value) {
     *most = value > *most ? value : *most;
 }
 
-/* "=" behind a rank that is shared; in text, where something follows, a blank behind others. */
+/* "=" after a shared rank; in text, if something follows, a blank after other ranks. */
 static void put_tied(odd_out *o, const odd_at *at, const odd_standing *s, bool followed) {
     if (s != NULL && s->tied)
         odd_out_char(o, '=');
@@ -59,7 +59,7 @@ static void put_own(odd_out *o, const odd_at *at) {
     odd_out_text(o, line_of(at)->own ? "true" : "false");
 }
 
-/* What it was; and what the candidate makes it. */
+/* The result before, or with the candidate. */
 static void put_result(odd_out *o, const odd_at *at) {
     const odd_trial_lines *t = lines_of(at);
     const odd_play *p = line_of(at)->play[at->which];
@@ -71,7 +71,7 @@ static void put_result(odd_out *o, const odd_at *at) {
         odd_say_play(o, event_at(t->w, t->c, at->which), p, at->style, true);
 }
 
-/* By direction and time: which is 2 * direction + time. */
+/* `which` is 2 * direction + time. */
 static void put_value(odd_out *o, const odd_at *at) {
     const odd_trial_lines *t = lines_of(at);
     int direction = at->which / 2, when = at->which % 2;
@@ -140,7 +140,7 @@ static const odd_change_row *row_of(const odd_at *at) {
     return &rows_of(at)->rows[at->row];
 }
 
-/* Without comparable scores, people see the ranks alone. */
+/* If scores are not comparable, people see only the ranks. */
 static void add_rows(odd_change_rows *t, const odd_trial *c, bool people) {
     const odd_changes *ch = &c->changes;
     t->comparable = t->comparable && ch->comparable;
@@ -214,7 +214,7 @@ static bool same_place(const odd_standing *a, const odd_standing *b) {
     return a != NULL && b != NULL && a->rank == b->rank && a->tied == b->tied;
 }
 
-/* For people, a rank that stays is told once. */
+/* For people, an unchanged rank is written once. */
 static void put_rank(odd_out *o, const odd_at *at) {
     const odd_change *ch = row_of(at)->change;
     const odd_standing *s = ch->standing[at->which];
@@ -356,12 +356,12 @@ static const odd_standing *standing_of(const odd_at *at) {
     return odd_standing_at(together_of(at)->w->before, together_of(at)->rows[at->row]);
 }
 
-/* The candidate of a column; NULL: now. */
+/* The candidate of a column; NULL: the event as it is. */
 static const odd_trial *trial_of(const odd_at *at) {
     return at->which > 0 ? together_of(at)->shown[at->which - 1] : NULL;
 }
 
-/* The standing of a row under a candidate; the one that it has where it does not change. */
+/* The standing of a row under a candidate; the current one if it does not change. */
 static const odd_standing *standing_under(const odd_at *at) {
     const odd_standing *s = standing_of(at);
     const odd_trial *c = trial_of(at);

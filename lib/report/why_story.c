@@ -8,7 +8,7 @@ typedef struct story {
     const odd_board *board;
     const odd_play *play;
     int direction; /* 0: North-South */
-    int count[3];  /* of the other results: lower, equal, higher */
+    int count[3];  /* numbers of other results: lower, equal, higher */
     odd_amount each, value, top;
 } story;
 
@@ -25,14 +25,14 @@ static bool sits(const story *s, const odd_play *p, uint32_t who, int direction)
     return partners.who[0] == who || partners.who[1] == who;
 }
 
-/* The next line of the board that stands, from one on; NULL at the end. */
+/* The next line of the board that stands; NULL at the end. */
 static const odd_play *standing(const story *s, uint32_t at) {
     while (at != 0 && (odd_play_at(s->e, at - 1)->later != 0 || odd_play_at(s->e, at - 1)->kind == ODD_VOID))
         at = odd_play_at(s->e, at - 1)->next;
     return at != 0 ? odd_play_at(s->e, at - 1) : NULL;
 }
 
-/* The line of somebody, if it is their only one on the board and all lines there are ordinary. */
+/* Finds a contestant's line, if it is their only one on the board and all lines there are ordinary. */
 static bool find_play(story *s, uint32_t who) {
     for (const odd_play *p = standing(s, s->board->first); p != NULL; p = standing(s, p->next)) {
         if (p->kind == ODD_NOT_PLAYED || p->sits_out)
@@ -56,7 +56,7 @@ static int compare(const story *s, int points) {
     return points < own ? LOWER : points == own ? EQUAL : HIGHER;
 }
 
-/* True if the parts give what the event has. */
+/* Returns true if the parts give the event's score. */
 static bool count_others(story *s) {
     int others = -1; /* without their own */
     for (const odd_play *p = standing(s, s->board->first); p != NULL; p = standing(s, p->next))
@@ -120,7 +120,7 @@ static int how_often(const story *s, int score) {
     return count;
 }
 
-/* All scores of the board, the lowest first, their own included: it may be that nobody else has it. */
+/* All scores of the board, the lowest first, including their own, which nobody else may have. */
 static void put_others(odd_out *o, const story *s) {
     odd_amount each[] = {[LOWER] = s->each, [EQUAL] = s->each / 2, [HIGHER] = 0};
     odd_json_open(o, "scores", '[');

@@ -4,7 +4,7 @@
 
 enum { PART = 0x1E, FIELD = 0x1F, ATTRIBUTES_MAX = 128 };
 
-/* The text up to a byte that ends it; *at is then behind that. */
+/* Takes the text up to a byte that ends it; *at is then after that byte. */
 static odd_text take(odd_text part, size_t *at, char end) {
     size_t from = *at;
     while (*at < part.len && part.text[*at] != end)
@@ -38,7 +38,7 @@ int odd_xml_events(odd_text told, const odd_xml *handler, odd_error *error) {
                   : kind == '>' ? handler->end(handler->owner, rest)
                                 : handler->text(handler->owner, rest);
         if (!on)
-            return ODD_OK; /* who does not want to hear more says why itself */
+            return ODD_OK; /* a reader that stops reports why itself */
     }
     return ODD_OK;
 }
