@@ -16,8 +16,8 @@
 #include "platform/store/atomic_file.h"
 
 enum {
-    LOG_MAX = 1 << 24,  /* it is read anew for each line, and nobody types so much */
-    LOCK_TRIES = 1000,  /* 10 seconds: nobody needs the lock for longer than a line takes */
+    LOG_MAX = 1 << 24,  /* the file is read again for each line, and nobody types so much */
+    LOCK_TRIES = 1000,  /* 10 seconds: the lock is held only while a line is written */
     LOCK_PAUSE_MS = 10, /* */
 };
 
@@ -32,8 +32,7 @@ static bool fail(odd_session_file *log, const char *format, ...) {
 
 /* ---- The lock ---------------------------------------------------------------------------------- */
 
-/* A signal between a write and what follows it could leave half a line, or a lock with a program that
- * is stopped. */
+/* A signal between a write and the next step could leave half a line, or a lock held by a stopped program. */
 static void block_signals(odd_session_file *log) {
     static const int held[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
     sigset_t set;
@@ -43,7 +42,7 @@ static void block_signals(odd_session_file *log) {
     sigprocmask(SIG_BLOCK, &set, &log->mask);
 }
 
-/* Tries for a while instead of waiting without end: who cannot store a line wants to know. */
+/* Tries for a while instead of waiting without end, so that the user learns that a line cannot be stored. */
 static bool take_lock(odd_session_file *log) {
     struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
     const struct timespec pause = {0, LOCK_PAUSE_MS * 1000000L};
@@ -75,8 +74,8 @@ void odd_log_unlock(odd_session_file *log) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* The content of the file, from the descriptor that holds the lock: closing another one would release
- * it. NULL with the reason in why. */
+/* Reads the file through the descriptor that holds the lock, since closing another descriptor would release it. Returns NULL
+ * with the reason in why. */
 static char *read_all(odd_session_file *log, size_t *len) {
     struct stat now;
     if (fstat(log->fd, &now) != 0) {
@@ -109,8 +108,8 @@ static char *read_all(odd_session_file *log, size_t *len) {
     return text;
 }
 
-/* Reads the file again and says how it differs from what was read before. The text stays where it is if it
- * is the same: there are pointers into it. */
+/* Reads the file again and returns how it differs from before. If it is the same, the text stays in place, since there are
+ * pointers into it. */
 static odd_log_state refresh(odd_session_file *log) {
     size_t len;
     char *text = read_all(log, &len);
@@ -127,7 +126,7 @@ static odd_log_state refresh(odd_session_file *log) {
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-/* A descriptor of a regular file, or -1 with the reason in why. Never waits for the other end of a pipe. */
+/* Opens a regular file. Returns -1 with the reason in why; never waits for the other end of a pipe. */
 static int open_regular(odd_session_file *log, int flags) {
     struct stat now;
     int fd = open(log->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | flags, 0666);
@@ -156,7 +155,7 @@ static void take_descriptor(odd_session_file *log, int fd) {
     }
 }
 
-/* Opens the file, or makes it; whoever else makes it at the same moment is welcome. */
+/* Opens the file, or creates it; another program may create it at the same time. */
 static bool open_or_make(odd_session_file *log) {
     int fd = open_regular(log, 0);
     if (fd < 0 && errno == ENOENT) {
@@ -211,7 +210,7 @@ static odd_log_state read_replacement(odd_session_file *log) {
     return refresh(log) == ODD_LOG_FAILED ? ODD_LOG_FAILED : ODD_LOG_REPLACED;
 }
 
-/* Whether the path still leads to the file that is open; with the reason in why if it leads nowhere. */
+/* Whether the path still leads to the open file; with the reason in why if it leads nowhere. */
 static odd_log_state check_path(odd_session_file *log) {
     struct stat now;
     if (stat(log->path, &now) == 0)
@@ -278,8 +277,8 @@ char *odd_log_with(const odd_session_file *log, const char *line, size_t line_le
     return text;
 }
 
-/* After a write that failed: shortens the file by what was written of the line. If the file is longer than
- * that, somebody who takes no lock has added something, and cutting it off would lose it. */
+/* After a failed write, shortens the file by what was written of the line. If the file is longer, another program without the
+ * lock has appended something, which must not be cut off. */
 static bool take_back(odd_session_file *log, size_t written, const char *reason) {
     struct stat now;
     bool known = fstat(log->fd, &now) == 0, whole = known && (size_t)now.st_size == log->len;
@@ -307,7 +306,7 @@ bool odd_log_append(odd_session_file *log, const char *line, size_t len) {
         log->len = all;
         return true;
     }
-    bool cut_off = n >= 0 && n < (ssize_t)more; /* then errno says nothing */
+    bool cut_off = n >= 0 && n < (ssize_t)more; /* then errno is not set */
     take_back(log, n > 0 ? (size_t)n : 0, cut_off ? "no space left for the line" : strerror(errno));
     free(text);
     return false;

@@ -40,8 +40,8 @@ bool odd_has_reading_option(const odd_command *command, const odd_option *option
 
 typedef struct reading {
     odd_args *args;
-    const odd_option *all[ALL_MAX]; /* the command's own options, those of reading, the common ones */
-    size_t count, common;           /* common: where those begin */
+    const odd_option *all[ALL_MAX]; /* the command's own options, those for reading, the common ones */
+    size_t count, common;           /* common: where the common ones begin */
     const char *values[ALL_MAX];
     char **argv;
     int argc, at;
@@ -61,7 +61,7 @@ static bool is_option(const char *arg) {
     return arg[0] == '-' && arg[1] != '\0' && !odd_is_digit(arg[1]);
 }
 
-/* The option with that name or the only one whose name begins so. -1 after a message. */
+/* Finds the option with that name, or the only one whose name begins with it. Returns -1 after a message. */
 static int find_long(reading *r, const char *name, size_t len) {
     int found = -1;
     for (size_t i = 0; i < r->count; i++) {
@@ -98,7 +98,7 @@ static int find_short(reading *r, char letter) {
     return -1;
 }
 
-/* Options may be given more than once: all of them are kept. */
+/* Options may be repeated: all values are kept. */
 static bool keep(reading *r, int option, const char *value) {
     odd_args *args = r->args;
     if (args->given_count == ODD_GIVEN_MAX) {
@@ -157,7 +157,7 @@ static bool read_option(reading *r) {
     return take(r, option, equals != NULL ? equals + 1 : NULL, shown);
 }
 
-/* The words of `choices`, separated by blanks, for messages and to choose from. */
+/* Finds a word in `choices`, which are separated by blanks. */
 static const char *choose(const char *word, const char *choices, char *room, size_t cap) {
     size_t len = strlen(word);
     for (const char *p = choices; *p != '\0';) {

@@ -15,7 +15,7 @@ static void text_finding(odd_out *o, const char *path, const odd_audit_finding *
     odd_out_char(o, '\n');
 }
 
-/* The number of results that are expected comes after neuberg. */
+/* The expected number of results is written after neuberg. */
 static bool is_said_by_neuberg(const odd_event *e, int i) {
     return i == ODD_SET_EXPECTED && odd_event_about(e)->scoring == ODD_MATCHPOINTS &&
            odd_event_setting(e, i) == 0;
@@ -32,7 +32,8 @@ static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event 
         odd_setting_format(value, sizeof value, e, (odd_setting_name)i);
         odd_out_format(o, ", %s %s", info->name, value);
         if (i == ODD_SET_NEUBERG && odd_event_setting(e, i) != ODD_NEUBERG_OFF)
-            odd_out_format(o, " %d", odd_event_about(e)->expected); /* results that are made up to */
+            /* the number that scores are adjusted to */
+            odd_out_format(o, " %d", odd_event_about(e)->expected);
         count++;
     }
     return count;
@@ -71,7 +72,7 @@ static void text_summary(odd_out *o, const char *path, const odd_audit *audit, c
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* The operands are files, and all boards are wanted. */
+/* Solves all boards, since the operands are files, not board numbers. */
 static void solve(const odd_args *args, odd_event *e) {
     odd_args all = *args;
     all.count = 1;

@@ -14,23 +14,23 @@
 
 enum { WORKERS_MAX = 64 };
 
-/* What all processes see. */
+/* Memory that all processes share. */
 typedef struct board {
-    atomic_int next;               /* the next file that nobody has taken */
-    atomic_int doing[WORKERS_MAX]; /* by worker, the file it has taken; -1: none */
+    atomic_int next;               /* the next file to be taken */
+    atomic_int doing[WORKERS_MAX]; /* by worker: its current file; -1: none */
 } board;
 
-/* What comes before a report in the pipe. */
+/* The header of a report in the pipe. */
 typedef struct frame {
     int index;
-    odd_report report; /* the pointer in it means nothing */
+    odd_report report; /* its pointer is not valid here */
     size_t out_len, err_len;
 } frame;
 
 typedef struct worker {
     pid_t pid;
     int pipe;
-    odd_out in; /* what came of the next frame so far */
+    odd_out in; /* the received part of the next frame */
 } worker;
 
 typedef struct crew {
@@ -38,7 +38,7 @@ typedef struct crew {
     board *board;
     worker workers[WORKERS_MAX];
     int count;
-    odd_report *reports; /* by file, those that are not printed yet */
+    odd_report *reports; /* by file: reports that are not printed yet */
     odd_out *errors;
     bool *ready;
     int printed;
@@ -62,7 +62,7 @@ static bool put_all(int file, const void *bytes, size_t len) {
     return true;
 }
 
-/* What was written to standard error since the last time. */
+/* Takes what was written to standard error since the last call. */
 static void take_errors(FILE *errors, odd_out *out) {
     char buf[4096];
     size_t got;
@@ -140,7 +140,7 @@ static void print_ready(crew *c) {
     }
 }
 
-/* All frames that are there as a whole. */
+/* Takes all complete frames. */
 static void take_frames(crew *c, worker *w) {
     size_t at = 0;
     frame f;
@@ -161,7 +161,7 @@ static void take_frames(crew *c, worker *w) {
     w->in.len -= at;
 }
 
-/* A worker that ended in the middle of a file: the file is to blame, and another one takes its place. */
+/* A worker that ended while it read a file: reports the file, and starts another worker. */
 static bool bury(crew *c, int self) {
     worker *w = &c->workers[self];
     int lost = atomic_load(&c->board->doing[self]);
@@ -228,7 +228,7 @@ static bool one_by_one(const odd_args *args, odd_report_done *done, void *owner)
 }
 
 bool odd_reports_make(const odd_args *args, odd_report_done *done, void *owner) {
-    static crew c; /* too much for a small stack */
+    static crew c; /* too large for a small stack */
     c = (crew){.args = args, .count = crew_size(args->count), .done = done, .owner = owner};
     if (args->count == 1)
         return one_by_one(args, done, owner);

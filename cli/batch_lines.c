@@ -13,23 +13,23 @@
 #include "base/text.h"
 
 enum {
-    SCORE_BYTES = 8,    /* a score as text, its line end included */
+    SCORE_BYTES = 8,    /* a score as text, with its line end */
     SCORE_LIMIT = 7600, /* down 13, redoubled and vulnerable */
-    UNKNOWN = 0,        /* texts: none */
+    UNKNOWN = 0,        /* of texts: none */
     NO_CELL = 0,        /* cells: always UNKNOWN */
     BAD = 1,            /* "?" */
     ZERO = 2 + SCORE_LIMIT / 10,
     TEXTS = ZERO + SCORE_LIMIT / 10 + 1,
-    COLUMNS = 352, /* of a row: 11 cache lines, so that rows do not compete for the same places */
+    COLUMNS = 352, /* of a row: 11 cache lines, so that rows do not compete for the same cache sets */
     ROWS = 256,
     FIRST_BITS = 11,
     REST_BITS = 12,
-    TRIES = 8, /* slots that a word may be in, one after the other */
+    TRIES = 8, /* consecutive slots that a word may be in */
     FIRST_MAX = 8,
     REST_MAX = 16,
     SPLIT = 3,    /* where a result without blanks is split */
-    BLOCK = 4096, /* bytes whose line ends are found at once */
-    SPAN = 64,    /* bytes looked at together */
+    BLOCK = 4096, /* bytes whose line ends are found together */
+    SPAN = 64,    /* bytes compared together */
     TRICKS = 13
 };
 
@@ -39,23 +39,23 @@ typedef struct score_text {
     uint8_t len;
 } score_text;
 
-/* A contract, with zeros behind it, and its row. */
+/* A contract, padded with zeros, and its row. */
 typedef struct first_word {
     uint64_t key; /* 0: an empty slot */
     uint32_t row;
 } first_word;
 
-/* The rest of a line, with zeros behind it, and its column. */
+/* The rest of a line, padded with zeros, and its column. */
 typedef struct rest_word {
-    uint64_t key[2]; /* the first is 0 in an empty slot */
+    uint64_t key[2]; /* the first one is 0 in an empty slot */
     uint32_t column;
 } rest_word;
 
 struct odd_batch_memo {
     odd_batch_rules rules;
-    uint32_t rows, columns; /* given so far; those of meanings are there from the start */
+    uint32_t rows, columns; /* in use; the columns of meanings are from the start */
     score_text texts[TEXTS];
-    uint32_t ends[BLOCK + SPAN]; /* of a block's lines */
+    uint32_t ends[BLOCK + SPAN]; /* of the lines of a block */
     uint32_t found[BLOCK];       /* their cells */
     first_word firsts[(1 << FIRST_BITS) + TRIES];
     rest_word rests[(1 << REST_BITS) + TRIES];
@@ -65,8 +65,8 @@ const size_t odd_batch_memo_bytes = sizeof(odd_batch_memo);
 
 void odd_batch_memo_start(odd_batch_memo *memo, const odd_batch_rules *rules) {
     memo->rules = *rules;
-    memo->rows = 1;                       /* the first is empty: it has NO_CELL */
-    memo->columns = 4 * (2 * TRICKS + 1); /* meanings: see meaning_of */
+    memo->rows = 1;                       /* row 0 is empty: it contains NO_CELL */
+    memo->columns = 4 * (2 * TRICKS + 1); /* the columns of meanings: see meaning_of */
     memo->texts[BAD] = (score_text){"?\n", 2};
     for (int score = -SCORE_LIMIT; score <= SCORE_LIMIT; score += 10) {
         score_text *t = &memo->texts[ZERO + score / 10];
@@ -89,10 +89,10 @@ typedef struct line_words {
 
 #define LOW(bytes) (UINT64_MAX >> (64 - 8 * (bytes)))
 
-/* Masks of the first so many bytes of a word; of more than a first word may have, none. */
+/* Masks of the first bytes of a word; zero for lengths that a first word cannot have. */
 static const uint64_t first_masks[ODD_BITS_SHORT + 1] = {0,      LOW(1), LOW(2), LOW(3),    LOW(4),
                                                          LOW(5), LOW(6), LOW(7), UINT64_MAX};
-/* The same of the 16 bytes of two words. */
+/* The same for the 16 bytes of two words. */
 static const uint64_t rest_masks[REST_MAX + 1][2] = {
     {0, 0},
     {LOW(1), 0},
@@ -113,14 +113,14 @@ static const uint64_t rest_masks[REST_MAX + 1][2] = {
     {UINT64_MAX, UINT64_MAX},
 };
 
-/* Splits a line into its words. False if the rest is too long; the first word is zero if it is. Takes hardly a branch:
- * lengths differ from line to line. */
+/* Splits a line into its words. Returns false if the rest is too long; the first word is zero if it is too long. Nearly
+ * without branches, since lengths differ from line to line. */
 static inline bool split_line(line_words *w, const char *text, size_t len) {
     size_t split = odd_bits_first(odd_bits_short(text, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
     if (__builtin_expect(split >= len, 0))
         split = SPLIT;
     w->split = split;
-    w->rest_len = len - split; /* huge where it is negative */
+    w->rest_len = len - split; /* huge if negative */
     if (__builtin_expect(w->rest_len > REST_MAX, 0))
         return false;
     w->first = odd_word_at(text) & first_masks[split];
@@ -142,7 +142,7 @@ static inline bool same_rest(const rest_word *r, const uint64_t key[2]) {
     return ((r->key[0] ^ key[0]) | (r->key[1] ^ key[1])) == 0;
 }
 
-/* The slot that holds the word or the empty one where it belongs; NULL if all are taken, or if the word is all zeros. */
+/* The slot that contains the word, or the empty slot for it; NULL if all are taken, or if the word is all zeros. */
 static first_word *find_first(odd_batch_memo *memo, uint64_t key) {
     first_word *slot = &memo->firsts[first_slot(key)], *stop = slot + TRIES;
     while (slot < stop && slot->key != 0 && slot->key != key)
@@ -159,11 +159,11 @@ static rest_word *find_rest(odd_batch_memo *memo, const uint64_t key[2]) {
 
 /* ---- A line that is not known ------------------------------------------------------------------ */
 
-/* What a line says, and where its vulnerability ends. */
+/* The deal of a line, and where its vulnerability ends. */
 typedef struct line_deal {
     odd_deal deal;
     size_t tab, vul_end; /* the length of the line if there is none */
-    int column;          /* of what is wrong */
+    int column;          /* of the error */
     odd_error error;
 } line_deal;
 
@@ -171,7 +171,7 @@ static int column_of(const char *text, size_t len) {
     return odd_scan_column(&(odd_scan){text, len, 0}, len);
 }
 
-/* Where the column that begins at `from` ends: at a tab, or with the line. */
+/* The end of the column that begins at `from`: at a tab, or at the end of the line. */
 static size_t column_end(const char *text, size_t from, size_t len) {
     const char *tab = memchr(text + from, '\t', len - from);
     return tab != NULL ? (size_t)(tab - text) : len;
@@ -184,7 +184,7 @@ static bool refuse(line_deal *d, int column, const char *message) {
     return false;
 }
 
-/* What comes before the first tab, and between it and the next; what follows is carried along. */
+/* Reads what is before the first tab, and between it and the next; the rest is copied. */
 static bool read_deal(line_deal *d, const odd_batch_rules *rules, const char *text, size_t len) {
     d->deal = (odd_deal){.vul = rules->vul};
     d->tab = column_end(text, 0, len);
@@ -210,8 +210,8 @@ static uint16_t text_of(const odd_batch_rules *rules, const odd_deal *deal) {
     return (uint16_t)(ZERO + (turned ? -score : score) / 10);
 }
 
-/* The column of the meaning of a rest, if it means the same behind every contract; COLUMNS if it does not. Two columns are
- * the same if the same side declares, is as vulnerable, and has as many tricks more or less than it needs. */
+/* The column of the meaning of a rest, if it means the same after every contract; otherwise COLUMNS. Two rests mean the same
+ * if the same side declares, with the same vulnerability and the same number of tricks above or below the contract. */
 static uint32_t meaning_of(const line_deal *d, const char *rest, size_t len) {
     enum { LONGEST = 2 + REST_MAX };
     int side = odd_seat_side(d->deal.result.declarer) == ODD_EW ? 1 : 0, common = -1;
@@ -234,7 +234,7 @@ static uint32_t meaning_of(const line_deal *d, const char *rest, size_t len) {
     return over == common ? (uint32_t)(4 * over + 2 * side + vulnerable) : COLUMNS;
 }
 
-/* Keeps what a line means, if there is room. */
+/* Stores the meaning of a line, if there is room. */
 static void remember(odd_batch_memo *memo, const line_words *w, const line_deal *d, const char *text) {
     first_word *first = find_first(memo, w->first);
     rest_word *rest = find_rest(memo, w->rest);
@@ -260,8 +260,8 @@ typedef struct line_block {
     bool plain;
 } line_block;
 
-/* A line with a word that is not in its first slot, or is unknown, or wrong. Out of line, to be out of the way of the
- * lines that are known. */
+/* Answers a line with a word that is not in its first slot, is unknown, or is wrong. Not inlined, to keep the loop over known
+ * lines small. */
 static uint16_t __attribute__((noinline))
 read_slowly(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *block, size_t i) {
     const char *text = i > 0 ? block->text + memo->ends[i - 1] + 1 : block->start;
@@ -285,8 +285,8 @@ read_slowly(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *bloc
     return text_of(&memo->rules, &d.deal);
 }
 
-/* The cell of a line whose words are known, as nearly all are; NO_CELL if it is none. Every line of a long file goes
- * through here, so each instruction counts. */
+/* The cell of a line whose words are known, which nearly all are; otherwise NO_CELL. Every line of a long file passes here, so
+ * each instruction counts. */
 static inline uint32_t cell_of(const odd_batch_memo *memo, const char *text, size_t len) {
     line_words w;
     if (!split_line(&w, text, len))
@@ -299,8 +299,8 @@ static inline uint32_t cell_of(const odd_batch_memo *memo, const char *text, siz
 
 /* ---- Line ends --------------------------------------------------------------------------------- */
 
-/* Where the line ends are in a block, whose last byte need not be one. Sets *plain to false if it has a NUL, which would
- * look like the end of a word. */
+/* Finds the line ends of a block, whose last byte need not be one. Sets *plain to false if there is a NUL, which would look
+ * like the end of a word. */
 static size_t find_ends(uint32_t *ends, const char *text, size_t len, bool *plain) {
     size_t count = 0;
     *plain = memchr(text, '\0', len) == NULL;
@@ -318,8 +318,8 @@ static size_t find_ends(uint32_t *ends, const char *text, size_t len, bool *plai
 
 /* ---- A piece ----------------------------------------------------------------------------------- */
 
-/* Finds the cells of all lines before any is used, so that the processor looks for several at once: it waits for memory,
- * not for instructions. */
+/* Finds the cells of all lines before any is used, so that the processor loads several at once: it waits for memory, not for
+ * instructions. */
 static void find_cells(odd_batch_memo *restrict memo, const line_block *block) {
     const char *line = block->start, *text = block->text;
     for (size_t i = 0, count = block->count; i < count; i++) {

@@ -108,10 +108,10 @@ typedef struct bws_file {
     size_t session;
     values rows[TABLE_COUNT];
     odd_blocks blocks;
-    odd_arena arena; /* of texts; never empty */
+    odd_arena arena; /* for texts; never empty */
     odd_bridgemate_lost lost;
-    bool *named; /* by contestant: its names are written */
-    int players; /* that were numbered so far */
+    bool *named; /* by contestant: its names were written */
+    int players; /* number of players so far */
 } bws_file;
 
 static void add(bws_file *f, table_name table, odd_access_value value) {
@@ -137,7 +137,7 @@ static void add_null(bws_file *f, table_name table) {
     add(f, table, (odd_access_value){.null = true});
 }
 
-/* A text that was put together, kept as long as the file. */
+/* Copies a text, to live as long as the file. */
 static odd_text keep(bws_file *f, const char *text) {
     size_t len = strlen(text);
     char *copy = odd_arena_take(&f->arena, len + 1, 1);
@@ -145,7 +145,7 @@ static odd_text keep(bws_file *f, const char *text) {
     return (odd_text){copy, len};
 }
 
-/* The number of a contestant, which may come after the letters of a section; 0: nobody, or they have none. */
+/* The number in a contestant's id, perhaps after the letters of a section; 0: nobody, or there is no number. */
 static int number_of(const bws_file *f, uint32_t who) {
     odd_text id = f->m->ids[who];
     size_t at = 0;
@@ -163,7 +163,7 @@ static int section_of(const odd_move *m) {
 
 /* ---- Session, sections, tables --------------------------------------------------------------------- */
 
-/* "2026-11-17" in seconds since 30 December 1899; 0 if it is no such date. */
+/* "2026-11-17" as seconds since 30 December 1899; 0 if it is not such a date. */
 static int64_t date_seconds(odd_text date) {
     int year = 0, month = 0, day = 0;
     char text[16];
@@ -173,7 +173,7 @@ static int64_t date_seconds(odd_text date) {
     text[10] = '\0';
     if (sscanf(text, "%4d-%2d-%2d", &year, &month, &day) != 3 || year < 1900 || month < 1 || month > 12)
         return 0;
-    /* Days of the years before March, so that a leap day is the last one of its year. */
+    /* Years begin in March, so that a leap day is the last day of its year. */
     int64_t y = month > 2 ? year : year - 1, m = month > 2 ? month - 3 : month + 9;
     int64_t days = 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day;
     const int64_t zero = 693900; /* 30 December 1899 */
@@ -199,7 +199,7 @@ static int tables_of(const odd_movement *m, int section) {
     return most;
 }
 
-/* As the reader of these files takes it. */
+/* As the reader of these files expects it. */
 static int scoring_type(const odd_event *e) {
     if (odd_event_about(e)->contest == ODD_TEAMS)
         return 4;
@@ -208,8 +208,8 @@ static int scoring_type(const odd_event *e) {
                                                            : 1;
 }
 
-/* The pair that is missing: who meets nobody sits opposite to it. With two winners its number is that of another pair, too, and rows have 0
- * for nobody. */
+/* The missing pair: a contestant without opponents sits opposite it. With two winners its number may be that of another pair,
+ * too, and rows have 0 for nobody. */
 static int missing_pair(const bws_file *f) {
     odd_text id = f->m->phantom;
     int number = 0;
@@ -253,7 +253,7 @@ static void add_round(bws_file *f, const odd_move *m) {
             add_null(f, ROUNDS);
 }
 
-/* Who sits out sits opposite to nobody. */
+/* A contestant who sits out has nobody opposite. */
 static void add_sit(bws_file *f, const odd_sit *s) {
     int who = number_of(f, s->who);
     if (s->table == 0 || s->side == ODD_NO_SIDE)
@@ -268,7 +268,7 @@ static void add_sit(bws_file *f, const odd_sit *s) {
 
 /* ---- Players ----------------------------------------------------------------------------------- */
 
-/* Round 0 is before the first one: who comes later has the round in which they come. */
+/* Round 0 is before the first one: a contestant who comes later has the round in which they come. */
 static void add_player(bws_file *f, const odd_move *m, const char *seat, odd_text name) {
     char number[16];
     if (name.len == 0)
@@ -291,7 +291,8 @@ static odd_text players_of(const bws_file *f, uint32_t who) {
     return index != ODD_NOBODY ? odd_contestant_at(f->e, index)->players : (odd_text){0};
 }
 
-/* Those of a side who have no names yet: a pair, or two individuals. Of teams, those who sit there in the first round. */
+/* Adds the players of a side who have no names yet: a pair, or two individuals; for teams, those who sit there in the first
+ * round. */
 static void add_side(bws_file *f, const odd_move *m, int side) {
     static const char *const seats[2][2] = {{"N", "S"}, {"E", "W"}};
     const uint16_t *who = side == 0 ? m->ns : m->ew;
@@ -308,7 +309,7 @@ static void add_side(bws_file *f, const odd_move *m, int side) {
         add_player(f, m, seats[side][i], names[i]);
 }
 
-/* A pair that sits out in the first round has a table, too. */
+/* A pair that sits out in the first round also has a table. */
 static void name_sitting(bws_file *f, const odd_sit *sit) {
     odd_move place = {.round = sit->round, .section = sit->section, .table = sit->table};
     if (sit->round != 1 || sit->table == 0 || f->m->contest != ODD_PAIRS || sit->side == ODD_NO_SIDE)
@@ -389,7 +390,7 @@ static void add_result(bws_file *f, const odd_move *m, int board) {
     entry x;
     if (p == NULL)
         return;
-    if (p->slip) { /* of each room and board: counted once */
+    if (p->slip) { /* for each room and board: counted once */
         f->lost.slips += board == m->first && odd_event_partners(f->e, p, 0).who[0] ==
                                                   odd_event_movement_who(f->e, f->session, m->ns[0]);
         return;
@@ -438,7 +439,7 @@ static void fill(bws_file *f) {
     free(f->named);
 }
 
-/* Bridgemates know numbers. */
+/* Bridgemates know only numbers. */
 static bool has_numbers(const bws_file *f) {
     for (int who = 1; who <= f->m->contestants; who++)
         if (number_of(f, (uint32_t)who) == 0) {

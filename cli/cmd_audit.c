@@ -58,7 +58,7 @@ static void take_report(void *owner, const odd_report *r) {
 static void print_summary(const summary *s) {
     bool first = true;
     if (s->args->count == 1 && s->findings == 0 && s->left_out == 0)
-        return; /* the line about the file says it */
+        return; /* the line about the file reports it */
     printf("\n%llu finding%s in %zu of %zu file%s", (unsigned long long)s->findings,
            s->findings == 1 ? "" : "s", s->with_findings, s->files, s->files == 1 ? "" : "s");
     for (int i = 0; i < ODD_AUDIT_COUNT; i++)

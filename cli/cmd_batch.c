@@ -15,23 +15,23 @@
 #include "platform/process.h"
 
 enum {
-    PIECES_EACH = 2,      /* of a thread: one may wait to be written while another is answered */
-    MESSAGES = 1 << 14,   /* bytes of messages of a piece that may wait for their turn */
-    ALONE_BYTES = 1 << 20 /* a shorter input needs one thread */
+    PIECES_EACH = 2,      /* per thread: one may wait to be written while another is answered */
+    MESSAGES = 1 << 14,   /* bytes of a piece's messages that may wait for their turn */
+    ALONE_BYTES = 1 << 20 /* one thread suffices for a shorter input */
 };
 
 typedef struct batch batch;
 
-/* A piece of the input on its way. Its messages are kept as their line in the piece, column and text, until the lines before
- * it are counted. */
+/* A piece of the input on its way. Its messages are stored as line in the piece, column and text, until the lines before it
+ * are counted. */
 typedef struct slot {
-    odd_batch_piece piece; /* the first member */
+    odd_batch_piece piece; /* first member */
     batch *b;
     unsigned long number;
-    bool done;      /* answered, and not written yet */
-    bool has_turn;  /* all before it is written: its messages need not wait */
-    bool wrong;     /* a line is */
-    int read_error; /* reading ended with it behind this piece */
+    bool done;      /* answered, but not written */
+    bool has_turn;  /* everything before it is written: its messages need not wait */
+    bool wrong;     /* some line is */
+    int read_error; /* reading failed after this piece */
     size_t messages_len;
     char messages[MESSAGES];
 } slot;
@@ -39,27 +39,27 @@ typedef struct slot {
 struct batch {
     const odd_args *args;
     odd_batch_rules rules;
-    odd_batch_memo *memos[ODD_THREADS_MAX]; /* one for each thread; NULL if it was not started yet */
+    odd_batch_memo *memos[ODD_THREADS_MAX]; /* one for each thread; NULL if it was not started */
     slot *slots[PIECES_EACH * ODD_THREADS_MAX];
-    unsigned slot_count; /* that are in use */
-    atomic_bool failed;  /* reading or writing did */
+    unsigned slot_count; /* slots in use */
+    atomic_bool failed;  /* reading or writing failed */
 
-    const char *place; /* of the file that is read, for messages */
+    const char *place; /* name of the file, for messages */
     int file;
 
-    pthread_mutex_t reading; /* who reads holds it, also while there is nothing to read yet */
+    pthread_mutex_t reading; /* held by the thread that reads, also while it waits for input */
     char carry[ODD_BATCH_INPUT];
-    size_t carried;            /* bytes behind the last whole line */
-    unsigned long piece_count; /* read so far */
-    size_t bytes;              /* the same */
+    size_t carried;            /* bytes after the last whole line */
+    unsigned long piece_count; /* pieces read so far */
+    size_t bytes;              /* bytes read so far */
     bool ended;
 
-    pthread_mutex_t lock; /* of what follows */
+    pthread_mutex_t lock; /* guards all members below */
     pthread_cond_t turn;
     unsigned long next;  /* the piece to be written next */
-    bool writing;        /* somebody writes it */
-    unsigned long lines; /* of the file's pieces that are written */
-    bool wrong;          /* a line was, in any file */
+    bool writing;        /* a thread is writing it */
+    unsigned long lines; /* in the file's written pieces */
+    bool wrong;          /* some line was, in any file */
 };
 
 /* ---- Output: all of it by the thread whose turn it is ------------------------------------------ */
@@ -112,7 +112,7 @@ static slot *slot_of(const batch *b, unsigned long number) {
     return b->slots[number % b->slot_count];
 }
 
-/* A piece is answered. Writes all pieces whose turn it is, unless somebody else does. */
+/* Marks a piece as answered. Writes all pieces whose turn it is, unless another thread does. */
 static void finish(batch *b, slot *done) {
     pthread_mutex_lock(&b->lock);
     done->done = true;
@@ -163,7 +163,7 @@ static void wrong_line(odd_batch_piece *piece, unsigned long line, int column, c
 
 /* ---- Input: all of it by the thread that holds the lock of reading ----------------------------- */
 
-/* Fills the piece behind the bytes that it holds. False at the end of the file. */
+/* Fills the piece after the bytes that it contains. Returns false at the end of the file. */
 static bool fill(batch *b, slot *s) {
     odd_batch_piece *piece = &s->piece;
     for (;;) {
@@ -180,7 +180,7 @@ static bool fill(batch *b, slot *s) {
     }
 }
 
-/* A line that fills the piece without an end: passes by the rest of it. Leaves in the piece what follows the line. */
+/* Skips the rest of a line that fills the piece without an end. Leaves in the piece what follows the line. */
 static void skip_long_line(batch *b, slot *s) {
     odd_batch_piece *piece = &s->piece;
     char message[64];
@@ -200,14 +200,14 @@ static void skip_long_line(batch *b, slot *s) {
     write_all(b, b->rules.scores_only ? "?\n" : "\t?\n", b->rules.scores_only ? 2 : 3);
 }
 
-/* The length up to and with the last line end. */
+/* The length up to the last line end, inclusive. */
 static size_t whole_lines(const char *text, size_t len) {
     while (len > 0 && text[len - 1] != '\n')
         len--;
     return len;
 }
 
-/* Reads whole lines, at least one if there is one; the last line of a file need not have an end. */
+/* Reads whole lines, at least one if possible; the last line of a file need not have an end. */
 static void read_lines(batch *b, slot *s) {
     odd_batch_piece *piece = &s->piece;
     size_t whole;
@@ -231,7 +231,7 @@ static void read_lines(batch *b, slot *s) {
     piece->input_len = whole;
 }
 
-/* The next piece of the input, when there is room for it; NULL if there is none. */
+/* Reads the next piece of the input when there is room for it; NULL at the end. */
 static slot *read_piece(batch *b) {
     slot *s = NULL;
     pthread_mutex_lock(&b->reading);
@@ -268,7 +268,7 @@ static void answer_all(void *owner, int thread) {
         continue;
 }
 
-/* Gives each thread what is known of words by now, and makes room for that many pieces. */
+/* Gives each thread a copy of the known words, and makes room for so many pieces. */
 static void prepare(batch *b, int threads, unsigned pieces) {
     for (int i = 0; i < threads; i++) {
         if (b->memos[i] == NULL) {
@@ -288,7 +288,7 @@ static void prepare(batch *b, int threads, unsigned pieces) {
         }
 }
 
-/* One thread until it is known that the input is long. */
+/* Uses one thread until the input proves to be long. */
 static void read_file(batch *b) {
     int threads = odd_threads();
     b->lines = b->piece_count = b->next = 0;
@@ -343,7 +343,7 @@ static void end(batch *b) {
 }
 
 static int run(odd_args *args) {
-    static batch b; /* 70 kB: much for a stack */
+    static batch b; /* 70 kB: too large for a small stack */
     static char errors[1 << 14];
     if (!start(&b, args))
         return ODD_EXIT_CANNOT;

@@ -16,7 +16,7 @@ static odd_grid_look old_look(const void *data, size_t row) {
 static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     odd_out_format(o, "dealer %s, %s", odd_seat_name(b->dealer), odd_vul_words(b->vul));
     int expected = odd_event_session_at(e, b->session)->expected;
-    bool apart = odd_event_setting(e, ODD_SET_COMPARE) == ODD_APART; /* each section has its own */
+    bool apart = odd_event_setting(e, ODD_SET_COMPARE) == ODD_APART; /* each section has its own top */
     if (odd_event_about(e)->contest == ODD_TEAMS)
         return;
     if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && !apart) {
@@ -63,7 +63,7 @@ void odd_print_corrections(odd_boards_view *b, size_t from, size_t to) {
     odd_grid_free(&g);
 }
 
-/* The name of a pair is beside its number. */
+/* The name of a pair is next to its number, so it is linked, too. */
 static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_column *column) {
     const odd_boards *b = data;
     bool seat = column->cell == ODD_CELL_NAME || odd_column_is(column, "ns") || odd_column_is(column, "ew");
@@ -136,7 +136,7 @@ bool odd_boards_choose(odd_boards *b, const odd_args *args) {
     return true;
 }
 
-/* Travellers on paper and on a screen say what could be made. */
+/* Travellers show what could be made. */
 static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e) {
     odd_view *v = b->v;
     if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML)
@@ -150,7 +150,7 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
 
 /* ---- Results that are missing ------------------------------------------------------------------- */
 
-/* Rounds that nobody has a result of yet are to come. */
+/* Rounds without any result are still to be played. */
 static size_t drop_rounds_to_come(odd_schedule_rows *all) {
     size_t kept = 0, session = SIZE_MAX;
     int begun = 0;

@@ -6,7 +6,7 @@
 typedef struct check_view {
     odd_view *v;
     odd_finding_rows rows;
-    size_t lines; /* the findings about lines, which come first; the others are about results */
+    size_t lines; /* findings about lines, which come first; the others are about results */
 } check_view;
 
 /* ---- Printing ---------------------------------------------------------------------------------- */
@@ -29,7 +29,7 @@ static void print_part(check_view *c, const char *heading, size_t from, size_t t
     print_list(c, heading, &odd_finding_columns, to - from);
 }
 
-/* What the file has and could not be read. */
+/* Prints what could not be read in the file. */
 static void print_left_out(check_view *c) {
     size_t kept = 0, count = odd_event_about(c->v->e)->left_out_count;
     for (size_t i = 0; i < odd_event_about(c->v->e)->problem_count; i++)

@@ -9,7 +9,7 @@
 
 typedef struct conversion {
     const odd_args *args;
-    const char *to_path; /* - for standard output; NULL: nothing is said */
+    const char *to_path; /* - for standard output; NULL: no messages */
     int to;              /* format */
     odd_out out;
     size_t lost, changed;
@@ -34,7 +34,7 @@ static int named(const odd_args *args, const char *name, bool writes) {
     return -1;
 }
 
-/* A Bridgemate file needs the movement of the event, which the writers of other formats are not told. */
+/* A Bridgemate file needs the movement of the event, which other writers do not receive. */
 static bool is_bridgemate(int format) {
     return format >= 0 && format == odd_format_named("bws");
 }
@@ -91,7 +91,7 @@ bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *o
     return result == ODD_ATOMIC_WRITTEN;
 }
 
-/* Before the work is done: whoever makes the file in between is noticed when it is written. */
+/* Checked before the work is done; a file that is created in the meantime is noticed when it is written. */
 bool odd_may_write(const odd_args *args, const char *path) {
     if (strcmp(path, "-") == 0 || odd_args_value(args, "force") != NULL || access(path, F_OK) != 0)
         return true;
@@ -118,7 +118,7 @@ static int convert_to_bridgemate(conversion *c, const odd_event *e) {
     return ODD_OK;
 }
 
-/* The same format in its standard form, or a log with all that the file says, needs no scores. */
+/* Writing the same format, or a log with everything that the file states, needs no scores. */
 static int convert(conversion *c, odd_event_file *f) {
     bool raw = odd_args_value(c->args, "raw-csv") != NULL;
     bool log = f->format == odd_format_named("event"), again = odd_args_value(c->args, "recompute") != NULL;

@@ -60,7 +60,7 @@ static int end_report(report *r, bool good) {
 
 /* ---- Check --------------------------------------------------------------------------------------- */
 
-/* Whether there is a file to be read at all; all else that is wrong with it is a finding. */
+/* Whether the file can be read at all; everything else that is wrong with it is a finding. */
 static bool can_read(const odd_args *args, const char *path) {
     struct stat info;
     int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -107,7 +107,7 @@ static int check(const odd_args *args, const char *path) {
 
 /* ---- Recover ------------------------------------------------------------------------------------- */
 
-/* Lines that do not follow a good one are saved in a file beside the new database. */
+/* Saves lines that do not follow a good one in a file beside the new database. */
 static bool write_rest(const odd_args *args, const char *path, const odd_out *rest) {
     if (rest->len == 0)
         return true;
@@ -164,7 +164,7 @@ static int recover(const odd_args *args, const char *path, const char *new_path)
 
 /* ---- Copy ---------------------------------------------------------------------------------------- */
 
-/* A file that was made for nothing is removed again. */
+/* Removes a new file if nothing was copied into it. */
 static int copy_stores(const odd_args *args, const char *from_path, const char *to_path, odd_copied *copied) {
     odd_error error = {0};
     bool new_file = !odd_store_is_address(to_path) && access(to_path, F_OK) != 0;

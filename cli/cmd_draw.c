@@ -74,7 +74,7 @@ typedef struct origin {
     const char *path;
 } origin;
 
-/* The scale of the event that was read is that of the same event without its last round. */
+/* The event without its last round has the scale of the event. */
 static bool give_scale(void *owner, odd_event *e) {
     const origin *from = owner;
     odd_event_file again = *from->f;

@@ -26,7 +26,7 @@ void odd_hands_title(char title[ODD_BOARD_TITLE], const odd_event *e, const odd_
         snprintf(title, ODD_BOARD_TITLE, "Board %d", board->number);
 }
 
-/* The first board that was asked for and whose cards are not known; 0 if there is none. */
+/* The first requested board whose cards are unknown; 0 if there is none. */
 static int without_cards(const odd_args *args, const odd_event *e) {
     int number;
     for (int i = 1; i < args->count; i++) {

@@ -54,7 +54,7 @@ static void print_command(const odd_command *c) {
         print_option(&odd_common_options[i], c->formats);
 }
 
-/* For the shell's completion: the words that may be after this command. */
+/* For the shell's completion: the words that may follow this command. */
 static int print_words(const odd_args *args) {
     if (args->count == 0) {
         for (size_t i = 0; i < odd_command_total; i++)

@@ -12,7 +12,7 @@ static void print_rows(void) {
     printf("%4d or more   %4d\n", odd_imp_from(ODD_IMP_MAX), ODD_IMP_MAX);
 }
 
-/* {"imps":3,"from":90,"to":120}: differences for the side that gains, so a loss has both ends below zero. */
+/* {"imps":3,"from":90,"to":120}: differences for the side that gains; of a loss, both are below zero. */
 static void put_range(odd_out *o, int imps) {
     int sign = imps < 0 ? -1 : 1, size = imps * sign;
     odd_json_row(o);

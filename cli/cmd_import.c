@@ -15,7 +15,7 @@ static int64_t now_ms(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Who it is that runs this, for the history. */
+/* The name of the user, for the history. */
 static odd_text author(void) {
     const char *name = getenv("USER");
     return odd_text_of(name != NULL && name[0] != '\0' ? name : "import");
@@ -35,7 +35,7 @@ static odd_text *split_lines(const odd_out *log, size_t *count) {
     return lines;
 }
 
-/* In one transaction: the event is there with all its lines, or not at all. */
+/* Stores all lines in one transaction, or nothing. */
 static int store_lines(odd_store *store, odd_text name, odd_addition *all, odd_error *error) {
     int code = odd_store_begin(store, error);
     if (code != ODD_OK)
@@ -67,7 +67,7 @@ static bool store_log(const odd_args *args, const odd_place *place, const odd_ou
     return stored && all.event > 0;
 }
 
-/* A scale that stands in a file of its own would not be there: its rows go into the log. */
+/* A scale in a file of its own would be lost: its rows are written into the log. */
 static void put_scale(odd_out *log, const odd_event_file *f) {
     size_t rows = 0;
     for (size_t at = 0; f->scale != NULL && at < f->scale_len;) {

@@ -11,7 +11,7 @@ static bool looks_like_name(const char *name) {
     return strpbrk(name, "./\\") == NULL;
 }
 
-/* A name without a dot or a slash is one of the library's. */
+/* A name without a dot or a slash is a table of the library. */
 bool odd_award_open(const odd_args *args, odd_award_source *out, const char *name, odd_arena *arena) {
     odd_error error = {0};
     char names[ODD_AWARD_NAMES];

@@ -5,7 +5,7 @@
 
 /* ---- Options -------------------------------------------------------------------------------------- */
 
-/* Options that are numbers of a wish have the names of its words. */
+/* Options for the numbers of a wish have the same names as its words. */
 static bool read_number(const odd_args *args, odd_movement_wish *wish, const odd_wish_word *option,
                         const odd_wish_word **contest) {
     const char *value = odd_args_value(args, option->name);
@@ -61,7 +61,7 @@ static bool read_phantom(const odd_args *args, odd_movement_wish *wish) {
     return true;
 }
 
-/* The kind and all that stands with it, as in a log: mitchell skip tables 8. */
+/* Reads the kind and its words as in a log: mitchell skip tables 8. */
 static bool read_words(const odd_args *args, odd_movement_wish *wish) {
     char line[400] = "";
     odd_error error;

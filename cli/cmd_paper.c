@@ -33,7 +33,7 @@ void odd_paper_end(odd_paper_page *page) {
     odd_out_spill(&page->v.out);
 }
 
-/* The line below the title. */
+/* Writes the line below the title. */
 static void say_about(odd_out *o, const odd_paper_sheet *s) {
     const odd_movement *m = s->p->m;
     char name[ODD_MOVEMENT_NAME_MAX];
@@ -64,7 +64,7 @@ static void say_about(odd_out *o, const odd_paper_sheet *s) {
     }
 }
 
-/* In CSV, all sheets are one list. */
+/* In CSV, all pages are one list. */
 static void print_rows(odd_paper_page *page, const odd_paper_sheet *s, bool first) {
     odd_grid g = odd_view_grid(&page->v, s, s->columns);
     odd_grid_measure(&g, s->count);
@@ -113,7 +113,7 @@ static void print_sheet(odd_paper_page *page, const odd_paper_sheet *s, bool fir
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-/* A page prints each sheet on a page of paper, a bracket across it. */
+/* Each page is printed on a page of paper, a bracket in landscape. */
 static const char paper_style[] =
     ".sheet h2 { font-size: 22px; margin-bottom: 4px; } .sheet .list { width: 100%; } .sheet .list th, .sheet .list td { padding: 8px; border: 1px solid var(--edge); }\n"
     ".sheet .list th:first-child, .sheet .list td:first-child { padding-left: 8px; } .sheet td.key { font-size: 17px; } .blank { padding: 14px 0 4px; border-bottom: 1px solid var(--edge); } .bracket { max-width: 100%; height: auto; }\n"

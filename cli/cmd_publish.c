@@ -11,8 +11,8 @@
 #include "platform/archive.h"
 #include "platform/store/atomic_file.h"
 
-/* In the folder: the names of the files that were written, so that the next time those that are no longer needed are removed, and
- * a folder with other files is not written into by mistake. */
+/* A file in the folder with the names of the files that were written, so that the next publication removes those that are no
+ * longer needed, and a folder with other files is not overwritten by mistake. */
 static const char list_name[] = ".oddtrick-files";
 
 enum { NAME_MAX_LEN = ODD_PUBLISHED_NAME };
@@ -21,7 +21,7 @@ typedef struct publishing {
     const odd_args *args;
     const char *folder; /* or the file of the archive */
     int language;
-    odd_out names; /* of the files that were written, a line each */
+    odd_out names; /* of the files that were written, one on a line */
     odd_zip zip;
 } publishing;
 
@@ -59,7 +59,7 @@ static bool is_empty(DIR *folder) {
     return true;
 }
 
-/* Creates the folder, or checks that it is one of ours or empty. False after a message. */
+/* Creates the folder, or checks that this command made it or that it is empty. Returns false after a message. */
 static bool open_folder(const publishing *p) {
     char path[4096];
     if (!path_of(p, path, sizeof path, list_name))
@@ -79,7 +79,7 @@ static bool open_folder(const publishing *p) {
     return good;
 }
 
-/* Whether a line of the list is a name that this command gives: nothing else is ever removed. */
+/* Whether a line of the list is a name that this command gives; nothing else is ever removed. */
 static bool is_own_name(odd_text name) {
     static const char *const endings[] = {".html", ".csv", ".pbn", ".xml"};
     bool good = false;
@@ -177,7 +177,7 @@ static int publish(publishing *p, odd_event_file *f) {
     bool zip = odd_args_value(p->args, "zip") != NULL;
     if (job.par) {
         odd_args all = *p->args;
-        all.count = 1; /* all boards: the folder is not one of them */
+        all.count = 1; /* all boards: the second operand is the folder */
         odd_makeable_find(&all, f->event);
     }
     bool good = zip ? write_zip(p, &job, f, &done) : write_folder(p, &job, f, &done);

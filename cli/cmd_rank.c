@@ -13,8 +13,7 @@ static const odd_contestant *contestant_at(const odd_ranking *r, size_t row) {
     return odd_contestant_at(r->e, odd_ranking_at(r, row)->who);
 }
 
-/* Asks for what a row will need, so that it is there in time: in the order of the standings, contestants and their
- * names stand anywhere in memory. */
+/* Prefetches what a row will need: in the order of the standings, contestants and their names are at random places in memory. */
 static void fetch(const void *data, size_t row) {
     enum { AHEAD = 12 };
     const odd_ranking *r = data;
@@ -29,7 +28,7 @@ static void fetch(const void *data, size_t row) {
 
 /* ---- Standings --------------------------------------------------------------------------------- */
 
-/* Once, where a club has several lists: *club is the one whose heading was printed last. */
+/* Printed once if a club has several lists: *club is the club of the last heading. */
 static void club_heading(odd_view *v, const odd_contestant *c, int *club) {
     odd_out name = ODD_HEAP_OUT;
     if (*club == c->club)
@@ -39,7 +38,7 @@ static void club_heading(odd_view *v, const odd_contestant *c, int *club) {
     odd_view_heading_of(v, &name);
 }
 
-/* Of finals that are ranked apart: the title of the session. */
+/* For finals that are ranked separately: the title of the session. */
 static void say_final(odd_out *o, const odd_view *v, const odd_standing *s) {
     const odd_event_session *session = odd_event_session_at(v->e, s->last_session);
     if (odd_event_about(v->e)->apart && session->title.len > 0)
@@ -135,7 +134,7 @@ static bool read_strat(const odd_args *args, char *strat) {
     return true;
 }
 
-/* Says so where nobody is left. */
+/* Complains if nobody is left. */
 static bool check_rows(const odd_args *args, const rank_view *r) {
     const char *section = odd_args_value(args, "section");
     if (r->r.count > 0 || (section == NULL && r->r.strat == '\0'))
@@ -171,7 +170,7 @@ static int show(const odd_args *args, const odd_event *e) {
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
-/* The pairs of a teams event, each table against the datum. NULL after a message. */
+/* The pairs of a teams event, each table compared with the datum. NULL after a message. */
 static const odd_event *butler_of(const odd_args *args, odd_event_file *f) {
     if (odd_event_about(f->event)->contest != ODD_TEAMS) {
         odd_complain(args, "--butler is for teams; this is an event of %s", odd_contest_plural(f->event));
@@ -183,14 +182,14 @@ static const odd_event *butler_of(const odd_args *args, odd_event_file *f) {
     return pairs;
 }
 
-/* With the settings that reproduce the scores in the file, instead of the usual ones. */
+/* Uses the settings that reproduce the scores in the file instead of the usual ones. */
 static void take_audited(const odd_args *args, odd_event_file *f) {
     odd_audit audit;
     if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
 }
 
-/* A match is too short for the scale, which a warning says: what is shown is not final. */
+/* Whether a match is too short for the scale, so that the standings are not final; a warning says so. */
 static bool lacks_vp(const odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
         if (odd_match_at(e, i)->no_vp)

@@ -17,7 +17,7 @@ typedef struct session_file {
     odd_error errors[ERRORS_SHOWN];
 } session_file;
 
-/* About each bad line. */
+/* Complains about each bad line. */
 static void complain_of_lines(const session_file *f, const char *path) {
     for (size_t i = 0; i < f->session.errors && i < ERRORS_SHOWN; i++)
         odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &f->errors[i], NULL, 0);
@@ -105,7 +105,7 @@ static int explain(const odd_args *args, const odd_session *s, const char *text)
     return odd_complain(args, "deal %d does not count: it does not exist or was taken back", deal);
 }
 
-/* --after, --deals, --explain and --totals each ask for something else, the last two in few formats. */
+/* --after, --deals, --explain and --totals exclude each other; the last two have few formats. */
 static bool options_agree(const odd_args *args) {
     bool explains = odd_args_value(args, "explain") != NULL, totals = odd_args_value(args, "totals") != NULL;
     bool others = odd_args_value(args, "after") != NULL || odd_args_value(args, "deals") != NULL;
@@ -122,7 +122,7 @@ static bool options_agree(const odd_args *args) {
     return true;
 }
 
-/* What the options ask for. */
+/* Prints what the options ask for. */
 static int show(const odd_args *args, const odd_session *s) {
     int after;
     if (odd_args_value(args, "explain") != NULL)
@@ -136,7 +136,7 @@ static int show(const odd_args *args, const odd_session *s) {
     return ODD_EXIT_DONE;
 }
 
-/* What the options ask for, from the text of a log. Totals of millions of deals need not even keep them. */
+/* The same from the text of a log. Totals of millions of deals are computed without storing them. */
 static int show_log(const odd_args *args, session_file *f, odd_session_kind kind, const char *path) {
     odd_totals total;
     int code = ODD_EXIT_CANNOT;
@@ -162,7 +162,7 @@ static void ignore_lost(void *owner, const char *what) {
     (void)what;
 }
 
-/* The deals of another program's file, as a log. */
+/* Reads the deals of another program's file as a log. */
 static bool translate(session_file *f, odd_session_kind kind, const char *path) {
     int format = odd_format_detect(f->text, f->len);
     odd_out out = ODD_HEAP_OUT;
@@ -184,7 +184,7 @@ static bool translate(session_file *f, odd_session_kind kind, const char *path) 
 }
 
 static int run_session(const odd_args *args, odd_session_kind kind) {
-    static session_file f; /* with its errors, too much for a small stack */
+    static session_file f; /* with its errors, too large for a small stack */
     if (args->count != 1)
         return odd_complain(args, "expected one file, or - for standard input");
     if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)

@@ -19,7 +19,7 @@ typedef struct deals {
 typedef struct setting {
     const odd_args *args;
     odd_deal model; /* vulnerability and game of every deal */
-    int board;      /* 0 where none was given */
+    int board;      /* 0 if none was given */
 } setting;
 
 static int columns_before(const char *text, size_t len) {
@@ -37,8 +37,7 @@ static size_t skip_blanks(const char *text, size_t at, size_t len) {
     return at;
 }
 
-/* Reads the results of one line; the first that is wrong ends it, for what follows it cannot be told
- * apart. */
+/* Reads the results of one line; a wrong one ends it, since what follows cannot be separated. */
 static void read_line(deals *d, const setting *s, const char *place, int line, const char *text, size_t len) {
     size_t at = 0, start;
     while ((start = skip_blanks(text, at, len)) < len) {
@@ -82,7 +81,7 @@ static void read_operands(deals *d, const setting *s) {
     free(joined);
 }
 
-/* A line each; '#' starts a comment. */
+/* One line for each; '#' starts a comment. */
 static void read_stdin(deals *d, const setting *s) {
     char *text = NULL;
     size_t cap = 0;

@@ -42,7 +42,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
     odd_out_format(o, ", %d board%s.", s->boards, s->boards == 1 ? "" : "s");
 }
 
-/* How many stand in each list of the standings. */
+/* The number of contestants in each list of the standings. */
 size_t *odd_count_fields(const odd_event *e) {
     int last = 0;
     for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
@@ -82,7 +82,7 @@ static void card_heading(card_view *c, size_t among) {
     odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "</p>\n" : "\n");
 }
 
-/* What is in the total besides the boards. */
+/* Prints what the total contains besides the boards. */
 static void print_added(card_view *c) {
     odd_view *v = c->v;
     const odd_contestant *who = odd_contestant_at(v->e, c->c.who);
@@ -158,7 +158,7 @@ void odd_print_scorecard(odd_view *v, odd_scorecard *c, const size_t *among, boo
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-/* Whether the names have these letters in them somewhere, in upper or lower case. */
+/* Whether the names contain these letters, in upper or lower case. */
 static bool names_have(odd_text names, const char *part) {
     size_t len = strlen(part);
     for (size_t at = 0; len > 0 && at + len <= names.len; at++)
@@ -167,7 +167,7 @@ static bool names_have(odd_text names, const char *part) {
     return false;
 }
 
-/* No such id; but somebody may have been called by name. */
+/* Complains about an unknown id, and suggests contestants whose name contains it. */
 static void complain_of_id(const odd_args *args, const odd_event *e, const char *id, const odd_error *error) {
     uint32_t found = ODD_NOBODY;
     size_t count = 0;

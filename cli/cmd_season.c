@@ -77,7 +77,7 @@ static void print_evenings(odd_view *v, const odd_season *s) {
     odd_out_text(&v->out, html ? ".</p>\n" : "\n");
 }
 
-/* Those with too few evenings have a list of their own. */
+/* People with too few events have a list of their own. */
 static void print_rows(odd_view *v, const odd_season *s) {
     odd_grid g = odd_view_grid(v, s, &odd_season_columns);
     size_t ranked = 0;
@@ -114,7 +114,7 @@ static void print_season(odd_view *v, const odd_season *s) {
     }
 }
 
-/* What is doubtful goes to standard error; JSON has it too. */
+/* Doubtful items go to standard error; JSON contains them, too. */
 static void print_questions(const odd_args *args, const odd_season *s) {
     for (size_t i = 0; i < s->question_count; i++) {
         odd_out text = ODD_HEAP_OUT;

@@ -9,7 +9,7 @@
 #include "cli/event_command.h"
 #include "server/serve.h"
 
-/* For the messages below. */
+/* For the messages of the callbacks below. */
 static const char *database, *listen;
 
 static void ready(const char *address, const char *token) {
@@ -46,7 +46,7 @@ static bool read_log_options(odd_args *args, odd_serve_config *config) {
 
 typedef struct lists {
     const char *hosts[ODD_GIVEN_MAX], *proxies[ODD_GIVEN_MAX], *metrics_from[ODD_GIVEN_MAX];
-    char smtp[300], *smtp_password; /* the password: of the heap, or NULL */
+    char smtp[300], *smtp_password; /* password: allocated, or NULL */
 } lists;
 
 /* The password of the SMTP server is read from a file, so that no list of processes shows it. */
@@ -90,7 +90,7 @@ static bool read_mail_options(odd_args *args, odd_mail_config *mail, lists *l) {
     return true;
 }
 
-/* What the options of the transport, the log and the metrics say. False after a complaint. */
+/* Reads the options of the transport, the log and the metrics. Returns false after a complaint. */
 static bool read_options(odd_args *args, odd_serve_config *config, lists *l) {
     config->listen = odd_args_value(args, "listen");
     config->hosts = l->hosts;

@@ -57,7 +57,7 @@ static void print_cells(const int cells[ODD_TABLE_CELLS]) {
     }
 }
 
-/* The bid stands on the first row of its group only, as on the cards. */
+/* The bid is only in the first row of its group, as on printed cards. */
 static void print_bid(const line *l, odd_style style) {
     int width = 0;
     if (l->tricks == l->level)

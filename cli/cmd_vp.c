@@ -24,12 +24,12 @@ static bool read_scale_file(const odd_args *args, odd_vp_scale *scale, const cha
     return code == ODD_OK;
 }
 
-/* What contains a dot or a slash is a file; anything else is the name of a scale. */
+/* A text with a dot or a slash is a file; anything else is the name of a scale. */
 static bool is_path(const char *name) {
     return strpbrk(name, "./") != NULL || strcmp(name, "-") == 0;
 }
 
-/* Says which scales there are. */
+/* Lists the known scales. */
 static void complain_of_name(const odd_args *args, const char *name) {
     enum { MOST = 64 };
     const char *names[MOST];
@@ -127,7 +127,7 @@ static void print_row_text(const odd_vp_scale *s, int i) {
            row->loser_x100 % 100);
 }
 
-/* The scale, down and then across in as many columns as fit. */
+/* Prints the scale down and then across, in as many columns as fit. */
 static void print_scale_text(const odd_vp_scale *s, const char *name, bool half) {
     enum { ROW_WIDTH = 28, GAP = 4 };
     int across = (odd_term_columns() + GAP) / (ROW_WIDTH + GAP);
@@ -176,7 +176,7 @@ static void put_scale(odd_out *o, const odd_vp_scale *s, const char *name, bool 
     odd_out_text(o, "]}\n");
 }
 
-/* What a pair has for its own percentage: what the others have is for theirs. */
+/* What a pair gets for its own percentage; the opponents' follows from theirs. */
 static void put_forward(odd_out *o, const odd_vp_scale *s, int margin) {
     odd_vp vp = odd_vp_for(s, margin);
     odd_out_char(o, '{');
@@ -237,7 +237,7 @@ static void put_margin(odd_out *o, const char *key, bool known, int imps) {
         odd_json_null(o, key);
 }
 
-/* need is NULL where no margin gives so much. */
+/* need is NULL if no margin gives so much. */
 static void put_need(odd_out *o, int x100, const odd_vp_need *need) {
     odd_out_char(o, '{');
     put_x100(o, "vp", x100);
@@ -252,7 +252,7 @@ static void put_need(odd_out *o, int x100, const odd_vp_need *need) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-/* What is out of reach is said in its place, and makes the exit code 1. */
+/* A value out of reach is reported in its place, and makes the exit code 1. */
 static int show_need(odd_out *json, const odd_vp_scale *scale, int x100) {
     odd_vp_need need;
     odd_error error;

@@ -7,7 +7,7 @@
 
 /* ---- Printing ---------------------------------------------------------------------------------- */
 
-/* "Candidate 2: board 12: 7 14 4S N -1"; of one alone, without the number. */
+/* "Candidate 2: board 12: 7 14 4S N -1"; without the number if it is the only one. */
 static void trial_heading(odd_view *v, const odd_whatif *w, const odd_trial *c) {
     odd_out *o = &v->out;
     char number[32] = "What if ";
@@ -72,11 +72,11 @@ static void print_all(odd_view *v, const odd_whatif *w) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-/* The log, and how messages and scales are found. */
+/* The log, and what is needed for messages and scales. */
 typedef struct log_file {
     const odd_args *args;
     const char *path;
-    odd_event_file file, other; /* the other has the scale of a candidate */
+    odd_event_file file, other; /* `other` has the scale of a candidate */
 } log_file;
 
 static int read_again(void *owner, odd_event *e) {
@@ -93,7 +93,7 @@ static bool scale_again(void *owner, odd_event *e) {
     return odd_event_take_scale(log->args, &log->other, log->path);
 }
 
-/* Says what is wrong with a candidate. */
+/* Reports the errors of a candidate. */
 static void show_problems(const odd_trial *c) {
     char place[32];
     snprintf(place, sizeof place, "candidate %d", c->number);

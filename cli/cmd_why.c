@@ -17,7 +17,7 @@ static int value_width(const odd_reasons *r) {
     return width;
 }
 
-/* Words in lines of 80 columns, those that follow the first one indented. */
+/* Wraps words to lines of 80 columns, and indents all but the first. */
 static int put_words(odd_out *o, const char *text, int column, int indent, odd_paint paint) {
     while (*text != '\0') {
         size_t len = strcspn(text, " ");
@@ -85,7 +85,7 @@ static void put_table(odd_view *v, const odd_reasons *r) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-/* The reasons of an award, if a table is given; of a board; or of the rank. */
+/* Finds the reasons of an award, if an award table is given; of a board; or of the rank. */
 static int find_reasons(odd_args *args, odd_event_file *f, odd_reasons *out, uint32_t who, int board,
                         odd_error *error) {
     const char *awards = odd_args_value(args, "awards");

@@ -15,7 +15,7 @@ static bool is_database(const char *path) {
     return odd_store_is(head, len);
 }
 
-/* The last # parts file and name, so that folders may have one, too. */
+/* The last # separates file and name, so folders may contain one, too. */
 bool odd_place_new(odd_place *place, const char *path) {
     const char *hash = strrchr(path, '#');
     size_t len = hash != NULL ? (size_t)(hash - path) : strlen(path);
@@ -38,7 +38,7 @@ static bool name_event(void *owner, const odd_stored_event *event) {
     return true;
 }
 
-/* No event of that name, or no name: which there are. */
+/* Lists the events, if no event has that name, or no name was given. */
 static void say_events(const odd_args *args, odd_store *store, const odd_place *place) {
     odd_out names = ODD_HEAP_OUT;
     odd_error error;
@@ -64,7 +64,7 @@ typedef struct reading {
     odd_origins *origins; /* NULL: not wanted */
 } reading;
 
-/* There are few authors: each is kept once. */
+/* There are few authors, so each is stored once. */
 static odd_text kept_author(odd_origins *o, odd_text author) {
     for (size_t i = o->author_count; i-- > 0;)
         if (odd_text_same(odd_text_of(o->authors[i]), author))

@@ -21,7 +21,7 @@ enum { KEEP_MAX = 100000, STAMP = 16, STALE_S = 24 * 60 * 60 }; /* STAMP: the le
 
 /* ---- Names: club-20261117T043000Z.db --------------------------------------------------------------- */
 
-/* The name of a database without its folder and .db. */
+/* The name of a database without folder and .db. */
 static odd_text stem_of(const char *path) {
     const char *slash = strrchr(path, '/'), *name = slash != NULL ? slash + 1 : path;
     size_t len = strlen(name);
@@ -41,7 +41,7 @@ static bool is_stamp(const char *text) {
     return true;
 }
 
-/* The stamp in the name of a backup of this database, with this end; NULL if it is another file. */
+/* The time stamp in the name of a backup of this database with this ending; NULL if it is another file. */
 static const char *stamp_in(const char *name, odd_text stem, const char *end) {
     size_t len = strlen(name);
     bool ours = len == stem.len + 1 + STAMP + strlen(end) && memcmp(name, stem.text, stem.len) == 0 &&
@@ -73,7 +73,7 @@ static int compare_names(const void *a, const void *b) {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* The backups in a folder, the oldest first; and what one that was killed more than a day ago has left there. */
+/* Lists the backups in a folder, the oldest first; removes what a backup that was killed more than a day ago has left. */
 static bool find_backups(const char *folder, odd_text stem, const char *stale, names *backups,
                          names *leftovers) {
     DIR *dir = opendir(folder);
@@ -101,7 +101,7 @@ static bool remove_first(const char *folder, const names *list, size_t count) {
     return true;
 }
 
-/* Removes the oldest backups but `keep`; 0: none. Returns how many; -1 with errno if that fails. */
+/* Removes all but the newest `keep` backups; 0: removes none. Returns how many; -1 with errno on failure. */
 static int rotate(const char *folder, odd_text stem, int keep) {
     names backups = {0}, leftovers = {0};
     char stale[STAMP + 1];
@@ -123,7 +123,7 @@ static bool is_address(const odd_args *args, const char *path) {
     return true;
 }
 
-/* Copies a database; what is wrong is said, and the exit code returned. */
+/* Copies a database. Reports errors, and returns the exit code. */
 static int copy(const odd_args *args, const char *from, const char *to, odd_soundness *found) {
     odd_error error = {0};
     if (odd_store_backup(from, to, found, &error) == ODD_OK)
@@ -186,7 +186,7 @@ int odd_db_backup(const odd_args *args, const char *from, const char *folder) {
     return report(args, path, &found, removed);
 }
 
-/* SQLite would take changes that wait beside the name for changes of the copy. */
+/* SQLite would apply changes that wait beside the name to the copy. */
 static bool has_rest(const odd_args *args, const char *path) {
     static const char *const ends[] = {"", "-wal", "-journal"};
     char rest[PATH_MAX];

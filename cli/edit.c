@@ -19,7 +19,7 @@ enum { LINE_BYTES_MAX = 4000, ESCAPE_WAIT_MS = 50, PROMPT_ROOM = 12 };
 
 #define CTRL(letter) ((letter) - '@')
 
-/* Keys that are no characters; -1 is the end of the input. */
+/* Keys that are not characters; -1 is the end of the input. */
 enum {
     KEY_CLOSED = -1,
     KEY_NONE = 256,
@@ -44,7 +44,7 @@ static const int watched[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT
 enum { WATCHED = sizeof watched / sizeof watched[0] };
 
 static struct termios cooked;
-static struct sigaction actions[WATCHED]; /* as they were */
+static struct sigaction actions[WATCHED]; /* the original actions */
 static sigset_t usual_mask;
 static volatile sig_atomic_t arrived[WATCHED];
 
@@ -59,7 +59,7 @@ static void set_mode(const struct termios *mode) {
         ;
 }
 
-/* Keys one by one, unchanged and not echoed; output as ever. */
+/* Reads keys one by one, unchanged and not echoed; output is unchanged. */
 static void set_raw(void) {
     struct termios raw = cooked;
     raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | IXON);
@@ -80,7 +80,7 @@ static void watch_signals(void) {
     for (int i = 0; i < WATCHED; i++) {
         arrived[i] = 0;
         sigaction(watched[i], NULL, &actions[i]);
-        /* What is ignored stays so, as SIGHUP under nohup. */
+        /* an ignored signal stays ignored, as SIGHUP under nohup */
         if (actions[i].sa_handler != SIG_IGN)
             sigaction(watched[i], &note, NULL);
     }
@@ -105,7 +105,7 @@ static void leave_raw(void) {
     release_signals();
 }
 
-/* Lets a signal do its work with the terminal as it was, and comes back if that was not the end. */
+/* Lets a signal take effect with the terminal restored, and returns if the program was not ended. */
 static void obey(int number) {
     set_mode(&cooked);
     fputs("\n", stdout);
@@ -124,7 +124,7 @@ static void handle_signals(odd_edit *e) {
             continue;
         arrived[i] = 0;
         if (watched[i] == SIGCONT)
-            set_raw(); /* after a stop that could not be caught a shell has changed the mode */
+            set_raw(); /* after a stop that could not be caught, the shell has changed the mode */
         else if (watched[i] != RESIZED)
             obey(watched[i]);
     }
@@ -134,7 +134,7 @@ static void handle_signals(odd_edit *e) {
 
 /* ---- Bytes and keys ---------------------------------------------------------------------------- */
 
-/* The next byte; KEY_CLOSED at the end of the input, KEY_NONE if there is none in time (wait_ms < 0: any). */
+/* The next byte; KEY_CLOSED at the end of the input, KEY_NONE after the time (wait_ms < 0: no limit). */
 static int next_byte(odd_edit *e, int wait_ms) {
     while (e->input_at == e->input_len) {
         struct timespec wait = {0, wait_ms * 1000000L};
@@ -159,8 +159,7 @@ static int next_byte(odd_edit *e, int wait_ms) {
     return e->input[e->input_at++];
 }
 
-/* ESC [ 3 ~ and the like: numbers up to a letter or '~'. Only the first of them matters; those after it are
- * shift and ctrl. */
+/* ESC [ 3 ~ and the like: numbers up to a letter or '~'. Only the first matters; the others are shift and ctrl. */
 static int read_sequence(odd_edit *e) {
     int number = 0, c;
     bool first = true;
@@ -196,7 +195,7 @@ static int next_key(odd_edit *e) {
         return c;
     c = next_byte(e, ESCAPE_WAIT_MS);
     if (c >= 0 && c < 0x20)
-        e->input_at--; /* the escape key itself, and then another */
+        e->input_at--; /* the escape key itself, and then another key */
     return c == '[' || c == 'O' ? read_sequence(e) : KEY_NONE;
 }
 
@@ -222,7 +221,7 @@ static size_t after(const odd_edit *e, size_t at) {
     return at;
 }
 
-/* Characters between two places; each is taken to be one column wide. */
+/* Counts the characters between two positions; each is assumed to be one column wide. */
 static int columns(const odd_edit *e, size_t from, size_t to) {
     int count = 0;
     for (size_t i = from; i < to; i++)
@@ -265,8 +264,7 @@ static void erase(odd_edit *e, size_t from, size_t to) {
     e->cursor = from;
 }
 
-/* How many bytes the character has that a text begins with; 0 if it is none, or one that controls
- * terminals. */
+/* The bytes of the first character of a text; 0 if it is invalid, or a control character. */
 static size_t character_length(const char *text, size_t len) {
     uint32_t c;
     size_t bytes = odd_utf8_next(&c, text, len);
@@ -274,7 +272,7 @@ static size_t character_length(const char *text, size_t len) {
     return none || c < 0x20 || (c >= 0x7F && c < 0xA0) ? 0 : bytes;
 }
 
-/* One character in UTF-8. Bytes that are no such character, and the control characters, are dropped. */
+/* Inserts one character in UTF-8. Invalid bytes and control characters are dropped. */
 static void insert_character(odd_edit *e, int first) {
     char bytes[4] = {(char)first};
     size_t len = 1;
@@ -292,7 +290,7 @@ static void insert_character(odd_edit *e, int first) {
     insert(e, bytes, len);
 }
 
-/* Draws the line, scrolled sideways so that the cursor is on the screen; '<' and '>' say that it goes on. */
+/* Draws the line, scrolled sideways so that the cursor is visible; '<' and '>' mark that it continues. */
 static void draw(odd_edit *e) {
     int width = odd_term_columns(), indent = odd_text_width(e->prompt_text);
     const char *prompt = e->prompt_text;
@@ -420,7 +418,7 @@ static void erase_word(odd_edit *e) {
     erase(e, from, e->cursor);
 }
 
-/* Keys that move the cursor or choose a line. False for any other. */
+/* Handles keys that move the cursor or choose a line. Returns false for other keys. */
 static bool press_to_move(odd_edit *e, int key) {
     switch (key) {
     case KEY_LEFT:
@@ -452,7 +450,7 @@ static bool press_to_move(odd_edit *e, int key) {
     }
 }
 
-/* Keys that erase a part of the line. False for any other. */
+/* Handles keys that erase a part of the line. Returns false for other keys. */
 static bool press_to_erase(odd_edit *e, int key) {
     switch (key) {
     case KEY_DELETE:
@@ -490,7 +488,7 @@ static void press(odd_edit *e, int key) {
 
 static odd_edit_end edit(odd_edit *e) {
     for (;;) {
-        if (e->input_at == e->input_len) /* not for each character of a text that is pasted */
+        if (e->input_at == e->input_len) /* not for each character of a pasted text */
             draw(e);
         int key = next_key(e);
         if (key == '\r' || key == '\n')

@@ -25,7 +25,7 @@ static void show_problem(const char *place, const odd_problem *p, odd_text line)
         odd_complain_at(place, &p->error, line.text, line.len);
 }
 
-/* What was left out is counted where it is not all shown, so that nobody takes it for whole. */
+/* If not all items that were left out are shown, they are counted, so that nobody takes the list for complete. */
 static void show_problems(const odd_event *e, const char *place) {
     size_t errors = 0, left_out = 0, shown = 0;
     for (size_t i = 0; i < odd_event_about(e)->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
@@ -77,7 +77,7 @@ bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *p
     odd_scoring scoring = odd_event_about(f->event)->scoring;
     if (!odd_event_about(f->event)->has_vp || odd_event_about(f->event)->vp_file.len == 0 ||
         scoring == ODD_BAM || scoring == ODD_POINTS || scoring == ODD_PATTON)
-        return true; /* where it does not fit the scoring, the event says so */
+        return true; /* if the scale does not fit the scoring, the event reports it */
     f->scale =
         odd_file_beside(args, path, odd_event_about(f->event)->vp_file, scale_path, sizeof scale_path, &len);
     if (f->scale == NULL)
@@ -87,7 +87,7 @@ bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *p
     return true;
 }
 
-/* How many lines a long log has, by those of its beginning. */
+/* Estimates the number of lines of a long log from its beginning. */
 static size_t guess_lines(const char *text, size_t len) {
     enum { SAMPLE = 1 << 16 };
     size_t lines = 1;
@@ -96,8 +96,8 @@ static size_t guess_lines(const char *text, size_t len) {
     return len / SAMPLE * lines + len / 64;
 }
 
-/* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. The first piece has ids that are
- * needed before threads can read the others. */
+/* A long log is read piece by piece from the mapped file, so that it is never in memory as a whole. The first piece has ids
+ * that are needed before threads can read the others. */
 static int read_mapped(odd_event *e, const char *text, size_t len) {
     enum { FIRST = 1 << 20, PIECE = 1 << 21 };
     size_t usual = PIECE * (size_t)odd_threads();
@@ -150,7 +150,7 @@ bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     return odd_event_prepare(args, f, path);
 }
 
-/* Now, or what --at says. */
+/* The current time, or that of --at. */
 static bool time_asked(const odd_args *args, int64_t *seconds) {
     const char *at = odd_args_value(args, "at");
     *seconds = (int64_t)time(NULL);

@@ -29,7 +29,7 @@ static void take_board(odd_deals *d, const odd_event *e, const odd_board *board)
         qsort(d->list + from, d->count - from, sizeof *d->list, by_round);
 }
 
-/* The boards of a number, "14" or "2:14": of each session that has it. */
+/* Takes the boards with a number, "14" or "2:14": of each session that has it. */
 static void take_boards(const odd_args *args, odd_deals *d, const odd_event *e, const char *text) {
     int number;
     if (!odd_event_board_number(args, &number, text))
@@ -77,14 +77,14 @@ void odd_deals_free(odd_deals *d) {
 
 typedef struct kept_deals {
     char path[4096];
-    odd_cache *cache; /* NULL: none is used */
+    odd_cache *cache; /* NULL: no cache */
 } kept_deals;
 
 static void warn(const kept_deals *k, const odd_error *notice) {
     odd_warn_at(k->path, notice, NULL, 0);
 }
 
-/* The file that --cache names, or that of the user. Where the user can have none, that is no reason for a message. */
+/* Opens the file that --cache names, or the user's. A user who cannot have one gets no message. */
 static void open_cache(const odd_args *args, kept_deals *k) {
     odd_error notice;
     const char *named = odd_args_value(args, "cache");
@@ -106,11 +106,11 @@ static void close_cache(kept_deals *k) {
 /* ---- Solving ----------------------------------------------------------------------------------- */
 
 typedef struct work {
-    odd_hands *hands; /* of those that are to be solved */
+    odd_hands *hands; /* of the deals to be solved */
     odd_dd *tables;
-    size_t *which; /* of the list */
+    size_t *which; /* their places in the list */
     size_t count;
-    size_t kept_count; /* so far, in the cache */
+    size_t kept_count; /* stored in the cache so far */
     kept_deals *kept;
     odd_solving solving;
 } work;
@@ -153,7 +153,7 @@ void odd_solving_end(const odd_solving *s) {
         fputs("\r\033[K", stderr);
 }
 
-/* What is solved is kept at once, so that it is not lost if the program is stopped. */
+/* Stores solved deals at once, so that they are not lost if the program is stopped. */
 static void keep_some(void *data, size_t done, size_t count) {
     work *w = data;
     odd_error notice;
@@ -186,7 +186,7 @@ static bool solve(const odd_args *args, work *w) {
     return code == ODD_OK;
 }
 
-/* Puts those that are not kept yet in a row, for the solver. */
+/* Lists the deals that are not in the cache, for the solver. */
 static void find_kept(odd_deals *d, work *w) {
     odd_error notice = {0};
     for (size_t i = 0; i < d->count; i++) {
@@ -207,7 +207,7 @@ static void find_kept(odd_deals *d, work *w) {
     }
 }
 
-/* What is not kept, to be solved. */
+/* The deals that are not in the cache. */
 static work begin_work(odd_deals *d, kept_deals *kept) {
     work w = {.kept = kept};
     w.hands = odd_alloc(d->count, sizeof *w.hands);
@@ -243,7 +243,7 @@ int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error)
     return code;
 }
 
-/* A table of a deal that was not solved is none: the event does not take it. */
+/* An unsolved deal has an empty table of tricks, which the event ignores. */
 void odd_deals_given(const odd_deals *d, odd_event *e) {
     for (size_t i = 0; i < d->count; i++)
         odd_event_dd(e, d->list[i].dealt, &d->list[i].table);

@@ -5,7 +5,7 @@
 #include "cli/event_command.h"
 #include "cli/output.h"
 
-/* Besides the style of all pages. */
+/* In addition to the style of all pages. */
 static const char *const event_style[] = {
     ":root { --band: #f6f1e3; } @media screen and (prefers-color-scheme: dark) { :root { --band: #202b25; } }\n"
     "@media screen { .list { border-collapse: separate; border-spacing: 0; padding: 2px 14px 6px; border-radius: 12px; background: var(--paper);\n"
@@ -29,7 +29,7 @@ static const char *const event_style[] = {
     "  .list .name { min-width: 0; } h2 small { display: block; margin: 0; }\n"
     "  .list.narrow { width: 100%; } .narrow td.left { white-space: normal; }\n"
     "  .list td, .list td.what { font-size: 13px; } .list td.name { font-size: 14px; } .list td.left { padding-left: 6px; } }\n",
-    /* On a phone a result is two lines, one for each side, with its names. */
+    /* On a phone a result takes two lines, one for each side, with its names. */
     "@supports selector(:nth-child(1 of td)) { @media screen and (max-width: 640px) { .board .list, .board .list tbody { display: block; }\n"
     "  .board .list thead { position: absolute; clip-path: inset(50%); } .board .list tr + tr { border-top: 1px solid var(--line); } .board .list tr + tr > * { border: 0; }\n"
     "  .board .list tbody tr { display: grid; grid-template-columns: 1.6em minmax(0, 1fr) auto 3.2em 3em; gap: 0 6px; align-items: baseline; padding: 7px 2px; }\n"
@@ -76,7 +76,7 @@ void odd_html_head(odd_view *v, const char *what) {
 
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
-/* The n-th of a list, from 0; empty behind the last. */
+/* The n-th item of a list, from 0; empty after the last. */
 static odd_text item_of(const char *list, char sign, size_t n) {
     for (; n > 0 && list != NULL; n--) {
         list = strchr(list, sign);
@@ -88,7 +88,7 @@ static odd_text item_of(const char *list, char sign, size_t n) {
     return end != NULL ? (odd_text){list, (size_t)(end - list)} : odd_text_of(list);
 }
 
-/* A value in words, where it is a word: "on" is "Neuberg's formula". */
+/* A value that is a word, in plain words: "on" is "Neuberg's formula". */
 static odd_text words_of(const odd_setting_info *info, odd_text value) {
     odd_text word;
     for (size_t n = 0; (word = item_of(info->values, ' ', n)).len > 0; n++)
@@ -107,14 +107,14 @@ static void put_setting(odd_out *o, const odd_setting_info *info, const char *va
     odd_out_char(o, '\n');
 }
 
-/* What is no setting of its own: as the log has it. */
+/* Things that are not settings, in the words of the log. */
 static void put_other(odd_out *o, const char *title, const char *value) {
     odd_out_format(o, "<dt>%s</dt><dd><code>", title);
     odd_out_markup(o, odd_text_of(value));
     odd_out_text(o, "</code></dd>\n");
 }
 
-/* The settings in words, for people who know no log. */
+/* Writes the settings in plain words, for people who do not know the log. */
 static void put_settings(odd_view *v) {
     const char *name;
     char value[128];
@@ -122,7 +122,7 @@ static void put_settings(odd_view *v) {
     odd_out_text(o, "<p>How this was scored</p>\n<dl class=\"settings\">\n");
     for (int at = 0; odd_next_setting(v->e, &at, &name, value, sizeof value);) {
         const odd_setting_info *info = NULL;
-        bool expected = strcmp(name, "E") == 0; /* what is expected, whether the log says it or not */
+        bool expected = strcmp(name, "E") == 0; /* the expected number, whether the log states it or not */
         for (int i = 0; i < ODD_SET_COUNT && info == NULL; i++)
             if (strcmp(odd_setting_about((odd_setting_name)i)->name, expected ? "expected" : name) == 0)
                 info = odd_setting_about((odd_setting_name)i);

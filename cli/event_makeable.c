@@ -5,7 +5,7 @@
 
 /* ---- Stated by the file -------------------------------------------------------------------------- */
 
-/* A table that is not whole is none: odd_event_dd does not take it. */
+/* odd_event_dd ignores an incomplete table of tricks. */
 void odd_makeable_stated(odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
         odd_dd table;
@@ -17,7 +17,7 @@ void odd_makeable_stated(odd_event *e) {
 
 /* ---- Finding it ---------------------------------------------------------------------------------- */
 
-/* Whether cards are known of a board that the operands name. */
+/* Whether the cards of a board that the operands name are known. */
 static bool has_cards(const odd_args *args, const odd_event *e) {
     bool any = args->count == 1 && odd_event_about(e)->dealt_count > 0;
     return any || (args->count > 1 && odd_event_about(e)->dealt_count > 0 && odd_deals_has(args, e));
@@ -143,7 +143,7 @@ void odd_makeable_row(odd_out *o, const odd_dd *table, int row, odd_style style)
     }
 }
 
-/* Under which cards it is so, where they are not those of all. */
+/* Writes which cards these are, if there are several deals of the board. */
 static void text_which(odd_view *v, const odd_dealt *d) {
     if (d->round > 0 || d->group > 0) {
         odd_out_text(&v->out, "   ");

@@ -10,7 +10,7 @@ static const char *place_of(const char *path) {
     return strcmp(path, "-") == 0 ? "stdin" : path;
 }
 
-/* Other bytes in the place of the file's own. */
+/* Replaces the bytes of the file. */
 static void replace(odd_event_file *f, char *text, size_t len) {
     if (f->mapped != NULL)
         odd_file_unmap(f->mapped, f->mapped_len);
@@ -130,7 +130,7 @@ static bool find_format(const odd_args *args, odd_event_file *f, const char *pat
 
 /* ---- Which encoding ---------------------------------------------------------------------------- */
 
-/* The encoding that an XML file declares: where it stands; empty if it does not. */
+/* The encoding that an XML file declares, as a part of the file; empty if it declares none. */
 static odd_text declared(odd_text bytes) {
     enum { LOOKED_AT = 200 };
     static const char word[] = "encoding=";
@@ -157,7 +157,7 @@ static odd_charset declared_charset(odd_text bytes) {
     return odd_charset_named(name);
 }
 
-/* XML in UTF-8 declares nothing else. */
+/* Removes the declaration of the encoding, after the text became UTF-8. */
 static void undeclare(char *text, size_t len) {
     enum { WORD = 10 }; /* encoding=" */
     odd_text said = declared((odd_text){text, len});
@@ -177,7 +177,7 @@ static void say_guess(const char *path, odd_charset_guess guess) {
     fprintf(stderr, "%s\n", any ? ": choose with --encoding NAME" : "");
 }
 
-/* False after a message. ODD_CHARSET_COUNT: none was given. */
+/* Returns false after a message. ODD_CHARSET_COUNT: none was given. */
 static bool find_given(const odd_args *args, odd_charset *given) {
     const char *name = odd_args_value(args, "encoding");
     *given = name != NULL ? odd_charset_named(name) : ODD_CHARSET_COUNT;
@@ -199,11 +199,11 @@ static bool decode(const odd_args *args, odd_event_file *f, const char *path) {
     if (!find_given(args, &given))
         return false;
     if (f->format == odd_format_named("bws") || (log && given == ODD_CHARSET_COUNT))
-        return true; /* a database says it itself, and a log is UTF-8 */
+        return true; /* a database declares its own encoding, and a log is UTF-8 */
     odd_charset_guess guess = {.charset = given, .sure = true};
     if (xml && given == ODD_CHARSET_COUNT)
         guess.charset = declared_charset(bytes);
-    bool wrong = guess.charset == ODD_UTF8 && given != ODD_UTF8; /* declared, which may be wrong */
+    bool wrong = guess.charset == ODD_UTF8 && given != ODD_UTF8; /* it was declared, perhaps wrongly */
     if (guess.charset == ODD_CHARSET_COUNT || wrong)
         guess = odd_charset_detect(bytes.text, bytes.len);
     bool wide = guess.charset == ODD_UTF16_LITTLE || guess.charset == ODD_UTF16_BIG;

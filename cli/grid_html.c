@@ -2,7 +2,7 @@
 #include "base/text.h"
 #include "cli/output.h"
 
-/* Right-aligned is what most cells are, and the style's default. */
+/* Right-aligned is the style's default, since most cells are. */
 static void put_class(odd_out *o, const odd_grid_column *c) {
     static const char *const kinds[] = {[ODD_CELL_RIGHT] = "",
                                         [ODD_CELL_LEFT] = "left",
@@ -50,7 +50,7 @@ static void html_cell(odd_out *o, odd_cell cell, odd_text text) {
     } else if (cell == ODD_CELL_NAME && text.len > 0) {
         odd_page_name(o, text);
     } else if (cell == ODD_CELL_RIGHT) {
-        bool minus = text.len > 0 && text.text[0] == '-'; /* one that is as wide as a plus */
+        bool minus = text.len > 0 && text.text[0] == '-'; /* a minus as wide as a plus */
         if (minus)
             odd_out_text(o, "&minus;");
         odd_out_bytes(o, text.text + minus, text.len - minus);
@@ -85,7 +85,7 @@ void odd_grid_html_head(odd_grid *g) {
     odd_out_text(g->out, "</tr>\n</thead>\n<tbody>\n");
 }
 
-/* The cell, as a link where it is one. */
+/* Writes the cell, as a link if it has one. */
 static void html_linked(odd_grid *g, size_t row, const odd_grid_column *column, odd_text text) {
     odd_out *o = g->out;
     size_t start = o->len;

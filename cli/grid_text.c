@@ -7,7 +7,7 @@
 
 enum { GAP = 2, NAME_MIN = 16 };
 
-/* Whether it gives way where a line would be too long. */
+/* Whether a column becomes narrower if a line would be too long. */
 static bool gives_way(const odd_grid_column *c) {
     return c->cell == ODD_CELL_NAME || c->cell == ODD_CELL_PROSE;
 }
@@ -18,7 +18,7 @@ static bool wraps(const odd_grid_column *c) {
 
 /* ---- Lines of cells ----------------------------------------------------------------------------- */
 
-/* Where a line of at most so many bytes had best end: between two names, else between words; 0 for nowhere. */
+/* Where a line of at most so many bytes should end: between two names, else between words; 0: nowhere. */
 static size_t last_blank(odd_text text, size_t most, bool prose) {
     size_t any = 0;
     for (size_t at = most; at > 0; at--) {
@@ -31,7 +31,7 @@ static size_t last_blank(odd_text text, size_t most, bool prose) {
     return any;
 }
 
-/* The first line of a cell, which is cut off from it: up to its end, or to the last blank that fits. */
+/* Cuts the first line off a cell: up to a line end, or to the last blank that fits. */
 static odd_text next_line(odd_text *cell, int columns, bool prose) {
     const char *end = cell->len > 0 ? memchr(cell->text, '\n', cell->len) : NULL;
     size_t len = end != NULL ? (size_t)(end - cell->text) : cell->len, skip = end != NULL;
@@ -50,7 +50,7 @@ static odd_text next_line(odd_text *cell, int columns, bool prose) {
 
 /* ---- Text: measuring --------------------------------------------------------------------------- */
 
-/* The widest line of a cell that has several. */
+/* The width of the widest line of a cell with several lines. */
 static int tall_width(odd_text cell) {
     int widest = 0;
     while (cell.len > 0) {
@@ -106,7 +106,7 @@ static void narrow_names(odd_grid *g) {
     }
 }
 
-/* The cells of rows from one up to another, and how wide they are. */
+/* Measures the cells of rows from one up to another. */
 static void measure_rows(odd_grid *g, size_t from, size_t to) {
     g->cells.len = g->end_count = 0;
     g->first = from;
@@ -122,7 +122,7 @@ static void measure_rows(odd_grid *g, size_t from, size_t to) {
 
 /* ---- Parts of a long list ---------------------------------------------------------------------- */
 
-/* Where the rows of a part begin. */
+/* The first row of a part. */
 static size_t part_start(const odd_grid *g, size_t part) {
     return g->rows * part / g->part_count;
 }
@@ -132,9 +132,9 @@ static void measure_part(void *owner, size_t i) {
     measure_rows(&g->parts[i], part_start(g, i), part_start(g, i + 1));
 }
 
-/* Long lists are written by several threads, each a part of the rows. */
+/* Several threads write a long list, each a part of the rows. */
 static void measure_parts(odd_grid *g, const odd_workers *workers) {
-    enum { EACH = 4 }; /* more parts than threads: one that has to wait does not keep the others waiting */
+    enum { EACH = 4 }; /* more parts than threads, so that one that has to wait does not delay the others */
     odd_grid *parts = odd_alloc(EACH * workers->count, sizeof *parts);
     for (size_t i = 0; i < EACH * workers->count; i++) {
         parts[i] = *g;
@@ -190,7 +190,7 @@ void odd_grid_suits_text(odd_out *o, odd_text text) {
     }
 }
 
-/* One line of a cell. *owed are the blanks before it, printed only if something follows them. */
+/* Writes one line of a cell. *owed are blanks before it, written only if something follows them. */
 static void put_line(odd_grid *g, size_t i, odd_text line, int *owed) {
     const odd_grid_column *c = &g->columns[i];
     bool right = c->cell == ODD_CELL_RIGHT;
@@ -207,7 +207,7 @@ static void put_line(odd_grid *g, size_t i, odd_text line, int *owed) {
     *owed = GAP + (right ? 0 : blanks);
 }
 
-/* A line for each line of the tallest cell. */
+/* Writes a line for each line of the tallest cell. */
 static void put_tall(odd_grid *g, const odd_grid_cells *r) {
     odd_text left[ODD_GRID_COLUMNS];
     bool more = true;
@@ -242,7 +242,7 @@ static bool is_tall(const odd_grid *g, const odd_grid_cells *r) {
     return false;
 }
 
-/* Blanks, mostly a few; there is room for 16 more than are wanted. */
+/* Writes blanks, usually a few; there is room for 16 more than wanted. */
 static char *put_blanks(char *to, int count) {
     for (; count > 16; count -= 16, to += 16)
         memcpy(to, "                ", 16);
@@ -258,7 +258,7 @@ static char *put_cell(char *to, odd_text cell) {
     return to + cell.len;
 }
 
-/* A row of one line without colours: nearly all are. */
+/* Writes a row of one line without colours, as nearly all are. */
 static void plain_row(odd_grid *g, const odd_grid_cells *r) {
     size_t most = (size_t)g->line_width + (r->ends[g->count - 1] - r->start) + 32;
     if (g->out->cap - g->out->len < most)
@@ -280,7 +280,7 @@ static void plain_row(odd_grid *g, const odd_grid_cells *r) {
     g->out->len = (size_t)(to - g->out->text);
 }
 
-/* Rows whose cells the grid itself has. */
+/* Writes rows whose cells are stored in the grid. */
 static void put_rows(odd_grid *g, size_t from, size_t to) {
     for (size_t row = from; row < to; row++) {
         odd_grid_cells r = odd_grid_kept(g, row);
@@ -292,7 +292,7 @@ static void put_rows(odd_grid *g, size_t from, size_t to) {
     }
 }
 
-/* Rows of a grid in parts, from one up to another. */
+/* Some rows of a grid that is written in parts. */
 typedef struct some_rows {
     odd_grid *g;
     size_t from, to;

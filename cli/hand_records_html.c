@@ -7,7 +7,7 @@
 #include "cli/output.h"
 
 /* A record is a box with the diagram in three columns and three rows, and below it par and the results. Records of an event
- * stand side by side, as many as there is room for; a page has three columns of them. */
+ * are side by side, as many as fit; a printed page has three columns of them. */
 static const char style[] =
     "body { max-width: 1320px; } .records { display: grid; grid-template-columns: repeat(auto-fill, minmax(318px, 1fr)); gap: 14px; margin-top: 20px; }\n"
     ".record { margin: 0; padding: 12px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--paper); }\n"
@@ -40,7 +40,7 @@ static const char four_style[] =
     ".heart { color: var(--red); } .spade { color: var(--spade); }\n"
     "@media screen and (prefers-color-scheme: dark) { :root { --club: #5fcf86; --diamond: #ffa04d; --spade: #86aaff; } }\n";
 
-enum { LONG = 10 }; /* characters of a suit that may take two lines */
+enum { LONG = 10 }; /* a longer suit may take two lines */
 
 /* ---- The diagram --------------------------------------------------------------------------------- */
 

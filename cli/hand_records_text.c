@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "cli/event_deals.h"
 
-/* Where things stand in a diagram, in columns: North and South in the middle; and in lines. */
+/* The positions in a diagram: columns, with North and South in the middle; and lines. */
 enum { MIDDLE = 12, EAST = 24, BETWEEN = 3 };
 enum { NORTH_LINE = 0, WEST_LINE = 4, SOUTH_LINE = 8, LINES = 13 };
 
@@ -15,7 +15,7 @@ enum { NORTH_LINE = 0, WEST_LINE = 4, SOUTH_LINE = 8, LINES = 13 };
 /* Blanks are written only before something. */
 typedef struct pen {
     odd_out *out;
-    int column; /* where the next text stands */
+    int column; /* where the next text begins */
     int owed;   /* blanks before it */
 } pen;
 
@@ -37,7 +37,7 @@ static void put(pen *p, odd_paint paint, const char *text) {
 
 /* ---- The diagram --------------------------------------------------------------------------------- */
 
-/* From the first line of a hand on: spades, hearts, diamonds, clubs. */
+/* By line of a hand: spades, hearts, diamonds, clubs. */
 static odd_strain suit_of(int line) {
     return (odd_strain)(ODD_SPADES - line);
 }
@@ -78,7 +78,7 @@ static void put_corner(pen *p, const odd_hands_view *h, const odd_traveller *t, 
     odd_out_free(&which);
 }
 
-/* High-card points as the players sit. */
+/* Writes high-card points as the players sit. */
 static void put_points(pen *p, const odd_hands *hands, int line) {
     static const struct {
         odd_seat seat;
@@ -96,7 +96,7 @@ static void put_points(pen *p, const odd_hands *hands, int line) {
     }
 }
 
-/* Where the table stands: beside South, below East. */
+/* The column of the table of tricks: beside South, below East. */
 static int table_column(const odd_hands *hands) {
     int column = EAST;
     for (int line = 0; line < 4; line++) {
@@ -142,7 +142,7 @@ static void put_diagram(odd_out *o, const odd_hands_view *h, const odd_traveller
 
 /* ---- What is below it ------------------------------------------------------------------------ */
 
-/* In as many lines as it takes. */
+/* Wraps to as many lines as necessary. */
 static void put_par(odd_out *o, odd_text text, int width) {
     int column = 0;
     for (size_t at = 0, len; at < text.len; at += len) {
@@ -176,7 +176,7 @@ static void put_record(odd_out *o, odd_hands_view *h, odd_grid *g, const odd_tra
 
 /* ---- Side by side -------------------------------------------------------------------------------- */
 
-/* Columns of a line that may have colours in it. */
+/* The width of a line that may contain colours. */
 static int line_width(const char *text, size_t len) {
     int width = 0;
     for (size_t at = 0, run; at < len; at += run) {
@@ -199,7 +199,7 @@ static bool has_more(const odd_text *texts, size_t count) {
     return false;
 }
 
-/* Texts beside each other, each as wide as that. */
+/* Writes texts side by side, each of the same width. */
 static void put_beside(odd_out *o, odd_text *texts, size_t count, int width) {
     while (has_more(texts, count)) {
         int owed = 0;
@@ -218,7 +218,7 @@ static void put_beside(odd_out *o, odd_text *texts, size_t count, int width) {
 
 /* ---- All of it ----------------------------------------------------------------------------------- */
 
-/* How wide the widest record is. */
+/* The width of the widest record. */
 static int widest(const odd_hands_view *h, const odd_grid *g) {
     int width = EAST + ODD_MAKEABLE_WIDTH;
     for (size_t i = 0; i < h->lines.b.traveller_count; i++) {

@@ -112,7 +112,7 @@ static void print_notation(odd_style style) {
 }
 
 static void print_settings(odd_style style) {
-    (void)style; /* it has no suits */
+    (void)style; /* it contains no suits */
     odd_print_settings();
 }
 

@@ -7,7 +7,7 @@
 
 enum { WIDTH = 80, INDENT = 17 };
 
-/* Words in lines of the width, from a column on. */
+/* Wraps words to the width, from a column on. */
 static void put_wrapped(odd_out *o, const char *text) {
     int column = 0;
     while (*text != '\0') {

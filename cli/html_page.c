@@ -1,7 +1,7 @@
 /* The head and the style of pages. */
 #include "cli/output.h"
 
-/* In parts: compilers need not take longer strings. */
+/* In parts, since compilers need not accept longer strings. */
 static const char *const base_style[] = {
     "<style>\n"
     "@page { size: A4 portrait; margin: 12mm 11mm; }\n"

@@ -29,7 +29,7 @@ static size_t new_job(odd_judged *j, const odd_judged_line *l) {
     return j->job_count++;
 }
 
-/* The job of these leads, which earlier results of the same board may have, too. */
+/* The job for these leads, which an earlier result of the same board may share. */
 static size_t job_of_leads(odd_judged *j, const odd_judged_line *l) {
     for (size_t i = j->count; i > 0 && j->list[i - 1].board == l->board; i--) {
         const odd_judged_line *other = &j->list[i - 1];
@@ -40,7 +40,7 @@ static size_t job_of_leads(odd_judged *j, const odd_judged_line *l) {
     return new_job(j, l);
 }
 
-/* Takes the cards of the play; false if there is none, or, after a message, if it does not go with the hands. */
+/* Takes the cards of the play. Returns false if there is none, or, after a message, if it does not match the hands. */
 static bool take_play(odd_judged *j, odd_judged_line *l, const odd_note *note, const char *path) {
     odd_cardplay play;
     odd_error error = {0};

@@ -9,12 +9,12 @@ enum { REPLACEMENT = 0xFFFD, ELLIPSIS = 0x2026, JOINER = 0x200D };
 
 /* ---- Characters -------------------------------------------------------------------------------- */
 
-/* Neither XML nor HTML may have controls and what Unicode says is no character. */
+/* Neither XML nor HTML allows control characters and noncharacters. */
 static bool allowed(uint32_t c) {
     return !odd_is_control(c) && !(c >= 0xFDD0 && c < 0xFDF0) && (c & 0xFFFE) != 0xFFFE;
 }
 
-/* The character at *at, which is moved behind it. White space of any kind is a blank. */
+/* The character at *at, which moves past it. Any white space becomes a blank. */
 static uint32_t next_char(odd_text text, size_t *at) {
     uint32_t c;
     *at += odd_utf8_next(&c, text.text + *at, text.len - *at);
@@ -61,8 +61,8 @@ void odd_markup_string(const char *text) {
 
 /* ---- Fitting ----------------------------------------------------------------------------------- */
 
-/* Widths of ASCII from the blank on, in hundredths of the size: those of DejaVu Sans, which is wider than
- * what most systems have, so that text takes rather less room than is kept for it. */
+/* Widths of ASCII from the blank on, in hundredths of the size: those of DejaVu Sans, which is wider than most system fonts,
+ * so that text takes less room than is reserved. */
 static const unsigned char ascii[] = {
     32, 40, 46, 84, 64, 95, 78, 28, 39, 39, 50, 84, 32, 36,  32, 34, 64, 64, 64, /* from ' ' */
     64, 64, 64, 64, 64, 64, 64, 34, 34, 84, 84, 84, 53, 100, 69, 69, 70, 77, 63, /* from '3' */
@@ -72,21 +72,21 @@ static const unsigned char ascii[] = {
 };
 _Static_assert(sizeof ascii == 0x7F - 0x20, "a width for each printing character");
 
-/* Of other characters, by where they stand in Unicode. The first range that holds one decides. */
+/* Widths of other characters, by range of Unicode. The first range that contains one decides. */
 static const struct {
     uint32_t first, last;
     int width;
 } ranges[] = {
-    {0x0300, 0x036F, 0},     /* accents that stand over the letter before */
+    {0x0300, 0x036F, 0},     /* combining accents */
     {0x1AB0, 0x1AFF, 0},     /* */
     {0x1DC0, 0x1DFF, 0},     /* */
     {0x200B, 0x200F, 0},     /* joiners and marks of direction */
     {0x202A, 0x202E, 0},     /* */
     {0x2060, 0x206F, 0},     /* */
-    {0x20D0, 0x20FF, 0},     /* accents for symbols */
-    {0xFE00, 0xFE0F, 0},     /* variants of the character before */
+    {0x20D0, 0x20FF, 0},     /* combining accents for symbols */
+    {0xFE00, 0xFE0F, 0},     /* variation selectors */
     {0xFE20, 0xFE2F, 0},     /* half accents */
-    {0xE0000, 0xE0FFF, 0},   /* tags and more variants */
+    {0xE0000, 0xE0FFF, 0},   /* tags and variation selectors */
     {0x00A0, 0x058F, 80},    /* Latin, Greek, Cyrillic, Armenian */
     {0x1E00, 0x1FFF, 80},    /* Latin and Greek with more accents */
     {0x2010, 0x2027, 60},    /* dashes and quotes; the ellipsis below */
@@ -114,13 +114,13 @@ static bool breaks_anywhere(uint32_t c) {
     return (c >= 0x2E80 && c <= 0xD7A3) || c >= 0xF900;
 }
 
-/* Where a line may end: what is printed of it, and where the next starts. */
+/* Where a line may end: the end of what is printed, and where the next line starts. */
 typedef struct stop {
     size_t end, next;
 } stop;
 
-/* Moves the best place for a line end forward if the line may end before the character c, which starts at `here`
- * and ends at `at`; `before` is the character before it, if the line has one (inside). */
+/* Moves the best line end forward if the line may end before the character c, which starts at `here` and ends at `at`;
+ * `before` is the character before it, if the line has one (inside). */
 static void consider_stop(stop *best, uint32_t before, uint32_t c, size_t here, size_t at, bool inside) {
     if (c == ' ' && before != ' ' && before != '&')
         *best = (stop){here, at};
@@ -130,7 +130,7 @@ static void consider_stop(stop *best, uint32_t before, uint32_t c, size_t here, 
         *best = (stop){here, here};
 }
 
-/* The next line from `from` on, at most `room` wide. Sets *torn if a word had to be broken. */
+/* Finds the next line from `from` on, at most `room` wide. Sets *torn if a word had to be broken. */
 static stop next_line(odd_text text, size_t from, int room, bool *torn) {
     stop best = {from, from}, forced = best;
     int width = 0;
@@ -166,7 +166,7 @@ static odd_fit fit_at(odd_text text, int width, int lines, int size, bool *torn)
     return fit;
 }
 
-/* The last line, cut so that an ellipsis fits behind it. */
+/* The last line, cut so that an ellipsis fits after it. */
 static odd_text shortened(odd_text line, int room) {
     bool torn = false;
     stop s = next_line(line, 0, room - width_of(ELLIPSIS), &torn);

@@ -14,7 +14,7 @@ typedef struct changing {
 
 /* ---- Output ------------------------------------------------------------------------------------------------- */
 
-/* Those for whom something changes. */
+/* Lists the contestants for whom something changes. */
 static size_t choose_losses(const odd_continuation *k, uint32_t *shown) {
     size_t count = 0;
     for (int i = 0; i < k->movement.contestants; i++) {

@@ -15,7 +15,7 @@ typedef struct bws_movement {
     odd_movement_own own;
     char letters[100]; /* of sections, by id; NUL: none */
     int sections;
-    int missing[100]; /* by section: the pair that nobody is */
+    int missing[100]; /* by section: the number of the missing pair */
 } bws_movement;
 
 /* A column by name; 0 if there is none. */
@@ -86,7 +86,7 @@ static bool take_round(void *owner, size_t number, const odd_text *columns, cons
     return true;
 }
 
-/* Boards at several tables are shared there: the file has no other way to say so. */
+/* Boards that are at several tables are shared there, which the file cannot state otherwise. */
 static bool open_bridgemate(const odd_args *args, odd_movement *m, odd_event_file *f,
                             const odd_movement_own *own, const char *path) {
     bws_movement b = {.arena = &f->arena, .own = *own};
@@ -145,8 +145,8 @@ static bool open_text(const odd_movement_own *own, odd_movement *m, odd_event_fi
 
 /* ---- Events -------------------------------------------------------------------------------------------- */
 
-/* The rows of a log whose movement is somebody's own, to be proved: an event with a fault cannot be scored. False: it has none, or is not
- * as simple as that. */
+/* Takes the rows of a log with a movement of its own, to prove it: an event with a fault cannot be scored. Returns false if
+ * there are none, or the log is not that simple. */
 static bool take_log_rows(odd_movement *m, odd_event_file *f, const odd_movement_own *own) {
     odd_text bytes = odd_event_bytes(f);
     odd_lines lines = {bytes.text, bytes.len, 0, 0};
@@ -170,7 +170,7 @@ static bool take_log_rows(odd_movement *m, odd_event_file *f, const odd_movement
             return false;
         count++;
     }
-    said.share = true; /* rows of a log cannot say it */
+    said.share = true; /* rows of a log cannot state it */
     return is_own && count > 0 && odd_movement_of_rows(m, rows, count, &said, &f->arena, NULL) == ODD_OK &&
            odd_movement_order_ids(m, &f->arena) == ODD_OK;
 }

@@ -9,8 +9,8 @@ static bool has(const uint16_t who[2], uint32_t one) {
     return who[0] == one || who[1] == one;
 }
 
-/* The move of the contestant in a round, and where they sit: 0 North-South, 1 East-West. NULL: they sit out. Of a team, its
- * North-South pair is meant. */
+/* The move of the contestant in a round, and the direction: 0 North-South, 1 East-West. NULL: they sit out. For a team, its
+ * North-South pair. */
 static const odd_move *move_of(const odd_at *at, int *direction) {
     const odd_guide *g = guide_of(at);
     for (size_t i = 0; i < g->m->move_count; i++) {

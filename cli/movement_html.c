@@ -5,7 +5,7 @@
 
 enum { CELL = 24, EDGE = 34, NUMBERS_MAX = 40 };
 
-/* Colours: white at the mean, red below, blue above; the farther, the stronger. */
+/* White at the mean, red below, blue above; the farther away, the stronger. */
 static void put_colour(odd_out *o, int32_t value, int64_t mean_x10, int64_t range_x10) {
     int64_t off = (int64_t)value * 10 - mean_x10,
             strength = range_x10 > 0 ? (off < 0 ? -off : off) * 150 / range_x10 : 0;

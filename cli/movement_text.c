@@ -62,7 +62,7 @@ static bool has_mark(const odd_movement *m, bool shared) {
     return false;
 }
 
-/* Where it is clear from the place, without the direction: "7" for NS7. */
+/* Without the direction if the place shows it: "7" for NS7. */
 static void put_side(odd_out *o, const odd_movement *m, const odd_move *move, int direction) {
     size_t start = o->len;
     odd_say_moved(o, m, move, direction);
@@ -88,7 +88,7 @@ void odd_movement_cell(odd_out *o, const odd_movement *m, const odd_move *move) 
         odd_out_char(o, '~');
 }
 
-/* Columns that the longest cell takes. */
+/* The width of the longest cell. */
 static int cell_width(const odd_movement *m) {
     odd_out cell = ODD_HEAP_OUT;
     int width = 8;

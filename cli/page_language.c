@@ -9,7 +9,7 @@
 
 enum { NUMBERS = 8, KEY_MAX = 200 };
 
-/* Stands for a name in a list of matches. */
+/* Written in place of a name in a list of matches. */
 static const char no_opponent[] = "bye";
 
 int odd_page_language(odd_text name) {
@@ -23,7 +23,7 @@ int odd_page_language(odd_text name) {
 
 typedef struct page {
     odd_out *out;
-    int language; /* from 0: an index of the codes */
+    int language; /* index into the codes, from 0 */
     odd_page_place place;
     bool after_suit; /* the last text ended with a suit: ranks may follow */
 } page;
@@ -49,7 +49,7 @@ static void put_number(odd_out *o, odd_text number) {
         odd_out_char(o, number.text[i] == '.' ? ',' : number.text[i]);
 }
 
-/* The text with # for its numbers, which are listed. False if it is too long. */
+/* Replaces the numbers in a text by #, and lists them. Returns false if it is too long. */
 static bool make_key(char key[KEY_MAX], odd_text numbers[NUMBERS], odd_text text) {
     size_t len = 0, count = 0;
     for (size_t i = 0; i < text.len;) {
@@ -72,7 +72,7 @@ static const odd_page_word *find_word(const char *key, odd_page_place place) {
     return NULL;
 }
 
-/* "Pair A7": words, and an id behind them. */
+/* "Pair A7": words followed by an id. */
 static bool put_with_id(page *p, odd_text text) {
     char key[KEY_MAX];
     size_t id = text.len;
@@ -91,7 +91,7 @@ static bool put_with_id(page *p, odd_text text) {
     return true;
 }
 
-/* Whether a text is known; then it is written. */
+/* Writes the translation of a text. Returns false if it is unknown. */
 static bool put_known(page *p, odd_text text) {
     char key[KEY_MAX];
     odd_text numbers[NUMBERS];
@@ -122,7 +122,7 @@ static bool ends_word(odd_text text, size_t at) {
     return at >= text.len || strchr(" ,;:/)\n", text.text[at]) != NULL;
 }
 
-/* Writes the phrase that the text begins with, and returns its length; 0 if there is none. */
+/* Writes the translation of a phrase at the beginning of the text, and returns the phrase's length; 0 if there is none. */
 static size_t put_phrase(page *p, odd_text text) {
     for (size_t i = 0; i < odd_page_word_count; i++) {
         const odd_page_word *word = &odd_page_words[i];
@@ -135,7 +135,7 @@ static size_t put_phrase(page *p, odd_text text) {
     return 0;
 }
 
-/* The same of seats and sides: "N", "E-W", "NS". */
+/* The same for seats and sides: "N", "E-W", "NS". */
 static size_t put_seats(page *p, odd_text text) {
     static const char seats[] = "NESW";
     const odd_page_letters *letters = &odd_page_letters_of[p->language];
@@ -155,7 +155,7 @@ static size_t put_seats(page *p, odd_text text) {
     return at;
 }
 
-/* "NT", which may be doubled: "3NTX" without its level. */
+/* "NT", perhaps doubled: "3NTX" without its level. */
 static size_t put_notrump(page *p, odd_text text) {
     if (!odd_text_begins(text, "NT") || !(ends_word(text, 2) || text.text[2] == 'X'))
         return 0;
@@ -163,7 +163,7 @@ static size_t put_notrump(page *p, odd_text text) {
     return 2;
 }
 
-/* "AKJ97" behind a suit. */
+/* "AKJ97" after a suit. */
 static size_t put_ranks(page *p, odd_text text) {
     static const char ranks[] = "AKQJ";
     size_t at = 0;
@@ -176,9 +176,9 @@ static size_t put_ranks(page *p, odd_text text) {
     return at;
 }
 
-/* A result, a card, a hand or par: its words, and the letters of seats, ranks and notrump. */
+/* Translates a result, a card, a hand or par: its words, and the letters of seats, ranks and notrump. */
 static void put_result(page *p, odd_text text) {
-    bool begins = true; /* a word */
+    bool begins = true; /* at the beginning of a word */
     while (text.len > 0) {
         odd_strain suit = ODD_NO_STRAIN;
         size_t len = p->after_suit ? put_ranks(p, text) : 0;
@@ -202,7 +202,7 @@ static void put_result(page *p, odd_text text) {
 
 /* ---- Sentences and cells ---------------------------------------------------------------------------- */
 
-/* Text that is not known: only its decimals change. */
+/* In unknown text, only decimal points change. */
 static void put_unknown(page *p, odd_text text) {
     for (size_t i = 0; i < text.len;) {
         size_t len = number_length(text, i);
@@ -214,7 +214,7 @@ static void put_unknown(page *p, odd_text text) {
     }
 }
 
-/* The length of a part: up to ", ", "; ", ". " or ": ", or such a sign at the end. */
+/* The length of a part: up to ", ", "; ", ". " or ": ", or such a character at the end. */
 static size_t part_length(odd_text text) {
     size_t i = 0;
     while (i < text.len &&
@@ -223,7 +223,7 @@ static size_t part_length(odd_text text) {
     return i;
 }
 
-/* A sentence by its parts. What follows a colon is data. */
+/* Translates a sentence part by part. What follows a colon is data. */
 static void put_parts(page *p, odd_text text) {
     while (text.len > 0) {
         size_t part = part_length(text), space = 0;
@@ -242,7 +242,7 @@ static void put_parts(page *p, odd_text text) {
     }
 }
 
-/* A text as a whole, or what is known of it. */
+/* Translates a text as a whole, or the known parts of it. */
 static void put_text(page *p, odd_text text) {
     odd_text trimmed = odd_text_trim(text);
     size_t before = trimmed.len > 0 ? (size_t)(trimmed.text - text.text) : text.len;
@@ -261,7 +261,7 @@ static void put_text(page *p, odd_text text) {
 
 /* ---- A page ---------------------------------------------------------------------------------------- */
 
-/* Elements in which all text is results, cards or seats, up to their end. */
+/* Elements that contain only results, cards or seats. */
 static const struct {
     const char *begin, *end;
 } of_results[] = {{"<td class=\"what", "</td"},
@@ -271,7 +271,7 @@ static const struct {
                   {"<p class=\"par", "</p"}};
 enum { OF_RESULTS = sizeof of_results / sizeof of_results[0] };
 
-/* The words of an attribute of the tag. Returns how much of the tag was written. */
+/* Translates an attribute of the tag. Returns how much of the tag was written. */
 static size_t put_attribute(page *p, odd_text tag, const char *name) {
     size_t len = strlen(name);
     for (size_t i = 0; i + len < tag.len; i++) {
@@ -287,7 +287,7 @@ static size_t put_attribute(page *p, odd_text tag, const char *name) {
     return 0;
 }
 
-/* Text in a tag is a heading, whatever is around it. */
+/* Text inside a tag is a heading, whatever surrounds it. */
 static void put_tag(page *p, odd_text tag) {
     static const char *const attributes[] = {" aria-label=\"", " title=\""};
     page words = *p;
@@ -297,7 +297,7 @@ static void put_tag(page *p, odd_text tag) {
     odd_out_bytes(p->out, tag.text, tag.len);
 }
 
-/* What the text behind a tag is. */
+/* Finds what kind of text follows a tag. */
 static void enter(page *p, const char **until, odd_text tag) {
     if (*until != NULL && odd_text_begins(tag, *until)) {
         *until = NULL;
@@ -317,7 +317,7 @@ static void enter(page *p, const char **until, odd_text tag) {
         }
 }
 
-/* Where the element ends whose contents stay as they are; the element begins the text. */
+/* The length of the element at the beginning of the text, whose contents stay as they are. */
 static size_t kept_length(odd_text text) {
     static const char *const kept[][2] = {{"<bdi", "</bdi>"},     {"<code", "</code>"},
                                           {"<style", "</style>"}, {"<title", "</title>"},
@@ -333,7 +333,7 @@ static size_t kept_length(odd_text text) {
     return 0;
 }
 
-/* What people have written; but the date of the event and a bye, which stands for a name, are translated. */
+/* Text that people wrote stays; but the date of the event, and a bye in place of a name, are translated. */
 static void put_kept(page *p, odd_text element) {
     static const char open[] = "<bdi>", close[] = "</bdi>";
     size_t from = sizeof open - 1, end = sizeof close - 1;
@@ -351,7 +351,7 @@ static void put_kept(page *p, odd_text element) {
     odd_out_bytes(p->out, element.text, element.len);
 }
 
-/* The tag or the text that the rest of a page begins with. */
+/* Writes the tag or the text at the beginning of the rest of a page. */
 static size_t put_next(page *p, const char **until, odd_text text) {
     static const char english[] = "<html lang=\"en\"";
     size_t len = kept_length(text);

@@ -3,7 +3,7 @@
 
 const char *const odd_language_codes[ODD_LANGUAGES] = {"de", "es", "fr", "it", "nl", "pl", "sv"};
 
-/* As the pages of the browser have them (site/src/lang); a test compares. */
+/* The same as in the browser's pages (site/src/lang); a test compares them. */
 const odd_page_letters odd_page_letters_of[ODD_LANGUAGES] = {
     {{"N", "O", "S", "W"}, {"A", "K", "D", "B"}, "SA"},  {{"N", "E", "S", "O"}, {"A", "R", "D", "J"}, "ST"},
     {{"N", "E", "S", "O"}, {"A", "R", "D", "V"}, "SA"},  {{"N", "E", "S", "O"}, {"A", "R", "D", "F"}, "SA"},

@@ -6,12 +6,12 @@
 
 enum { LINE = 34, WIDE = 190, GAP = 16, TOP = 40, SIDE = 10, PLACES = 16, TYPE = 13 };
 
-/* A part of a bracket: places from `first` on of a stage, and the stages behind it, up to one place. */
+/* A part of a bracket: places from `first` on of a stage, and the later stages, up to one place. */
 typedef struct part {
     int stage, first, places;
 } part;
 
-/* The match of which a place of a stage is a team; NULL for the winner of all. */
+/* The match in which a place of a stage is a team; NULL for the final winner. */
 static const odd_bracket_match *match_at(const odd_bracket_view *b, int stage, int place) {
     for (size_t i = 0; i < b->count; i++)
         if (b->matches[i].stage == stage && b->matches[i].number == place / 2 + 1)
@@ -19,7 +19,7 @@ static const odd_bracket_match *match_at(const odd_bracket_view *b, int stage, i
     return NULL;
 }
 
-/* Twice the height of a place, `depth` stages behind the first of the part. */
+/* Twice the height of a place, `depth` stages after the first of the part. */
 static int height_of(int depth, int place) {
     return 2 * TOP + LINE * ((2 * place + 1) * (1 << depth) - 1) + 2 * LINE;
 }
@@ -36,7 +36,7 @@ static void put_text_at(odd_out *o, int x, int y, const char *anchor, odd_text t
     odd_out_text(o, fit.cut ? "\xE2\x80\xA6</text>" : "</text>");
 }
 
-/* The line of a place, with its team and margin, and the line that joins it with the other of its match. */
+/* Draws the line of a place, with its team and margin, and the line that joins the two places of a match. */
 static void put_place(odd_paper_page *page, const part *of, int depth, int place) {
     odd_out *o = &page->v.out;
     int stage = of->stage + depth, whole = (of->first >> depth) + place;
@@ -46,7 +46,7 @@ static void put_place(odd_paper_page *page, const part *of, int depth, int place
     odd_amount margin;
     odd_out text = ODD_HEAP_OUT;
     if (m != NULL && m->stage == 1 && (m->team[0] == 0 || m->team[1] == 0))
-        return; /* a bye: the team stands in the next stage */
+        return; /* a bye: the team is shown in the next stage */
     odd_out_format(o, "<path d=\"M%d %dh%d\" stroke=\"#111\"/>", x, y, WIDE);
     if (place % 2 == 0 && of->places >> depth > 1)
         odd_out_format(o, "<path d=\"M%d %dV%d\" stroke=\"#111\"/><path d=\"M%d %dh%d\" stroke=\"#111\"/>",
@@ -118,7 +118,7 @@ static void print_sheet(odd_paper_page *page, const part *of) {
     odd_out_free(&title);
 }
 
-/* Sheets of 16 places, and those of the stages behind them. */
+/* Pages of 16 places, and then those of the later stages. */
 static void print_pages(odd_paper_page *page) {
     int places = odd_bracket(NULL, 0, page->p.m->contestants), stage = 1, stages = 0;
     while (1 << stages < PLACES)

@@ -6,8 +6,7 @@
 typedef struct judged_view {
     odd_view *v;
     odd_judged j;
-    const odd_judged_line
-        *line; /* of a play as text: the one that is shown; NULL: rows are cards of all plays */
+    const odd_judged_line *line; /* of a play as text: the shown one; NULL: rows are cards of all plays */
 } judged_view;
 
 #define VIEW(at) ((const judged_view *)(at)->data)
@@ -20,7 +19,7 @@ static bool has_groups(const odd_at *at) {
     return VIEW(at)->j.groups || odd_at_csv(at);
 }
 
-/* Programs read suits as letters. */
+/* For programs, suits are letters. */
 static odd_style style_of(const odd_at *at) {
     return odd_at_csv(at) ? ODD_ASCII : at->style;
 }
@@ -34,7 +33,7 @@ static void say_card(odd_out *o, const odd_at *at, int card) {
 
 /* ---- What all rows have: which result it is --------------------------------------------------------- */
 
-/* The line of a row; in a row of CSV that is a card, the line of its play, and which card it is. */
+/* The line of a row; if a row of CSV is a card, the line of its play, and which card it is. */
 static const odd_judged_line *line_at(const odd_at *at, int *card) {
     const odd_judged *j = &VIEW(at)->j;
     size_t row = at->row, i = 0;
@@ -87,7 +86,7 @@ static void put_line(odd_out *o, const odd_at *at) {
 
 /* ---- Leads --------------------------------------------------------------------------------------- */
 
-/* What the defenders take after a lead. */
+/* The tricks that the defenders take after a lead. */
 static int taken(const odd_at *at, int card) {
     return odd_judged_tricks(&VIEW(at)->j, line_of(at))[card];
 }
@@ -200,7 +199,7 @@ static odd_cardplay play_before(const odd_judged_line *l, int i) {
 
 static int cost_of(const odd_at *at, const odd_judged_line *l, int card, odd_seat seat) {
     const uint8_t *tricks = odd_judged_tricks(&VIEW(at)->j, l);
-    int gain = tricks[card + 1] - tricks[card]; /* of North-South */
+    int gain = tricks[card + 1] - tricks[card]; /* North-South's */
     return odd_seat_side(seat) == ODD_NS ? -gain : gain;
 }
 
@@ -208,7 +207,7 @@ static int tricks_after(const odd_at *at, const odd_judged_line *l, int cards) {
     return odd_declarer_tricks(l, odd_judged_tricks(&VIEW(at)->j, l)[cards]);
 }
 
-/* Of CSV, where a row is a card. */
+/* For CSV, where a row is a card. */
 static void put_trick(odd_out *o, const odd_at *at) {
     int card = 0;
     line_at(at, &card);
@@ -239,7 +238,7 @@ static void put_cost(odd_out *o, const odd_at *at) {
     odd_out_int(o, cost_of(at, l, card, play_before(l, card).turn));
 }
 
-/* {"tricks":10,"cards":[...]}: of JSON, where a row is a play. */
+/* {"tricks":10,"cards":[...]}: for JSON, where a row is a play. */
 static void put_judged(odd_out *o, const odd_at *at) {
     const odd_judged_line *l = line_of(at);
     const odd_dd_played *job = &VIEW(at)->j.jobs[l->job];
@@ -260,7 +259,7 @@ static const odd_grid_column card_columns[] = {
 };
 static const odd_column_list card_list = ODD_COLUMN_LIST(card_columns);
 
-/* Of text and pages, where a row is a trick. */
+/* For text and pages, where a row is a trick. */
 static int end_of_trick(const odd_judged_line *l, size_t row) {
     int end = (int)row * 4 + 4;
     return end < l->count ? end : l->count;

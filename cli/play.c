@@ -20,21 +20,21 @@ typedef struct play {
     const odd_args *args;
     odd_session_kind kind; /* if the log does not say */
     odd_session_file log;
-    odd_item *items; /* of the session, and room for one more */
+    odd_item *items; /* of the session, with room for one more */
     odd_session session;
     odd_edit edit;
     int typed;        /* lines read so far */
-    const char *rest; /* of a command's line */
-    int by_hand;      /* the line of the log that was typed last, 0 if it was an undo */
-    bool refused;     /* a line, or more */
+    const char *rest; /* the rest of a command's line */
+    int by_hand;      /* the line of the log that was typed last; 0 if it was an undo */
+    bool refused;     /* some line was */
     bool done;        /* */
-    char *back;       /* a line that is given back to be edited */
-    int back_column;  /* and where */
+    char *back;       /* a line that is offered again to be edited */
+    int back_column;  /* and the cursor's column */
 } play;
 
 /* ---- What is said ------------------------------------------------------------------------------ */
 
-/* Something went wrong, or others did something: a part of the dialogue on a terminal, elsewhere a message. */
+/* Reports an error, or a change by others: as part of the dialogue on a terminal, elsewhere as a message. */
 static void tell(const play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void tell(const play *p, const char *format, ...) {
     char text[TEXT_MAX];
@@ -50,7 +50,7 @@ static void tell(const play *p, const char *format, ...) {
     odd_edit_print(&p->edit, text);
 }
 
-/* An error in the line that was typed. */
+/* Reports an error in the typed line. */
 static void tell_error(play *p, odd_error *error) {
     error->line = p->typed;
     fflush(stdout);
@@ -62,13 +62,13 @@ static void tell_error(play *p, odd_error *error) {
 
 /* ---- The session ------------------------------------------------------------------------------- */
 
-/* Reads the session anew from the text of the log. */
+/* Reads the session again from the text of the log. */
 static bool evaluate(play *p, odd_error *errors, size_t errors_cap) {
     odd_item *items;
     odd_session session;
     if (!odd_session_load(&session, p->kind, &items, errors, errors_cap, p->log.text, p->log.len)) {
         tell(p, "out of memory");
-        p->done = p->refused = true; /* the file has all that was typed */
+        p->done = p->refused = true; /* the file contains everything that was typed */
         return false;
     }
     free(p->items);
@@ -89,7 +89,7 @@ static void show_next(const play *p) {
     odd_out_free(&out);
 }
 
-/* The sheet needs a column for each pair of names; where the screen is too narrow they are above it. */
+/* The sheet has a column for each pair of names; if the screen is too narrow, they are above it. */
 static void fit_names(const play *p, odd_sheet *sheet) {
     enum { AROUND = 6 };
     int widest = 0;
@@ -109,8 +109,8 @@ static void fit_names(const play *p, odd_sheet *sheet) {
     }
 }
 
-/* The sheet of the rubber that is being played, or was just finished, without the session's heading,
- * corrections and bad lines: 'show' has them. */
+/* Shows the sheet of the current or just finished rubber, without the session's heading, corrections and bad lines, which
+ * 'show' prints. */
 static void show_sheet(const play *p) {
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_sure_arena(&blocks);
@@ -144,7 +144,7 @@ static void print_points(const odd_session *s, const odd_row *row) {
     odd_out_free(&out);
 }
 
-/* What a line of the log is; NULL if it says nothing of the play. */
+/* The item of a line of the log; NULL if the line has none. */
 static const odd_item *item_of(const odd_session *s, int line) {
     for (size_t i = s->count; i-- > 0;)
         if (s->items[i].line == line)
@@ -152,7 +152,7 @@ static const odd_item *item_of(const odd_session *s, int line) {
     return NULL;
 }
 
-/* What the line with this number of the log did. */
+/* Prints what a line of the log did. */
 static void print_done(const play *p, int line) {
     const odd_session *s = &p->session;
     const odd_item *item = item_of(s, line);
@@ -182,7 +182,7 @@ static void print_done(const play *p, int line) {
     }
 }
 
-/* One line for a line: where the sheet itself would be too much. */
+/* Prints one line for a line, where the sheet would be too long. */
 static void show_summary(const play *p, int line) {
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_sure_arena(&blocks);
@@ -198,7 +198,7 @@ static void show_summary(const play *p, int line) {
     odd_blocks_free(&blocks);
 }
 
-/* After a line that was stored. */
+/* Shows the progress after a line was stored. */
 static void show_progress(const play *p, int line) {
     const odd_item *item = item_of(&p->session, line);
     bool deal = item != NULL && (item->kind == ODD_ITEM_DEAL || item->kind == ODD_ITEM_END);
@@ -212,8 +212,8 @@ static void show_progress(const play *p, int line) {
 
 /* ---- Storing ----------------------------------------------------------------------------------- */
 
-/* Takes the lock and has the session as the file has it. True if a line may now be stored. On a terminal a
- * file that others changed is shown first: what they added may be the very deal that was typed. */
+/* Takes the lock and reads the session as it is in the file. Returns true if a line may now be stored. On a terminal, a file
+ * that others changed is shown first: they may have added the same deal. */
 static bool catch_up(play *p) {
     odd_log_state state = odd_log_lock(&p->log);
     if (state == ODD_LOG_SAME)
@@ -244,7 +244,7 @@ static bool refuse(odd_error *error, int code, int column, const char *message) 
     return false;
 }
 
-/* A command that was meant, where the line begins with a word that is nearly one. */
+/* Suggests a command if the line begins with a word that is nearly one. */
 static void suggest_command(odd_error *error, const char *line, size_t len) {
     static const char *const names[] = {"undo", "show", "deals", "explain", "help", "quit", "save"};
     odd_scan s = {line, len, 0};
@@ -257,7 +257,7 @@ static void suggest_command(odd_error *error, const char *line, size_t len) {
                  (int)odd_scan_quotable(line, word), line, meant);
 }
 
-/* Whether the log can be read with this line added. */
+/* Whether the log is valid with this line added. */
 static bool check_line(play *p, odd_error *error, const char *line, size_t len) {
     size_t all;
     char *text = odd_log_with(&p->log, line, len, &all);
@@ -276,7 +276,7 @@ static bool check_line(play *p, odd_error *error, const char *line, size_t len) 
     return good;
 }
 
-/* Gives the line that was typed back to be edited. */
+/* Offers the typed line again to be edited. */
 static void give_back(play *p, int column) {
     p->refused = true;
     p->back_column = column;
@@ -285,7 +285,7 @@ static void give_back(play *p, int column) {
         memcpy(p->back, p->edit.line, p->edit.len + 1);
 }
 
-/* Stores a line of the log, or says why not and gives back what was typed. */
+/* Stores a line of the log, or reports why not and offers it again. */
 static void store(play *p, const char *line, size_t len, bool by_hand) {
     odd_error error;
     if (!catch_up(p)) {
@@ -318,7 +318,7 @@ static void store(play *p, const char *line, size_t len, bool by_hand) {
 
 /* ---- Commands ---------------------------------------------------------------------------------- */
 
-/* Shows all of the session with one of the formats. */
+/* Shows the whole session in one of the formats. */
 static void show_all(const play *p, void (*format)(const odd_sheets *, odd_style)) {
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_sure_arena(&blocks);
@@ -329,7 +329,7 @@ static void show_all(const play *p, void (*format)(const odd_sheets *, odd_style
         putchar('\n');
 }
 
-/* Looks whether others added something, and says so. */
+/* Reports whether others have added something. */
 static void look(play *p) {
     if (catch_up(p))
         odd_log_unlock(&p->log);
@@ -405,14 +405,14 @@ static void run_quit(play *p) {
 static const struct command {
     const char *name;
     void (*run)(play *p);
-    bool takes; /* something after its name */
+    bool takes; /* it takes an argument */
 } commands[] = {
     {"undo", run_undo, false},      {"show", run_show, false}, {"deals", run_deals, false},
     {"explain", run_explain, true}, {"save", run_save, false}, {"help", run_help, false},
     {"?", run_help, false},         {"quit", run_quit, false}, {"exit", run_quit, false},
 };
 
-/* Runs the command that a line is. False if it is none. */
+/* Runs the command in a line. Returns false if it is not a command. */
 static bool run_command(play *p, const char *line, size_t len) {
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
         odd_scan s = {line, len, 0};
@@ -430,7 +430,7 @@ static bool run_command(play *p, const char *line, size_t len) {
 
 /* ---- The dialogue ------------------------------------------------------------------------------ */
 
-/* The line without blanks around it: a log need not keep them. */
+/* Removes blanks around the line: a log need not store them. */
 static void run_line(play *p) {
     const char *line = p->edit.line;
     size_t len = p->edit.len;
@@ -465,7 +465,7 @@ static void read_lines(play *p) {
     free(p->back);
 }
 
-/* The lines of the log are there to go back to with the up key. */
+/* Makes the lines of the log available through the up key. */
 static void remember_log(play *p) {
     const char *text = p->log.text;
     for (size_t at = 0, end; at < p->log.len; at = end + 1) {
@@ -477,7 +477,7 @@ static void remember_log(play *p) {
     }
 }
 
-/* Shows what the log says so far. False if that cannot be. */
+/* Shows the log so far. Returns false if that is not possible. */
 static bool welcome(play *p) {
     static odd_error errors[ERRORS_SHOWN];
     if (!evaluate(p, errors, ERRORS_SHOWN))
@@ -499,7 +499,7 @@ static bool welcome(play *p) {
 
 int odd_play_log(const odd_args *args, odd_session_kind kind, const char *path) {
     play p = {.args = args, .kind = kind};
-    signal(SIGXFSZ, SIG_IGN); /* a limit on the size of files is an error of the write, not our end */
+    signal(SIGXFSZ, SIG_IGN); /* a file size limit is an error of the write, and must not end the program */
     if (!odd_log_open(&p.log, path, kind == ODD_SESSION_RUBBER ? "rubber" : "chicago")) {
         odd_log_close(&p.log);
         return odd_complain(args, "%s", p.log.why);

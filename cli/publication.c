@@ -49,7 +49,7 @@ static bool has_section(const publication *p, size_t i) {
     return (i != HANDS || p->cards) && (i != HISTORY || p->corrections);
 }
 
-/* What stands between the title and the content of every page. */
+/* Writes what is between the title and the content of every page. */
 static void make_above(publication *p, const char *current) {
     odd_out *o = &p->above;
     const char *note = p->job->note;
@@ -70,7 +70,7 @@ static void make_above(publication *p, const char *current) {
     p->v.above = o->text;
 }
 
-/* A page, from its head to its foot, is put together in the view between these two. */
+/* A page, from its head to its foot, is composed in the view between these two calls. */
 static odd_view *begin_page(publication *p, const char *section, const char *what) {
     p->v.out.len = 0;
     make_above(p, section);
@@ -107,7 +107,7 @@ static void put_step(odd_out *o, const odd_event *e, const odd_board *board, boo
     odd_out_text(o, next ? " &rarr;</a>" : "</a>");
 }
 
-/* The way to the board before and the one after. */
+/* Writes links to the previous and the next board. */
 static void put_steps(publication *p, size_t i) {
     odd_out *o = &p->v.out;
     odd_out_text(o, "<nav class=\"steps\" aria-label=\"Boards\">");
@@ -152,7 +152,7 @@ static bool write_standings(publication *p) {
     return end_page(p, "index.html");
 }
 
-/* The cards of one board, or, without one, of all. */
+/* Writes the cards of one board, or, without a board, of all. */
 static void put_hands(publication *p, const odd_board *board, bool results) {
     odd_hands_view h = {.lines = {.v = &p->v, .b = odd_boards_of(p->e, &p->v.arena, false, false)}};
     h.lines.b.by_cards = h.lines.b.brief = true;
@@ -185,7 +185,7 @@ static bool write_board(publication *p, size_t i) {
     return good;
 }
 
-/* Links to all boards or to all scorecards. */
+/* Writes links to all boards or to all scorecards. */
 static bool write_boards(publication *p) {
     odd_view *v = begin_page(p, "boards.html", "Boards");
     odd_out_text(&v->out, "<nav aria-label=\"Boards\">");
@@ -248,7 +248,7 @@ static bool write_hands(publication *p) {
     return end_page(p, "hands.html");
 }
 
-/* All lines that were corrected, by board. */
+/* Writes all corrected lines, by board. */
 static bool write_history(publication *p) {
     odd_boards_view b = {.v = &p->v, .b = odd_boards_of(p->e, &p->v.arena, false, true)};
     odd_boards_add_all(&b.b);

@@ -14,7 +14,7 @@
 enum { FIRST_READ = 1 << 12, MAPPED = 1 << 22, PAGE = 1 << 12 };
 #define FILE_MAX_BYTES ((size_t)1 << 30)
 
-/* How much to make room for at first: the size of the file, where it has one. */
+/* The initial buffer size: the size of the file, if it has one. */
 static size_t first_size(FILE *file) {
     struct stat info;
     if (fstat(fileno(file), &info) == 0 && S_ISREG(info.st_mode) && info.st_size >= 0 &&

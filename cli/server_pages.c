@@ -8,7 +8,7 @@
 #include "platform/archive.h"
 #include "platform/double_dummy.h"
 
-/* An event of a job, as if it had been read from a file. */
+/* The event of a job, as if it had been read from a file. */
 typedef struct opened {
     odd_args args;
     size_t left_out;
@@ -22,7 +22,7 @@ static int open_event(opened *o, const odd_publish_job *job, odd_error *error) {
     o->f.format = odd_format_named("event");
     odd_event_asked_at(o->f.event, job->now_s);
     odd_event_origins(o->f.event, job->origins, job->origin_count);
-    o->f.mapped = job->log.text; /* not its own: see close_event */
+    o->f.mapped = job->log.text; /* not owned: see close_event */
     o->f.mapped_len = job->log.len;
     int code = odd_event_read(o->f.event, job->log.text, job->log.len);
     if (code == ODD_OK)
@@ -79,7 +79,7 @@ static int check_size(const odd_publish_job *job, const odd_event *e, odd_error 
         (int)pages, (int)job->pages_most);
 }
 
-/* Gives the event what was solved before, and leaves the others in the list. */
+/* Gives the event what was solved before, and leaves the other deals in the list. */
 static void take_solved(const odd_publish_job *job, odd_deals *deals, odd_event *e) {
     size_t left = 0;
     for (size_t i = 0; i < deals->count; i++) {
@@ -92,7 +92,7 @@ static void take_solved(const odd_publish_job *job, odd_deals *deals, odd_event 
     deals->count = left;
 }
 
-/* Solves what nobody has solved, in one thread. */
+/* Solves the remaining deals, in one thread. */
 static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
     odd_deals deals = {0};
     odd_dd_limits limits = {.threads = 1, .go_on = job->go_on, .go_on_data = job->owner};

@@ -6,7 +6,7 @@
 #include "cli/output.h"
 #include "cli/scores.h"
 
-/* Besides the style of all pages; in parts, for compilers need not take longer strings. */
+/* In addition to the style of all pages; in parts, since compilers need not accept longer strings. */
 static const char *const sheet_style[] = {
     ":root { --digit: 12.6px; }\n"
     ".game, .end { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 20px 32px; }\n"
@@ -63,7 +63,7 @@ static void print_result(odd_result r, odd_style style) {
     odd_markup_string(text + 1 + strlen(strain));
 }
 
-/* Whether all is shown, not the session as it stood earlier. */
+/* Whether the whole session is shown, not an earlier state of it. */
 static bool all_shown(const odd_sheets *sheets) {
     return sheets->count == 0 || sheets->items[sheets->count - 1].total_shown;
 }
@@ -139,7 +139,7 @@ static void print_pair(const odd_mark *we, const odd_mark *they, bool first, boo
     puts("</tr>");
 }
 
-/* Upwards: the first next to the line. */
+/* Upwards: the first number is next to the line. */
 static void print_above(const odd_sheet *sheet) {
     const odd_column *we = &sheet->columns[ODD_WE], *they = &sheet->columns[ODD_THEY];
     size_t lines = we->above_count > they->above_count ? we->above_count : they->above_count;
@@ -152,13 +152,13 @@ static void print_above(const odd_sheet *sheet) {
     puts("</tbody>");
 }
 
-/* A part of the table for each game, so that the line under it is the border between two. */
+/* Each game is a part of the HTML table, so that the line under it is the border between two parts. */
 static void print_below(const odd_sheet *sheet) {
     odd_game_marks marks;
     for (int game = 0; game <= sheet->games; game++) {
         size_t rows = odd_sheet_game(&marks, sheet, game);
         if (rows == 0 && game == sheet->games && game > 0 && sheet->total_shown)
-            break; /* the line over the totals is there already */
+            break; /* the line over the totals is already there */
         puts("<tbody class=\"below\">");
         if (rows == 0)
             print_pair(NULL, NULL, true, true);
@@ -175,7 +175,7 @@ static void print_winner(const odd_session *s, const odd_sheet *sheet) {
     printf("<p class=\"%s\">%s</p>\n", sheet->finished ? "result" : "result soft", result);
 }
 
-/* As wide as the longest number, so that all of them end at the same place in the middle of a column. */
+/* The digits of the longest number, so that all end at the same place in the middle of a column. */
 static int digits_of(const odd_sheet *sheet) {
     int most = 3;
     for (int column = 0; column < ODD_COLUMNS; column++) {
@@ -217,7 +217,7 @@ static void print_sheet(const odd_session *s, const odd_sheet *sheet) {
 static const struct {
     odd_element element;
     const char *head;
-    int width; /* in tenths of the size of the type, so that the tables of a session look alike */
+    int width; /* in tenths of the font size, so that the lists of a session look alike */
 } elements[] = {
     {ODD_CONTRACT_POINTS, "Contract", 46}, {ODD_OVERTRICKS, "Over", 35}, {ODD_SLAM, "Slam", 35},
     {ODD_INSULT, "Doubled", 45},           {ODD_PENALTY, "Penalty", 44}, {ODD_HONORS, "Honors", 46},
@@ -230,7 +230,7 @@ enum {
     TOTAL_WIDTH = 40
 };
 
-/* What a table of deals needs to know. */
+/* The list of deals of one sheet. */
 typedef struct deals {
     const odd_sheets *sheets;
     odd_style style;
@@ -238,7 +238,7 @@ typedef struct deals {
     int columns;          /* after the first ones */
 } deals;
 
-/* The bonus is not there yet on a sheet that is shown as it stood before. */
+/* A sheet that is shown in an earlier state has no bonus yet. */
 static int column_points(const odd_session *s, const odd_sheet *sheet, const odd_row *row, int column,
                          odd_element e) {
     return e == ODD_RUBBER && !sheet->bonus_shown ? 0 : odd_row_points(s, row, column, e);
@@ -297,7 +297,7 @@ static void print_cell(int points) {
         printf("<td>%d</td>", points);
 }
 
-/* "+9", with a minus that is as wide as the plus. */
+/* "+9", with a minus as wide as the plus. */
 static void print_signed_cell(int points) {
     printf("<td>%s%d</td>", points > 0 ? "+" : points < 0 ? "&minus;" : "", abs(points));
 }
@@ -318,7 +318,7 @@ static void print_first_cells(const odd_session *s, const odd_row *row, odd_styl
            odd_seat_text(row->dealer));
 }
 
-/* In IMPs everything is seen from We. */
+/* In IMPs everything is from We's side. */
 static void print_imp_cells(const odd_session *s, const odd_row *row) {
     const odd_item *item = row->item;
     if (item->kind != ODD_ITEM_DEAL || item->hcp < 0 || row->deal.result.level == 0) {
@@ -346,7 +346,7 @@ static void print_point_cells(const deals *d, const odd_sheet *sheet, const odd_
     print_cell(row_total(s, sheet, row, ODD_THEY));
 }
 
-/* Deals that were taken back have no row of their own: they are shown where they stood. */
+/* Deals that were taken back have no row of their own: they are shown at their old place. */
 static void print_taken_back(const deals *d, const odd_item *from, const odd_item *to) {
     for (const odd_item *item = from; item < to; item++) {
         if (item->kind != ODD_ITEM_DEAL || !item->taken_back)
@@ -358,7 +358,7 @@ static void print_taken_back(const deals *d, const odd_item *from, const odd_ite
     }
 }
 
-/* One table; *next is the first item of the log that has not been shown. */
+/* Prints one list; *next is the first item of the log that was not shown. */
 static void print_deals(const deals *d, const odd_sheet *sheet, const odd_item **next, bool last) {
     const odd_session *s = d->sheets->session;
     puts(
@@ -392,7 +392,7 @@ static void print_deals(const deals *d, const odd_sheet *sheet, const odd_item *
 
 /* ---- All sheets -------------------------------------------------------------------------------- */
 
-/* A longer one is broken between pages; a shorter one is kept together. */
+/* A longer list is broken between pages; a shorter one is kept together. */
 enum { PAGE_ROWS = 30 };
 
 static void print_games(const odd_sheets *sheets, odd_style style) {
@@ -494,7 +494,7 @@ static void print_correction(const odd_item *c, odd_style style) {
     puts("</li>");
 }
 
-/* While the session is shown as it stood after a deal: what concerns the deals up to that one. */
+/* If the session is shown as it was after a deal: only corrections up to that deal. */
 static void print_corrections(const odd_sheets *sheets, odd_style style) {
     const odd_session *s = sheets->session;
     int last = all_shown(sheets) ? s->deals : last_deal(sheets);

@@ -9,28 +9,28 @@ enum {
     MARGIN = 32,     /* around everything */
     GAP = 28,        /* between sheets */
     ACROSS = 3,      /* sheets in a row */
-    COLUMN = 170,    /* the least that a column is wide */
-    STACK = 58,      /* where numbers stand in several stacks: each of them */
-    STACK_ROWS = 36, /* so many numbers stand in one stack, at least */
-    ROW = 23,        /* a number */
+    COLUMN = 170,    /* the minimum width of a column */
+    STACK = 58,      /* the width of a stack, if numbers are in several stacks */
+    STACK_ROWS = 36, /* the minimum number of numbers in a stack */
+    ROW = 23,        /* height of a number */
     AIR = 9,         /* between a line and the numbers */
     LABEL = 28,      /* "Rubber 2", over a sheet */
-    HEAD = 40,       /* We and They */
+    HEAD = 40,       /* the heads We and They */
     NAMES_LINES = 4,
     NAMES_ROW = 17,   /* a line of names */
     NAMES_AIR = 8,    /* beside names */
     TOTAL = 40,       /* */
-    RESULT = 36,      /* who won */
+    RESULT = 36,      /* the line that says who won */
     LINE_ROW = 24,    /* a line of text under the sheets */
-    DIGIT = 12,       /* the widest that a digit of a total is */
-    HALF_NUMBER = 20, /* numbers end so far right of the middle of their column */
+    DIGIT = 12,       /* the maximum width of a digit of a total */
+    HALF_NUMBER = 20, /* where numbers end, right of the middle of their column */
 };
 
 /* A row of sheets, all as high as the highest. */
 typedef struct band {
     const odd_sheets *sheets;
     size_t first, count;
-    size_t stack_rows;        /* most numbers in a stack, in the whole picture */
+    size_t stack_rows;        /* the maximum length of a stack, in the whole picture */
     int names, above, below;  /* heights */
     bool totals;              /* any */
     int label, width, height; /* of all */
@@ -46,7 +46,7 @@ static size_t above_count(const odd_sheet *sheet) {
     return larger(sheet->columns[ODD_WE].above_count, sheet->columns[ODD_THEY].above_count);
 }
 
-/* So many that a very long stack, in several, is about as high as it is wide. */
+/* Chosen so that a very long stack, divided into several, is about as high as it is wide. */
 static size_t rows_of_stacks(const odd_sheets *sheets) {
     size_t most = 0, rows = STACK_ROWS;
     for (size_t i = 0; i < sheets->count; i++)
@@ -96,7 +96,7 @@ static band measure(const odd_sheets *sheets, size_t first, size_t stack_rows) {
     b.label = sheets->count > 1 ? LABEL : 0;
     for (size_t i = 0; i < b.count; i++)
         measure_sheet(&b, &sheets->items[first + i]);
-    /* IMPs are below the line, all of them: no room is kept above it. */
+    /* In IMPs everything is below the line, so no room is reserved above it. */
     if (sheets->session->imps)
         b.above = 0;
     b.width += (int)(b.count - 1) * GAP;
@@ -110,8 +110,7 @@ static void draw_line(int x1, int y1, int x2, int y2, const char *class) {
     printf("<line class=\"%s\" x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>\n", class, x1, y1, x2, y2);
 }
 
-/* Lines of text, centred or from the left. In a frame of its own, so that even letters that are wider or
- * higher than any estimate stay inside. */
+/* Draws lines of text, centred or left-aligned, in a nested frame, so that letters wider or higher than estimated stay inside. */
 static void draw_fit(const odd_fit *fit, int x, int y, int width, int row, const char *class, bool centred) {
     if (fit->count == 0)
         return;
@@ -129,7 +128,7 @@ static void draw_number(int x, int y, int points, const char *class) {
     printf("<text class=\"%s\" x=\"%d\" y=\"%d\">%d</text>\n", class, x, y, points);
 }
 
-/* How far right of the middle of a column its numbers end: the longest total is in the middle. */
+/* How far right of the middle of a column its numbers end: the longest total is centred. */
 static int half_number(const odd_sheet *sheet) {
     int half = HALF_NUMBER;
     for (int column = 0; column < ODD_COLUMNS; column++) {
@@ -141,7 +140,7 @@ static int half_number(const odd_sheet *sheet) {
     return half;
 }
 
-/* Upwards from the line at y; where there are more than fit in a stack, in another to the right of it. */
+/* Upwards from the line at y; numbers that do not fit in a stack are in another one to its right. */
 static void draw_above(const odd_column *c, int middle, int y, int half, size_t stack_rows) {
     int stacks = (int)((c->above_count + stack_rows - 1) / stack_rows);
     int end = stacks > 1 ? middle - (stacks - 1) * STACK / 2 + HALF_NUMBER : middle + half;
@@ -192,7 +191,7 @@ static void draw_totals(const odd_sheets *sheets, const odd_sheet *sheet, int x,
     draw_result(sheets, sheet, x + width, y + TOTAL + 23);
 }
 
-/* One sheet with its left top corner there. Returns its width. */
+/* Draws one sheet with its top left corner there. Returns its width. */
 static int draw_sheet(const band *b, const odd_sheet *sheet, int x, int y) {
     int width = column_width(sheet, b->stack_rows), half = half_number(sheet);
     int head = y + b->label + HEAD + b->names + AIR / 2, line = head + b->above, end = line + b->below;
@@ -253,7 +252,7 @@ static void open_picture(const odd_session *s, int width, int height) {
     printf("<rect class=\"paper\" width=\"%d\" height=\"%d\"/>\n", width, height);
 }
 
-/* The session, under the sheets: not while it is shown as it stood earlier. */
+/* Whether the session's total is shown under the sheets: not for an earlier state. */
 static bool total_shown(const odd_sheets *sheets) {
     return sheets->count > 1 && sheets->items[sheets->count - 1].total_shown;
 }
@@ -274,7 +273,7 @@ static void draw_notes(const odd_sheets *sheets, int y) {
 }
 
 void odd_sheets_svg(const odd_sheets *sheets, odd_style style) {
-    (void)style; /* there are no suits in the picture */
+    (void)style; /* the picture has no suits */
     size_t stack_rows = rows_of_stacks(sheets);
     int width = 2 * COLUMN, height = 0;
     for (size_t i = 0; i < sheets->count; i += ACROSS) {

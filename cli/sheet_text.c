@@ -4,7 +4,7 @@
 
 enum { MARGIN = 2, COLUMN_MIN = 14, COLUMN_MAX = 30 };
 
-/* A line across: "─" drawn, or '-' where only ASCII is wanted. */
+/* A horizontal line: "─", or '-' in ASCII. */
 static void rule(int width, bool strong, odd_style style) {
     odd_pad(MARGIN);
     for (int i = 0; i < width; i++)
@@ -16,7 +16,7 @@ static int names_width(odd_text names) {
     return odd_bytes_width(names.text, names.len);
 }
 
-/* As much of a name as fits, centred; blanks behind it where something follows. */
+/* Prints as much of a name as fits, centred; blanks after it if something follows. */
 static void print_centred(odd_text text, int width, bool follows) {
     int own;
     size_t len = odd_bytes_fit(text.text, text.len, width, &own);
@@ -47,7 +47,7 @@ static void print_above(const odd_sheet *sheet, int width, odd_style style) {
                    width, style);
 }
 
-/* The line of the totals serves for the last game of a finished rubber. */
+/* For a finished rubber, the line over the totals is also that under the last game. */
 static void print_below(const odd_sheet *sheet, int width, odd_style style) {
     odd_game_marks marks, next;
     for (int game = 0; game <= sheet->games; game++) {
@@ -195,7 +195,7 @@ static int points_of(const odd_session *s, const odd_row *row, odd_element e) {
     return odd_row_points(s, row, ODD_WE, e) + odd_row_points(s, row, ODD_THEY, e);
 }
 
-/* Elements that the game does not have are left out of the table. */
+/* Elements that the game does not have are omitted. */
 static bool has_element(const odd_sheets *sheets, odd_element e) {
     for (size_t i = 0; i < sheets->count; i++)
         for (size_t j = 0; j < sheets->items[i].row_count; j++)
@@ -204,7 +204,7 @@ static bool has_element(const odd_sheets *sheets, odd_element e) {
     return false;
 }
 
-/* Blanks are owed until something comes after them, so that no line ends in any. */
+/* Blanks are written only when something follows them, so that no line ends with blanks. */
 static int owed;
 
 static void print_cell(const char *text, int width, bool right) {
@@ -229,7 +229,7 @@ static void end_line(void) {
     putchar('\n');
 }
 
-/* The cards of the side that the log counts, what North-South scored and should have, and the IMPs. */
+/* Prints the high-card points that the log counts, what North-South scored and should have scored, and the IMPs. */
 static void print_imps(const odd_session *s, const odd_row *row) {
     int we = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
     char cell[32] = "";

@@ -2,7 +2,7 @@
 #include "cli/event_command.h"
 #include "report/event_rows.h"
 
-/* Under a heading of its own, unless there is nothing in it. */
+/* Printed under a heading of its own, unless the list is empty. */
 static void print_list(odd_view *v, const odd_foot *f, const odd_column_list *columns, const char *heading) {
     if (f->count == 0)
         return;

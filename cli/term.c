@@ -129,8 +129,8 @@ void odd_print_safe(const char *text, size_t len) {
     odd_out_flush(&out);
 }
 
-/* What files have in them, as a terminal takes it: bytes that are no UTF-8 are Windows-1252, as for the readers, and what would
- * upset it is a dot. A character each, so that columns stay what they are. */
+/* Writes the contents of a file so that a terminal accepts them: bytes that are not UTF-8 are taken as Windows-1252, as
+ * readers do, and control characters become a dot. Each is one character, so that columns stay the same. */
 static void put_clean(const char *text, size_t len) {
     for (size_t at = 0; at < len;) {
         char shown[4];
@@ -146,7 +146,7 @@ static void put_clean(const char *text, size_t len) {
     }
 }
 
-/* The text on a line of its own, and a mark under it. */
+/* Prints the text on a line of its own, and a mark under it. */
 static void point_at(const char *text, size_t len, int column) {
     fputs("  ", stderr);
     put_clean(text, len);

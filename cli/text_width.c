@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "cli/cli.h"
 
-/* In the order of Unicode; what is in none of them takes one column. Accents and joiners by the blocks that have
- * little else, wide ones as East Asian Width and terminals have them. */
+/* In the order of Unicode; a character outside all ranges takes one column. Accents and joiners are given by blocks that
+ * contain little else, wide characters as in East Asian Width and in terminals. */
 static const struct {
     uint32_t first, last;
     int width;
@@ -40,7 +40,7 @@ int odd_char_width(uint32_t c) {
     return 1;
 }
 
-/* How many of the bytes are ASCII before the first that is not: eight at a time, for names mostly are. */
+/* The number of ASCII bytes before the first other byte: eight at a time, since names are mostly ASCII. */
 static size_t ascii_run(const char *text, size_t len) {
     size_t at = 0;
     for (uint64_t word; len - at >= sizeof word; at += sizeof word) {

@@ -65,7 +65,7 @@ static void print_together(odd_view *v, const odd_together *t) {
     odd_grid_free(&g);
 }
 
-/* As many beside each other as a line has room for. */
+/* As many side by side as fit on a line. */
 void odd_whatif_all(odd_view *v, const odd_whatif *w) {
     odd_together t = odd_together_of(w);
     size_t good = 0;
