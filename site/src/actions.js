@@ -5,7 +5,8 @@ import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 
-/** `list` has a row [icon, label, action] for each; `wide` says whether there is room; `icon`: the menu is an icon in a bar. */
+/** `list` has a row [icon, label, action] for each action; `wide`: there is room for all; `icon`: the menu is an icon in a
+ * bar. */
 export function Actions({ list, wide, icon }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -17,7 +18,7 @@ export function Actions({ list, wide, icon }) {
         </button>`,
     );
   if (wide) return html`<div class="toolbar">${row("button quiet", (action) => action())}</div>`;
-  // The menu is gone before the action opens a dialog of its own.
+  // The menu closes before the action opens a dialog of its own.
   return html`<button
       type="button"
       class=${icon ? "icon-button" : "button quiet"}

@@ -14,9 +14,9 @@ import { SkeletonPage } from "./skeleton.js";
 import { Start } from "./start.js";
 import { current } from "./store.js";
 
-// draw gets what stands behind the page's name in the address. `door`: behind which door it is. Pages need the engine of
-// scores, but for those that have another. Each draws the bar above it. What has no name
-// here, with what stands behind it in the address, names the tab itself.
+// `draw` gets the parts of the address after the page's name. `door`: the door that leads to the page. `needs`: what must be
+// loaded; by default the engine of scores. Each page draws the bar above it. A page without a name here sets the title of
+// the tab itself.
 const pages = [
   { path: "", name: () => "Oddtrick", needs: [], draw: () => html`<${Start} />` },
   { path: "calculator", name: () => t("door.score"), door: "calculator", draw: () => html`<${Calculator} />` },
@@ -66,21 +66,23 @@ const loadCards = () =>
   withTableWords(Promise.all([import("./table/cards.js"), addWords("event"), addClubStyle()]).then(([cards]) => cards));
 const loadWall = () => withTableWords(Promise.all([import("./table/wall.js"), addClubStyle()]).then(([wall]) => wall));
 
-// The page of events, its words, and the engine that it needs, are fetched when it is first opened. So are those of a club.
+// The module of the event page, its words and its engine are fetched when it is first opened. The same holds for a club's
+// pages.
 const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);
 
 const pageOf = (name) => pages.find(({ path }) => path === name) ?? pages[0];
 
-/** Whether the address is that of a page with scores: all but those of events. The start page is a tap from one. */
+/** Whether the page of the address needs the engine of scores: all but those of events. From the start page, one is a tap
+ * away. */
 export const needsEngine = () => {
   const { path, needs = ["engine"] } = pageOf(location.hash.replace(/^#\/?/, "").split("/")[0]);
   return path === "" || needs.includes("engine");
 };
 
-/** Begins to fetch what the address will need, before it is drawn. */
+/** Starts fetching what the address will need, before it is drawn. */
 export function prepare() {
   const [, name] = /^#\/(events?)(?:\/|$)/.exec(location.hash) ?? [];
-  if (name) loadEventPage().catch(() => {}); // said when it is drawn
+  if (name) loadEventPage().catch(() => {}); // an error is shown when the page is drawn
   if (name !== "event" || !current("event")) return;
   const { events: href } = document.documentElement.dataset;
   document.head.append(
@@ -94,7 +96,7 @@ const EventLater = (props) =>
 const ClubLater = (props) =>
   html`<${Later} key=${props.page} load=${loadClub} of="ClubPage" title=${t("door.club")} ...${props} />`;
 
-/** A page that is fetched when it is first opened: `load` gives its module, which has it under the name `of`. */
+/** A page that is fetched when it is first opened: `load` returns its module, which exports the page as `of`. */
 function Later({ load, of, door, title, ...props }) {
   const [{ Page, error }, setState] = useState({});
   useEffect(() => {
@@ -127,7 +129,7 @@ function useRoute() {
   return route;
 }
 
-/** Whether the settings are open, and how to close them. */
+/** Whether the settings are open, and a function that closes them. */
 function useSettings() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -138,7 +140,7 @@ function useSettings() {
   return [open, () => setOpen(false)];
 }
 
-/** `ready`: what is there already, of "server" (it is known whether there is one) and "engine". */
+/** `ready`: what is already known or loaded: "server" (whether there is one) and "engine". */
 export function App({ ready }) {
   useServer(); // the doors depend on it
   const [name, ...rest] = useRoute();

@@ -12,11 +12,11 @@ import { Bar } from "./shell.js";
 import { signed, Suits } from "./suits.js";
 import { Typed } from "./typed.js";
 
-/** A contract is made until somebody says otherwise, so that its score is there at once. */
+/** A contract counts as made until another result is picked, so that its score is shown at once. */
 const withOutcome = (picks) => (picks.level > 0 && picks.over === null ? { ...picks, over: 0 } : picks);
 
-/** {value} as it was before this task, null at first. What is below the box is drawn in a task of its own, so that the box answers a tap
- *  at once. */
+/** {value} from before this task, null at first. What is below the box is drawn in a task of its own, so that the box
+ * responds to a tap at once. */
 function useLate(value) {
   const [late, setLate] = useState(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Calculator() {
   </div>`;
 }
 
-/** What it is worth, always in sight of the box. */
+/** The score, always visible next to the box. */
 function Slip({ picks, result, onClear }) {
   return html`<footer class="foot slip-foot">
     <div class="slip">
@@ -128,11 +128,11 @@ function Score({ score, result }) {
   </article>`;
 }
 
-/** Each element with its arithmetic and its law. `deal` is what the reasons are said of: parts of a result, or a row of a
- *  sheet. */
+/** Each element with its arithmetic and its law. `deal` is what the reasons refer to: parts of a result, or a row of a
+ * sheet. */
 export function Steps({ steps, deal, where }) {
   if (steps.length === 0) return null;
-  const isRow = deal.strain === undefined; // of a sheet
+  const isRow = deal.strain === undefined; // a row of a sheet
   const parts = isRow ? { ...engine.calculate(deal.result), ...deal } : deal;
   const side = "NS".includes(parts.declarer) ? "ns" : "ew";
   const about = isRow ? { ...parts, vulnerable: deal.vul === "both" || deal.vul === side } : parts;
@@ -159,7 +159,7 @@ const cells = ["nv", "nvx", "nvxx", "v", "vx", "vxx"];
 const suitsOf = (bid) =>
   bid.replace(/(\d)C/, "$1♣").replace(/(\d)D/, "$1♦").replace(/(\d)H/, "$1♥").replace(/(\d)S/, "$1♠").replace("/", " ");
 
-/** The table is drawn when the rest is there, and only when its place has changed. */
+/** The score table is drawn after the rest, and only when the place in it has changed. */
 function LateTable({ place }) {
   const late = useLate(place);
   return useMemo(() => html`<${Table} ready=${late !== null} place=${late?.value} />`, [late, language]);
@@ -222,7 +222,7 @@ function groups(rows) {
 
 // ---- The other way round -------------------------------------------------------------------------------------------
 
-/** The contracts of a line: each, or any that goes down so many. */
+/** The contracts of a line: a list, or any that goes down so many. */
 function contractsOf(line) {
   if (line.side === "") return [t("passed.out")];
   if (!line.from) return line.contracts.map((c) => html`<span><${Suits} text=${c} /></span> `);

@@ -46,7 +46,7 @@ export function Deals({ sheet, heading, numbers, onOpen }) {
   </section>`;
 }
 
-/** A deal: how its score came about, and what can be done about it. */
+/** A deal: how its score was computed, and what can be done about it. */
 export function DealDialog({ log, kind, row, number, onClose, onCorrect, onVoid }) {
   const e = engine.explain(log, row.deal, kind);
   const [sure, setSure] = useState(false);

@@ -7,13 +7,13 @@ import { Icon } from "./icons.js";
 const near = 16; // pixels
 const soon = 400; // milliseconds
 
-/** The second tap of a double tap falls on what was below a dialog that the first one closed: it is for nobody. Who has typed meanwhile
- *  does not tap twice. */
+/** The second tap of a double tap hits what was below a dialog that the first one closed: it is ignored. A user who has
+ * typed in between is not double-tapping. */
 function dropSecondTap({ x, y, time }) {
   const kinds = ["click", "keydown", "input"];
   const end = () => kinds.forEach((kind) => removeEventListener(kind, drop, true));
   const drop = (event) => {
-    end(); // only the next one can be the second
+    end(); // only the next tap can be the second one
     if (event.type !== "click" || performance.now() - time > soon) return;
     if (Math.hypot(event.clientX - x, event.clientY - y) > near) return;
     event.preventDefault();
@@ -23,18 +23,18 @@ function dropSecondTap({ x, y, time }) {
   setTimeout(end, soon);
 }
 
-/** `full`: a screen of its own, on felt. `stays`: a tap beside it does not close it, because something would be lost. */
+/** `full`: fills the screen, on felt. `stays`: a tap beside it does not close it, because something would be lost. */
 export function Dialog({ title, onClose, children, wide = false, full = false, stays = false }) {
   const element = useRef(null);
   const id = useId();
   const close = useRef(onClose);
-  const pressed = useRef(null); // where it began
-  const tap = useRef(null); // the last one
+  const pressed = useRef(null); // where the press began
+  const tap = useRef(null); // the last tap
   close.current = onClose;
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
-    // Browsers may close it without asking; what it belongs to must know.
+    // Browsers may close it without asking; its owner must be told.
     const closed = () => close.current();
     const clicked = ({ clientX: x, clientY: y, detail }) =>
       (tap.current = detail > 0 ? { x, y, time: performance.now() } : null);
@@ -76,7 +76,7 @@ export function Dialog({ title, onClose, children, wide = false, full = false, s
   </dialog>`;
 }
 
-/** A row of which one is chosen: native radio buttons, so that arrow keys and screen readers know them. */
+/** A row of which one is chosen: native radio buttons, so that arrow keys and screen readers work. */
 export function Choice({ legend, name, options, value, onPick, columns, hideLegend = false, class: className = "" }) {
   return html`<fieldset class="choice ${className}" data-columns=${columns ?? options.length}>
     <legend class=${hideLegend ? "unseen" : ""}>${legend}</legend>

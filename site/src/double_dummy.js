@@ -4,7 +4,7 @@ import { solver } from "oddtrick/dd";
 const { dd, ddWorker } = document.documentElement.dataset;
 let workers;
 
-/** solve(), cards() and play() of wasm/dd.d.ts, and AbortError where a signal took the question back. */
+/** solve(), cards() and play() of wasm/dd.d.ts; AbortError if a signal cancels the question. */
 export function doubleDummy() {
   workers ??= solver({ module: dd, worker: ddWorker });
   return workers;

@@ -7,7 +7,7 @@ import { Icon } from "./icons.js";
 import { gamesWon, Settlement, Totals } from "./sheets.js";
 import { pipPath } from "./suits.js";
 
-// A leaf of the wreath: where it grows, which way, and how long it is.
+// A leaf of the wreath: its place, direction and length.
 const leaves = [
   [72.5, 90.3, 156, 15],
   [72.5, 90.3, 220, 13],
@@ -101,7 +101,7 @@ export function Ending({ paper, sheet, onSame, onChange, onFinish, onLook, onDea
   </div>`;
 }
 
-/** After the last rubber: how the evening went. */
+/** After the last rubber: a summary of the evening. */
 export function EveningEnd({ paper, onShare, onNew, onOn }) {
   const best = paper.players.reduce((most, { amount }) => Math.max(most, amount), 0);
   const leaders = paper.players.filter(({ amount }) => amount === best && best > 0);

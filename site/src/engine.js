@@ -10,7 +10,7 @@ export async function startEngine(address) {
   engine = await load(address);
 }
 
-/** What a call gives, or the error of its input: {value} or {error}. */
+/** The value of a call, or the error of its input: {value} or {error}. */
 export function attempt(call) {
   try {
     return { value: call() };

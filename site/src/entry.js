@@ -8,7 +8,7 @@ import { pointsWords, resultWords } from "./said.js";
 import { Typed } from "./typed.js";
 import { errorWords } from "./errors.js";
 
-/** A deal that nobody has begun to enter. */
+/** An empty entry. */
 export const noDraft = { picks: nothing, typed: "" };
 
 export const isDraft = ({ picks, typed }) =>
@@ -35,7 +35,7 @@ export function picksOf(row) {
   };
 }
 
-/** What is said below the box: what to pick next, or the deal in a sentence and what it scores. */
+/** Below the box: what to pick next, or the deal in a sentence and its score. */
 function Slip({ draft, names, ready, value, error, number, correct, onAdd }) {
   const { picks, typed } = draft;
   const points = ready ? pointsWords(value) : [];
@@ -67,8 +67,8 @@ function Slip({ draft, names, ready, value, error, number, correct, onAdd }) {
   </footer>`;
 }
 
-/** `correct`: the deal that is corrected, of the log; `number`: the deal as it is counted on the sheet. `draft` is what was
- *  picked and typed so far, kept by the page: closing the box loses nothing. onAdd gets the line of the log. */
+/** `correct`: the deal to be corrected, by its number in the log; `number`: the deal as counted on the sheet. `draft` is
+ * what was picked and typed so far; the page keeps it, so closing the box loses nothing. onAdd gets the line of the log. */
 export function Entry({ paper, log, kind, number, correct = 0, draft, onDraft, typedFirst = false, onAdd }) {
   const root = useRef(null);
   const { picks, typed } = draft;
@@ -79,7 +79,7 @@ export function Entry({ paper, log, kind, number, correct = 0, draft, onDraft, t
     [said, log, kind, correct],
   );
   const ready = said !== "" && !error;
-  // With the keyboard, the next deal begins where this one did; a button that is disabled would lose the focus.
+  // With the keyboard, the next deal begins where this one did; a disabled button would lose the focus.
   const add = (event) => {
     if (!ready) return;
     onAdd(lineOf(said));

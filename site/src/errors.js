@@ -8,9 +8,9 @@ import { html } from "./html.js";
 import { language } from "./i18n.js";
 import { translated } from "./sentences.js";
 
-// The parts, in the order in which a message is looked for.
+// The catalogues, in the order in which a message is looked up.
 const parts = ["engine", "plans", "files", "server", "why"];
-const words = {}; // by language: all that is loaded
+const words = {}; // by language: everything that is loaded
 const loading = {}; // by part and language
 
 function load(part, code) {
@@ -21,14 +21,14 @@ function load(part, code) {
     .then(
       (module) => Object.assign(words[code], module.default),
       () => {
-        loading[`${part}.${code}`] = undefined; // without a network and not stored: English
+        loading[`${part}.${code}`] = undefined; // no network, and not stored: English
         return words[code];
       },
     );
   return loading[`${part}.${code}`];
 }
 
-/** The words of the catalogues that are named, "settings" too; undefined while they are being loaded. */
+/** The words of the named catalogues, "settings" too; undefined while they are being loaded. */
 export function useCatalogues(...wanted) {
   const [there, setThere] = useState("");
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useCatalogues(...wanted) {
   return there === language ? words[language] : undefined;
 }
 
-/** In the language of the page; undefined if no catalogue has it. */
+/** The message in the language of the page; undefined if no catalogue has it. */
 async function find(error) {
   for (const part of parts) {
     const text = translated(error, await load(part, language), language);
@@ -78,5 +78,5 @@ function Message({ of, as }) {
   return lang ? html`<span lang=${lang}>${shown}</span>` : shown;
 }
 
-/** A message to be shown; by a component with `text`, if one is given. Own messages of the pages are {message, own: true}. */
+/** A message to be shown, with the component `text` if one is given. The pages' own messages are {message, own: true}. */
 export const errorWords = (error, as) => html`<${Message} of=${error} as=${as} />`;

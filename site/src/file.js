@@ -2,7 +2,7 @@
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 
-/** `chooser` is a reference whose element is to be clicked; onFile gets what was chosen. */
+/** `chooser` is a ref whose element is to be clicked; onFile gets the chosen file. */
 export function FileInput({ chooser, accept, onFile }) {
   return html`<input
     ref=${chooser}

@@ -20,7 +20,7 @@ export const languages = {
   sv: "Svenska",
 };
 
-// Those of the first pages; the others are in sections.js.
+// The catalogues of the first pages; the others are in sections.js.
 const loaders = {
   home: {
     fr: () => import("./lang/fr.js"),
@@ -46,13 +46,13 @@ const loaders = {
 /** The language of the page: a code. */
 export let language = "en";
 let words = english;
-// The first of the browser's own rules takes long to make: English, which every page begins in, does without.
+// Creating the first Intl object takes long: English, which every page begins in, works without.
 const pluralOf = (code) =>
   code === "en" ? { select: (n) => (n === 1 ? "one" : "other") } : new Intl.PluralRules(code);
 let plural = pluralOf("en");
 const sections = new Set(["home"]);
 
-/** The first language of the browser that there is a catalogue of. */
+/** The browser's first language for which there is a catalogue. */
 export function browserLanguage() {
   const found = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
   return found.find((code) => Object.hasOwn(languages, code)) ?? "en";
@@ -76,7 +76,7 @@ async function load(code, names) {
   return Object.assign({}, english, ...found);
 }
 
-// The language and the sections may be asked for at the same time: what was wanted last is what is loaded.
+// The language and the sections may be requested at the same time: the last request wins.
 let wanted = "en";
 
 async function refresh() {
@@ -91,7 +91,7 @@ async function refresh() {
   return undefined;
 }
 
-/** Changes the language. The caller draws anew. What cannot be loaded leaves all as it was. */
+/** Changes the language. The caller draws again. If it cannot be loaded, nothing changes. */
 export async function setLanguage(code) {
   wanted = Object.hasOwn(languages, code) ? code : "en";
   try {
@@ -119,7 +119,7 @@ function textOf(key, params) {
   return typeof found === "string" ? found : (found[plural.select(Number(params.n))] ?? found.other);
 }
 
-/** A text as a list: parameters stay what they are. */
+/** A text as a list: parameters are inserted as they are. */
 export function say(key, params = {}) {
   return textOf(key, params)
     .split(/\{(\w+)\}/)
@@ -132,7 +132,7 @@ export const t = (key, params) => say(key, params).join("");
 /** Whether there is such a text. */
 export const hasWord = (key) => Object.hasOwn(words, key);
 
-// To make one takes longer than to write a hundred numbers with it.
+// Creating a formatter takes longer than formatting a hundred numbers.
 const formats = new Map();
 function formatOf(options) {
   const name = `${language} ${options ? JSON.stringify(options) : ""}`;
@@ -140,10 +140,10 @@ function formatOf(options) {
   return formats.get(name);
 }
 
-/** A number as it is written where the reader lives, with a real minus: "1 300", "−50". */
+/** A number in the reader's notation, with a real minus: "1 300", "−50". */
 export const number = (n, options) => formatOf(options).format(n).replace("-", "−");
 
-/** A date as it is said where the reader lives, if the event gives it by numbers: "19 Nov 2026" for 2026-11-19. */
+/** A date in the reader's notation, if the event gives it in numbers: "19 Nov 2026" for 2026-11-19. */
 export function dateWords(text) {
   const time = /^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text) : NaN; // midnight in UTC
   if (Number.isNaN(time)) return text;
@@ -151,7 +151,7 @@ export function dateWords(text) {
   return new Date(time).toLocaleDateString(code, { dateStyle: "medium", timeZone: "UTC" });
 }
 
-/** What stands before the decimals of a number: "." or ",". Tested against Intl, which takes longer. */
+/** The decimal sign, "." or ",". Tested against Intl, which takes longer. */
 export const decimalSign = () => (language === "en" ? "." : ",");
 
 // ---- Cards and seats ---------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ export const notrump = () => t("strain.sign.NT");
 /** The letter of a card's rank, "A" "K" "Q" "J" "T" "9": "R" for the king in French. */
 export const rankLetter = (rank) => ("AKQJT".includes(rank) ? t(`rank.${rank}`) : rank);
 
-/** A result as the engine writes it, in the reader's letters: "3NT W -1" is "3SA O −1" in French. */
+/** A result of the engine in the reader's letters: "3NT W -1" is "3SA O −1" in French. */
 export const inLetters = (text) =>
   text
     .replace(/(\d)NT(?!\w)|(\d)NT(?=XX?\b)/g, (_, a, b) => `${a ?? b}${notrump()}`)

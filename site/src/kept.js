@@ -24,7 +24,7 @@ export function ShareDialog({ kind, log, onClose }) {
   <//>`;
 }
 
-/** A kept sheet in a line: [title, what is said below it]. */
+/** A stored sheet in a line: [title, the text below it]. */
 export function aboutSession({ kind, log, changed }) {
   const { paper } = engine.session(log, kind);
   const [we, they] = paper.next.names;
@@ -53,7 +53,7 @@ export function SavedDialog({ kind, onClose }) {
 /** Lets the browser save the log. */
 export const saveFile = (kind, paper, log) => download(paper.title || game(kind), kind, log);
 
-/** Keeps a file as a session of its own kind; what is wrong with it in words, or nothing. */
+/** Stores a file as a session of its own kind; returns its error as text, or nothing. */
 export async function openFile(kind, file) {
   if (file.size > fileLimit) return t("file.large");
   const log = await file.text();

@@ -5,7 +5,7 @@ import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { QrCode } from "./qr.js";
 
-/** `children` say what the link is good for; `what` is its title where it is sent. */
+/** `children` say what the link is for; `what` is its title when it is sent. */
 export function LinkDialog({ title, what, link, onClose, children }) {
   const [copied, setCopied] = useState(false);
   const field = useRef(null);
@@ -13,7 +13,7 @@ export function LinkDialog({ title, what, link, onClose, children }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      field.current.select(); // without HTTPS there is no clipboard, but there is the old way
+      field.current.select(); // without HTTPS there is no clipboard, but the old way works
       document.execCommand("copy");
     }
     setCopied(true);

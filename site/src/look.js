@@ -1,7 +1,7 @@
 // How settings change the page: attributes of its root, which the style sheet and the engine's words go by.
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** What is chosen until somebody chooses: the device's colours, two colours of suits, the browser's language. */
+/** The defaults: the device's colours, two colours of suits, the browser's language. */
 export const defaults = { theme: "system", suits: "two", text: "normal", language: "" };
 
 export function applyLook(chosen) {
@@ -12,5 +12,5 @@ export function applyLook(chosen) {
   root.text = text;
 }
 
-/** Calls when the device changes from light to dark or back. */
+/** Calls back when the device changes from light to dark or back. */
 export const watchDevice = (changed) => dark.addEventListener("change", changed);

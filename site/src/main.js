@@ -15,18 +15,18 @@ function draw(ready = there) {
   render(html`<${App} ready=${ready} />`, root);
 }
 
-/** The language of the settings or of the browser: loads its words if need be, and then draws everything in it. */
+/** The language of the settings or of the browser: loads its words if necessary, and then draws everything in it. */
 async function followLanguage() {
   const wanted = settings().language || browserLanguage();
   if (wanted === language) return;
-  await setLanguage(wanted).catch(() => {}); // without a network: in the language that there is
+  await setLanguage(wanted).catch(() => {}); // without a network: in the current language
   draw();
 }
 
 applySettings();
 const words = followLanguage();
 watchStore(followLanguage);
-root.replaceChildren(); // what index.html has there
+root.replaceChildren(); // the content of index.html
 draw([]);
 prepare();
 
@@ -39,7 +39,7 @@ function fail(error) {
   );
 }
 
-// Pages of events do without the engine of scores: it is started with the first page that needs it.
+// Pages of events do not need the engine of scores: it starts with the first page that does.
 let started;
 const start = () =>
   (started ??= startEngine(new URL(document.documentElement.dataset.engine, document.baseURI)).then(

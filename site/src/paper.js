@@ -3,7 +3,7 @@ import { html } from "./html.js";
 import { t } from "./i18n.js";
 
 const rows = (length) => Array.from({ length }, (_, i) => i);
-const roomAbove = 4; // lines above the line, of which some may be empty, so that the sheet looks like one
+const roomAbove = 4; // rows above the line, some perhaps empty, so that the sheet looks like one
 
 function Mark({ mark, fresh, numbers }) {
   if (!mark) return html`<td></td>`;
@@ -34,7 +34,7 @@ export const blank = (names, number) => ({
   rows: [],
 });
 
-/** `numbers`: deals of the log as they are counted on the sheet. */
+/** `numbers`: deals of the log as counted on the sheet. */
 export function PaperSheet({ sheet, heading, fresh, imps, numbers }) {
   const [we, they] = sheet.names;
   const above = Math.max(roomAbove, sheet.above[0].length, sheet.above[1].length);

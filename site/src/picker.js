@@ -19,7 +19,7 @@ export const nothing = {
   hcp: "",
 };
 
-/** `declared`: whether it needs a declarer. */
+/** `declared`: whether a declarer is needed. */
 export const complete = (p, declared = true) =>
   p.passed || (p.level > 0 && p.strain !== "" && (!declared || p.declarer !== "") && p.over !== null);
 
@@ -34,7 +34,7 @@ export function notation(p) {
   return `${p.level}${p.strain}${p.doubling}${declarer} ${outcome(p.over)}${honors}${hcp}`;
 }
 
-/** What is still to be picked, in words. */
+/** What is missing, in words. */
 export function missing(p) {
   if (p.level === 0 || p.strain === "") return t("pick.contract");
   if (p.declarer === "") return t("pick.declarer");
@@ -45,7 +45,7 @@ export function missing(p) {
 export const stepsDone = (p) =>
   p.passed ? 3 : (p.level > 0 ? 1 : 0) + (p.declarer !== "" ? 1 : 0) + (p.over !== null ? 1 : 0);
 
-/** From the parts of a result that the engine has read. */
+/** From the parts of a result that the engine has parsed. */
 export function picked({ level, strain, doubling, declarer, over }) {
   return level === 0 ? { ...nothing, passed: true } : { ...nothing, level, strain, doubling, declarer, over };
 }
@@ -62,7 +62,7 @@ export function outcomeWords(over) {
 
 // ---- Keys ------------------------------------------------------------------------------------------------------------
 
-/** A group of keys of which one is pressed. Tab reaches the group, arrows go through it. */
+/** A group of keys of which one is pressed. Tab reaches the group, arrow keys move inside it. */
 function Keys({ label, class: look, chosen, columns, children }) {
   const group = useRef(null);
   const move = (event) => {
@@ -85,7 +85,7 @@ function Keys({ label, class: look, chosen, columns, children }) {
   </div>`;
 }
 
-/** A card that is touched. `reach`: whether Tab stops here. */
+/** A card to touch. `reach`: whether Tab stops here. */
 const Key = ({ look = "", pressed, spoken, off, reach = true, onPick, children }) =>
   html`<button
     type="button"
@@ -132,7 +132,7 @@ function Compass({ value, change, names, dealer, vul, middle, children }) {
     ]
       .filter(Boolean)
       .join(", ");
-  // On the compass a first name will do; the whole one is spoken.
+  // The compass shows the first name; screen readers get the whole one.
   const short = (seat) => (names?.[seat] ? names[seat].split(" ")[0] : seatName(seat));
   return html`<${Keys} label=${t("declarer")} class="compass" chosen=${value.declarer !== ""} columns="1">
     ${seats.map(
@@ -180,7 +180,7 @@ function Calls({ value, change, onPass }) {
 const signs = (over) => (over < 0 ? `−${-over}` : outcome(over));
 
 function Results({ value, change }) {
-  const [far, setFar] = useState(null); // the contract that more than six down was asked for
+  const [far, setFar] = useState(null); // the contract for which more than six down was chosen
   const { level } = value;
   const contract = `${level}${value.strain}`;
   const isFar = far === contract || (value.over ?? 0) < -book;
@@ -261,8 +261,8 @@ function Honors({ value, change, names }) {
     ${open && html`<${HonorsDialog} value=${value} change=${change} names=${names} onClose=${() => setOpen(false)} />`}`;
 }
 
-/** The box. `names`, `dealer` and `vul` are those of the deal; `middle` is what the table says. `compass`: whether there is a
- *  declarer. `extras`: what a score sheet asks besides, {honors, hcp}. */
+/** The bidding box. `names`, `dealer` and `vul` are those of the deal; `middle` is shown in the middle of the table.
+ * `compass`: whether there is a declarer. `extras`: further fields of a score sheet, {honors, hcp}. */
 export function Picker({ value, onChange, names, dealer, vul, middle, compass = true, extras = {} }) {
   const change = (part) => {
     const next = { ...value, passed: false, ...part };

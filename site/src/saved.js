@@ -4,10 +4,10 @@ import { html } from "./html.js";
 import { language, t } from "./i18n.js";
 import { current, forget, sessions, useStore } from "./store.js";
 
-/** The day of a change, as it is written where the reader lives. */
+/** The day of a change, in the reader's notation. */
 export const day = (time) => new Date(time).toLocaleDateString(language, { dateStyle: "medium" });
 
-/** `about` gives [title, what is said below it] of a session. */
+/** `about` returns [title, the text below it] of a session. */
 export function SavedList({ kind, about, onPick, class: look = "" }) {
   useStore();
   const [asked, setAsked] = useState(null);

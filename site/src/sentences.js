@@ -1,14 +1,14 @@
 // A message of the engine in the words of a catalogue (site/src/lang/engine.LANG.js): templates and values in, text out.
 import { inLetters, notrump, seatName, sideLetters } from "./i18n.js";
 
-// Which of the forms: of a number that of the language; otherwise the engine's plural ending decides, "" or "s".
+// Which plural form: for a number that of the language; otherwise by the engine's plural ending, "" or "s".
 function form(value, forms, code) {
   const kind = /^-?\d+$/.test(value) ? new Intl.PluralRules(code).select(Number(value)) : value === "" ? "one" : "few";
   return forms[kind === "one" ? 0 : kind === "few" ? Math.min(1, forms.length - 1) : forms.length - 1];
 }
 
 const seats = { North: "N", East: "E", South: "S", West: "W" };
-// "2nd", as the place of somebody.
+// "2nd", as a contestant's place.
 const places = {
   fr: (n) => (n === "1" ? "1er" : `${n}e`),
   de: (n) => `${n}.`,
@@ -19,11 +19,11 @@ const places = {
   sv: (n) => `${n}:e`,
 };
 
-// A number as it is written in a language: "12,5", "−50".
+// A number in a language's notation: "12,5", "−50".
 const numberWords = (value, code) =>
   value.replace(".", Intl.NumberFormat(code).format(0.5).charAt(1)).replace("-", "−");
 
-// A value that the engine quotes is as somebody typed it; others may be words, seats, contestants, lists or results.
+// A value that the engine quotes stays as it was typed; others may be words, seats, contestants, lists or results.
 function valueWords(value, quoted, words, code) {
   if (typeof value !== "string") return sentence(value.template, value.values, words, code);
   if (quoted || value === "") return value;
@@ -41,7 +41,7 @@ function valueWords(value, quoted, words, code) {
   const [, ids, last] = /^(\d\S*(?:, \S+)*), ([a-z]+)$/.exec(value) ?? []; // "5, itself"
   if (last && words[last]) return `${ids}, ${words[last]}`;
   if (/^\S+ v \S+$/.test(value)) return value.replace(" v ", " – ");
-  // A sentence that the catalogue lacks: not half of it in English.
+  // A sentence that the catalogue lacks: better not half of it in English.
   return /^[a-z]+ [a-z]+ .*[:?]/.test(value) ? undefined : inLetters(value);
 }
 
@@ -51,7 +51,7 @@ function sentence(template, values, words, code) {
   const said = values.map((value, i) => valueWords(value, parts[i].endsWith("'"), words, code));
   if (said.includes(undefined)) return undefined;
   const translated = words[template];
-  // What has only values, "%s%s" or "%s: %s", is the same in all languages.
+  // A template with values only, "%s%s" or "%s: %s", is the same in all languages.
   if (translated === undefined)
     return /[a-z]/i.test(parts.join("")) ? undefined : parts.map((part, i) => part + (said[i] ?? "")).join("");
   return translated.replace(/\{(\d)((?:\|[^|}]*)*)\}/g, (_, n, forms) =>
@@ -59,6 +59,6 @@ function sentence(template, values, words, code) {
   );
 }
 
-/** A message, {message, template, values}, in the words of a catalogue; undefined if it has none for it. */
+/** A message, {message, template, values}, in the words of a catalogue; undefined if it lacks them. */
 export const translated = ({ message, template = message, values = [] }, words, code) =>
   sentence(template, values, words, code);

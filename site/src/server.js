@@ -4,17 +4,17 @@ import { useEffect, useReducer } from "preact/hooks";
 import { t } from "./i18n.js";
 
 const api = "api/v1/";
-const patience = 8000; // milliseconds that an answer may take
+const patience = 8000; // milliseconds to wait for an answer
 
-/** No answer came: neither yes nor no. */
+/** No answer came: the outcome is unknown. */
 export class Unreachable extends Error {
   constructor() {
     super(t("no.server"));
-    this.own = true; // in the reader's language
+    this.own = true; // already in the reader's language
   }
 }
 
-/** What a server refused, in its own words: kind, or code, line, column and errors where it is about lines. */
+/** A server's refusal, in its own words: kind, or code, line, column and errors if it is about lines. */
 export class Refused extends Error {
   constructor(status, { error = {}, errors }, wait) {
     super(error.message ?? t("server.status", { n: status }));
@@ -36,14 +36,14 @@ function set(some) {
   for (const listener of listeners) listener();
 }
 
-/** The server as it is known: `is` there one, the `session`, and whether a password is being asked for. Draws a component
- *  anew when that changes. */
+/** The server as far as known: whether there `is` one, the `session`, and whether the password dialog is open. Draws a
+ * component again when that changes. */
 export function useServer() {
   const [, draw] = useReducer((n) => n + 1, 0);
   const drawn = state;
   useEffect(() => {
     listeners.add(draw);
-    if (state !== drawn) draw(); // it has changed before anybody listened
+    if (state !== drawn) draw(); // it has changed before the listener was added
     return () => listeners.delete(draw);
   }, []);
   return state;
@@ -52,8 +52,8 @@ export function useServer() {
 /** Whether there is a server, as far as is known. */
 export const hasServer = () => state.is;
 
-/** Whether lines may be entered. A session that has ended in the middle of the work still counts: what was typed stays,
- *  and the password is asked for when it is sent. */
+/** Whether lines may be entered. A session that ended in the middle of the work still counts: what was typed stays, and the
+ * password is asked for when it is sent. */
 export const mayChange = ({ session, expired }) => Boolean(session?.director || expired);
 
 /** Whether this is a director, who may do everything, and not an assistant. */
@@ -80,33 +80,33 @@ async function send(path, body, more = {}) {
   }
 }
 
-/** The answer to a request; what has a body is sent as POST. Throws Refused, or Unreachable. */
+/** The answer to a request; one with a body is sent as POST. Throws Refused, or Unreachable. */
 export async function request(path, body, headers) {
   const { response, text } = await send(path, body, headers);
   let answer = {};
   try {
     answer = JSON.parse(text);
   } catch {
-    if (response.ok) throw new Unreachable(); // something else than the server has answered
+    if (response.ok) throw new Unreachable(); // something other than the server has answered
   }
   if (response.ok) return answer;
   throw new Refused(response.status, answer, Number(response.headers.get("retry-after")) || 0);
 }
 
-/** The same for whoever has the secret of a table, or of the door. */
+/** The same with the secret of a table, or of the door. */
 export const requestAtTable = (secret, path, body) => request(path, body, { "x-table-secret": secret });
 
-/** An answer that is no JSON. */
+/** An answer that is not JSON. */
 export async function requestText(path) {
   const { response, text } = await send(path);
   if (!response.ok) throw new Refused(response.status, {}, 0);
   return text;
 }
 
-/** Where a path of the API is, in full. */
+/** The full address of a path of the API. */
 export const addressOf = (path) => new URL(api + path, document.baseURI).href;
 
-/** For the director: where the session has ended, the password is asked for, and then it is sent. */
+/** For the director: if the session has ended, asks for the password, and then sends. */
 export async function change(path, body) {
   for (let renewed = false; ;) {
     try {
@@ -121,7 +121,7 @@ export async function change(path, body) {
   }
 }
 
-/** A name for an addition, which it keeps when it is sent again. */
+/** A key for an addition, which stays the same when it is sent again. */
 export const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -132,10 +132,10 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 // A pause that grows with each try.
 const wait = (n) => pause(Math.min(500 * 2 ** n, 15000));
 
-/** Whether a question got no answer, or one that says nothing about what was asked: then it is asked again. */
+/** Whether a question got no answer, or an irrelevant one: then it is asked again. */
 const isOpen = (error) => error instanceof Unreachable || error.status === 429 || error.status >= 500;
 
-// A host that cannot be reached for a moment may be a server: only its answer says whether it is one.
+// A host that cannot be reached for a moment may be a server: only its answer shows whether it is.
 async function findOut() {
   for (let n = 0; location.protocol !== "file:"; n++) {
     const response = await fetch("server.json", { cache: "no-store" }).catch(() => null);
@@ -147,7 +147,7 @@ async function findOut() {
   }
 }
 
-// A director whom a slow server has not yet recognized is no stranger.
+// A director whom a slow server has not recognized yet must not be treated as a stranger.
 async function lookUntilKnown() {
   for (let n = 0; ; n++) {
     try {
@@ -159,7 +159,7 @@ async function lookUntilKnown() {
   }
 }
 
-/** Finds out whether there is a server; waits no longer than a person would notice. An answer that comes later counts, too. */
+/** Finds out whether there is a server; waits no longer than a user would notice. A later answer counts, too. */
 export async function findServer() {
   const found = findOut().then(() => {
     if (!state.is) return;
@@ -170,7 +170,7 @@ export async function findServer() {
   await Promise.race([found, pause(2000)]);
 }
 
-/** Asks who this is. */
+/** Asks the server who this is. */
 export async function look() {
   const session = await request("session");
   set({ is: true, session, expired: !session.director && mayChange(state) });
@@ -198,10 +198,10 @@ export async function logOut() {
 /** From now on this session sees what players see, until the next login. */
 export const play = async () => set({ session: { ...state.session, ...(await change("session/playing", {})) } });
 
-/** Opens the box that asks for the password. */
+/** Opens the password dialog. */
 export const askPassword = () => set({ asking: { done() {}, cancel() {} } });
 
-/** Closes it. */
+/** Closes the password dialog. */
 export function cancelPassword() {
   const { asking } = state;
   set({ asking: null });

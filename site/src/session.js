@@ -23,7 +23,7 @@ import { TableHead } from "./tablehead.js";
 
 const lastRow = (paper) => paper.sheets.at(-1)?.rows.findLast((row) => !row.void && !row.end);
 
-/** For those who cannot see the sheet change. */
+/** Announced to screen readers. */
 function spoken(paper, fresh, numbers) {
   const row = paper.sheets.flatMap((sheet) => sheet.rows).find((found) => found.deal === fresh && !found.void);
   const { number, total } = paper.sheets.at(-1) ?? {};
@@ -42,7 +42,7 @@ function underTitle(paper, next) {
   return t("deal.n", { n: next }) + games;
 }
 
-/** What was entered last, in a sentence. */
+/** The last entry, in a sentence. */
 function LastDeal({ paper }) {
   const row = lastRow(paper);
   if (!row) return html`<p class="last soft">${t("sheet.empty")}</p>`;
@@ -53,7 +53,7 @@ function LastDeal({ paper }) {
   </p>`;
 }
 
-/** How a session is changed. Everything gives whether it was stored. */
+/** Functions that change a session. Each returns whether the change was stored. */
 function useChanges(kind, setMessage) {
   const guarded = (change) => {
     try {
@@ -83,7 +83,7 @@ function Undoing({ paper, redo, onUndo, onRedo }) {
     }`;
 }
 
-/** One partner after the other: North stays, and the three others change seats. */
+/** Rotates partners: North stays, and the three others change seats. */
 function pivot({ N, E, S, W }) {
   return { N, S: E, W: S, E: W };
 }
@@ -96,10 +96,10 @@ export function Session({ kind }) {
   const { numbers, next } = useMemo(() => countDeals(paper), [paper]);
   const wide = useMedia("(min-width: 60rem)");
   const [dialog, setDialog] = useState(null);
-  const [chosen, setChosen] = useState(null); // the sheet, if not the last
+  const [chosen, setChosen] = useState(null); // the sheet; null: the last one
   const [message, setMessage] = useState(null);
   const [fresh, setFresh] = useState(null); // the deal that was just added
-  const [looking, setLooking] = useState(false); // at the sheet, though it is finished
+  const [looking, setLooking] = useState(false); // the sheet is shown although it is finished
   const [draft, setDraft] = useState(noDraft);
   const [correction, setCorrection] = useState(noDraft);
   const chooser = useRef(null);
@@ -108,7 +108,7 @@ export function Session({ kind }) {
   const close = () => setDialog(null);
   const { guarded, store } = useChanges(kind, setMessage);
 
-  // Another sheet was opened: what was begun belongs to the one before.
+  // Another session was opened: an unfinished entry belongs to the previous one.
   useEffect(() => {
     if (known.current && known.current !== session?.id) setDraft(noDraft);
     known.current = session?.id;
@@ -347,7 +347,7 @@ export function Session({ kind }) {
 
 // ---- A sheet from a link ---------------------------------------------------------------------------------------------------
 
-/** Shows what somebody shared; nothing of one's own changes unless it is kept. */
+/** Shows a shared session; the reader's own sessions do not change unless it is stored. */
 export function Shared({ kind, packed }) {
   const [log, setLog] = useState(null);
   const [failed, setFailed] = useState(false);

@@ -19,7 +19,7 @@ const sideFirst = (side, names) => (/^(ns|n-s|ew|e-w)\b/i.test(names) ? `${side}
 
 const seatsOf = { ns: ["N", "S"], ew: ["E", "W"] };
 
-/** The names of a side, as a log has them; null where nobody changed them: a log may have names that are no pair. */
+/** The names of a side, in the form of the log; null if they are unchanged: a log may have names that are not a pair. */
 function pairOf(paper, names, side) {
   if (seatsOf[side].every((seat) => names[seat] === (paper.next.seats[seat] ?? ""))) return null;
   return seatsOf[side]
@@ -28,7 +28,7 @@ function pairOf(paper, names, side) {
     .join(" & ");
 }
 
-/** The lines that give the seats other names; none where nobody changed them. */
+/** The lines that rename the seats; none if the names are unchanged. */
 export function nameLines(paper, names) {
   const they = paper.we === "ns" ? "ew" : "ns";
   const [we, others] = [pairOf(paper, names, paper.we), pairOf(paper, names, they)];
@@ -38,7 +38,7 @@ export function nameLines(paper, names) {
   return lines;
 }
 
-/** The lines that make the session what was entered. `begins`: whether the next deal is the first of a sheet. */
+/** The lines that set up the session as entered. `begins`: whether the next deal is the first of a sheet. */
 function linesFor(paper, entered, begins) {
   const title = clean(entered.title);
   const lines = title === paper.title ? [] : [`${paper.kind} ${title}`.trim()];
@@ -58,14 +58,14 @@ const rules = {
   imps: ["imps"],
 };
 
-/** A name that stands twice; undefined if there is none. */
+/** A name that occurs twice; undefined if there is none. */
 function twice(names) {
   const all = seats.map((seat) => cleanName(names[seat])).filter(Boolean);
   const low = all.map((name) => name.toLowerCase());
   return all.find((_, i) => low.indexOf(low[i]) !== i);
 }
 
-/** `fresh`: a sheet of its own, with the `names` of before. `begins`: the dealer can be set. */
+/** `fresh`: a new session, with the previous `names`. `begins`: the dealer can be set. */
 export function SetupDialog({ paper, names, fresh, begins, onClose, onSave }) {
   const [entered, setEntered] = useState({
     names: { N: "", E: "", S: "", W: "", ...paper.next.seats, ...names },

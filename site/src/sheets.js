@@ -23,7 +23,7 @@ export function countDeals(paper) {
 /** Games that each side has won on a sheet. */
 export const gamesWon = ({ rows }) => ["we", "they"].map((side) => rows.filter((row) => row.game === side).length);
 
-/** The sheets of the evening, of which one is shown on the screen and all are printed. */
+/** The sheets of the evening: one is shown on the screen, all are printed. */
 export function Sheets({ paper, shown, numbers, onShow, onOpen, fresh }) {
   const { next } = paper;
   const begun = paper.sheets.some(({ number }) => number === next.number) || shown !== next.number;
@@ -95,7 +95,7 @@ export function Settlement({ paper, sheet }) {
   </table>`;
 }
 
-/** The points of each rubber or Chicago; what is inside it stands below. */
+/** The points of each rubber or Chicago; the current one in detail below. */
 export const Totals = ({ paper, children }) =>
   html`<table class="settle">
     <thead>

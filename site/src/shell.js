@@ -21,8 +21,8 @@ export const SettingsButton = () =>
 
 export const Mark = () => html`<img class="mark" src="icons/mark.svg" width="34" height="34" alt="" />`;
 
-/** `door`: behind which one the page is. `back`: an address, where the way back is not home. Children are buttons at the
- *  right; the settings if there are none. */
+/** `door`: the door of the page. `back`: the address of the back button, if that is not home. Children are buttons on the
+ * right; by default the settings. */
 export function Bar({ title, sub, door, back, children }) {
   return html`<header class="top felt">
     <a class="brand" href=${back ?? "#/"} aria-label=${back ? t("back") : t("home")}

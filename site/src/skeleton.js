@@ -8,6 +8,6 @@ export const Skeleton = () =>
     <i></i><i></i><i></i><i></i><i></i>
   </div>`;
 
-/** A whole page that is not there yet. */
+/** A whole page that is not loaded yet. */
 export const SkeletonPage = () =>
   html`<main id="content" tabindex="-1" class="page" aria-busy="true"><${Skeleton} /></main>`;

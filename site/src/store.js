@@ -21,7 +21,7 @@ function openStorage() {
 const storage = openStorage();
 const memory = new Map();
 
-/** False where the browser keeps nothing: the page says so. */
+/** False if the browser stores nothing: the page says so. */
 export const keeps = storage !== null;
 
 function read(key) {
@@ -64,13 +64,13 @@ function changed() {
 
 window.addEventListener("storage", changed);
 
-/** Calls a function whenever something that is kept has changed; gives back how to end it. */
+/** Calls a function whenever stored data changes; returns a function that ends it. */
 export function watchStore(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Draws a component anew when something that is kept has changed. */
+/** Draws a component again when stored data changes. */
 export function useStore() {
   const [, draw] = useReducer((n) => n + 1, 0);
   useEffect(() => watchStore(draw), []);
@@ -104,12 +104,12 @@ export function sessions(kind) {
     .sort((a, b) => b.changed - a.changed);
 }
 
-/** The session that is open; null if there is none. */
+/** The open session; null if there is none. */
 export const current = (kind) => sessionOf(read(`current/${kind}`));
 
 export const select = (kind, id) => write(`current/${kind}`, id);
 
-/** Keeps a log as a new session, and opens it. `more` is kept beside the log. */
+/** Stores a log as a new session, and opens it. `more` is stored with the log. */
 export function keep(kind, log, more = {}) {
   const id = newId();
   const text = log === "" || log.endsWith("\n") ? log : `${log}\n`;
@@ -119,7 +119,7 @@ export function keep(kind, log, more = {}) {
   return id;
 }
 
-/** Opens a log that was kept before with the same beside it, or keeps it. */
+/** Opens a log that was stored before with the same `more`, or stores it. */
 export function keepOnce(kind, log, more = {}) {
   const same = sessions(kind).find(
     (session) =>
@@ -129,8 +129,8 @@ export function keepOnce(kind, log, more = {}) {
   else keep(kind, log, more);
 }
 
-/** Appends lines to the open session, all or none. Throws OddtrickError if one cannot be read. `undo`: they were not
- *  written by hand, so that the next undo goes one step further back; `redo`: they put back what the last undo took. */
+/** Appends lines to the open session, all or none. Throws OddtrickError if one is invalid. `undo`: they were not written by
+ * hand, so that the next undo goes one step further back; `redo`: they restore what the last undo removed. */
 export function append(kind, lines, { undo = false, redo = false } = {}) {
   const session = current(kind);
   let log = session?.log ?? (lines[0].startsWith(kind) ? "" : `${kind}\n`);
@@ -143,7 +143,7 @@ export function append(kind, lines, { undo = false, redo = false } = {}) {
     return;
   }
   const end = log.split("\n").length - 1;
-  // The line that undoes an undo puts back what it took.
+  // The line that undoes an undo restores what it removed.
   const back = undo
     ? [...(session.redo ?? []), engine.session(log, kind, end).paper.undo]
     : redo
@@ -153,14 +153,14 @@ export function append(kind, lines, { undo = false, redo = false } = {}) {
   write(`session/${session.id}`, { ...session, log, byHand, redo: back, finished: false, changed: Date.now() });
 }
 
-/** Keeps something beside the log of the open session: which sheet was begun, whether the evening is over. */
+/** Stores something with the log of the open session: which sheet was begun, whether the evening is over. */
 export function note(kind, what) {
   const session = current(kind);
   if (session) write(`session/${session.id}`, { ...session, ...what });
 }
 
-/** Appends text that the engine has read to a log, unless somebody else has appended to it: that throws. Gives the session
- *  as it is kept now. */
+/** Appends text that the engine has read to a log, unless another tab has appended to it: that throws. Returns the session
+ * as it is now stored. */
 export function extend(id, before, text) {
   const session = sessionOf(id);
   if (session?.log !== before) throw Object.assign(new Error(t("event.elsewhere")), { own: true });

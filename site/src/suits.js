@@ -18,18 +18,18 @@ export const strainClass = (strain) => classes[strain];
 
 export const pipPath = (suit) => drawings[suit];
 
-/** The drawing of a suit, which says nothing by itself. */
+/** The drawing of a suit, hidden from screen readers. */
 export const Pip = ({ suit }) =>
   html`<svg class="pip ${classes[suit]}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d=${drawings[suit]} />
   </svg>`;
 
-/** A strain as it stands on a card: a pip, or the letters of notrump. */
+/** A strain as on a card: a pip, or the letters of notrump. */
 export const Strain = ({ strain }) =>
   strain === "NT" ? html`<small aria-hidden="true">${notrump()}</small>` : html`<${Pip} suit=${strain} />`;
 
 /** "4♠X N -1" with its suits drawn, in the reader's letters, the minus as wide as the plus. The sign stays in the text, for
- *  those who copy it. */
+ * copying. */
 export function Suits({ text }) {
   return inLetters(text)
     .split(/([♣♦♥♠])/u)

@@ -18,7 +18,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
-// Whether there is a server: what it was last time, so that nobody waits for a bad network; and it is asked for next time.
+// Whether there is a server: the last known answer, so that nobody waits for a bad network; and it is asked again for the
+// next time.
 async function findServer(event) {
   const cache = await caches.open(cacheName);
   const known = await cache.match("server.json");
@@ -39,7 +40,7 @@ self.addEventListener("fetch", (event) => {
   const path = address.pathname.slice(scope.pathname.length);
   const page = request.mode === "navigate" && path === "";
   if (path === "server.json") event.respondWith(findServer(event));
-  if (!page && !files.includes(path)) return; // what else a server says is never kept
+  if (!page && !files.includes(path)) return; // other answers of a server are never stored
   const answer = async () => {
     const cache = await caches.open(cacheName);
     return (await cache.match(page ? "index.html" : request, { ignoreSearch: true })) ?? fetch(request);

@@ -3,7 +3,7 @@ import { dealerName, vulnerable } from "./entry.js";
 import { html } from "./html.js";
 import { say, seatLetter, t } from "./i18n.js";
 
-// A first name will do, and the beginning of one that is long.
+// The first name, cut if it is long.
 function first(name) {
   const letters = [...name.split(" ")[0]];
   return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : letters.join("");

@@ -4,10 +4,10 @@ import { applyLook } from "./look.js";
 try {
   applyLook(JSON.parse(localStorage.getItem("oddtrick/settings")) ?? {});
 } catch {
-  applyLook({}); // the defaults will do
+  applyLook({}); // the defaults
 }
 
-// The engine of scores begins to come at once, but for pages of events, which do without it.
+// The engine of scores starts loading at once, except for pages of events, which do not need it.
 if (!/^#\/(?:events?|cards)(?:\/|$)/.test(location.hash))
   document.head.append(
     Object.assign(document.createElement("link"), {

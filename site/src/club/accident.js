@@ -13,7 +13,7 @@ import { lineOf } from "./places.js";
 
 const kinds = ["late", "missing", "curtail", "again"];
 
-/** The id that comes behind all that there are: "15", "EW8". */
+/** The id after all existing ones: "15", "EW8". */
 function nextId(about) {
   const numbers = about.contestants.map(({ key }) => Number(/\d+$/.exec(key)?.[0] ?? 0));
   if (about.winners !== 2) return String(Math.max(0, ...numbers) + 1);
@@ -47,7 +47,7 @@ function Losses({ about, losses }) {
   </table>`;
 }
 
-/** One way to go on, in words of ours: what it costs. */
+/** One way to continue, and what it costs. */
 function Continuation({ about, one, chosen, onPick }) {
   const said = [
     t("desk.go.lost", { n: Math.max(0, one.lost) }),
@@ -102,7 +102,7 @@ export function AccidentDialog({ source, about, session, members, onClose }) {
       ].filter(Boolean)
     : [];
   const pick = (next) => (setKind(next), setChosen(0));
-  // To go on as planned needs no line.
+  // Continuing as planned needs no line.
   const go = async () => (lines.length === 0 || (await run(() => source.append(lines.join("\n"))))) && onClose();
   return html`<${Dialog} title=${t("desk.accident")} onClose=${onClose} wide stays>
     <div class="dialog-body fields">

@@ -22,7 +22,7 @@ const field = (label, type, name, value, set, more = {}) =>
 const newPassword = (label, value, set, more = {}) =>
   field(label, "password", "new-password", value, set, { autocomplete: "new-password", minlength: shortest, ...more });
 
-/** A new account, or one that gets another role or password. `put` takes the lists that the server answers. */
+/** A new account, or a new role or password for an existing one. `put` takes the lists that the server answers. */
 function AccountDialog({ account, put, onClose }) {
   const [name, setName] = useState(account?.name ?? "");
   const [role, setRole] = useState(account?.role ?? "assistant");
@@ -163,7 +163,7 @@ function AccountLists() {
     ${dialog && html`<${AccountDialog} account=${dialog.account} put=${put} onClose=${() => setDialog(null)} />`}`;
 }
 
-/** One's own password: that of the account, or the shared one. */
+/** The user's own password: that of the account, or the shared one. */
 function OwnPassword() {
   const { session } = useServer();
   const [old, setOld] = useState("");

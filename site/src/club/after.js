@@ -12,7 +12,7 @@ import { Failed, useAttempt } from "./members.js";
 
 const two = (n) => String(n).padStart(2, "0");
 
-/** A time for a field of the browser, which is in the time of the place. */
+/** A time for an input field, in local time. */
 const fieldTime = (date) =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 
@@ -49,7 +49,7 @@ function Period({ source, about }) {
   </section>`;
 }
 
-/** The zip file, which takes as long as deals take to solve. */
+/** The zip file; it takes as long as solving the deals. */
 async function fetchPages(id, par) {
   const response = await fetch(
     addressOf(`events/${encodeURIComponent(id)}/pages.zip?language=${language}${par ? "" : "&par=0"}`),

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { change, request } from "../server.js";
 import { Failed, useAttempt } from "./members.js";
 
-/** Asks now and every so many milliseconds while the page is seen, until the server does not know the path. */
+/** Asks now, and at intervals while the page is visible, until the server does not know the path. */
 export function askAgain(path, every_ms, put) {
   let gone = false;
   let known = true;
@@ -22,11 +22,11 @@ export function askAgain(path, every_ms, put) {
   return { ask, stop: () => ((gone = true), clearInterval(timer)) };
 }
 
-/** The clock, and how it is moved on: {clock, left, act, error}. Asked again now and then, and when a phase ends. */
+/** The clock, and functions that control it: {clock, left, act, error}. Asked again at intervals, and when a phase ends. */
 export function useClock(id) {
   const [clock, setClock] = useState(null);
   const [, tick] = useState(0);
-  const taken = useRef(0); // when it was asked, by a clock that nobody sets
+  const taken = useRef(0); // when it was asked, by a clock that cannot be set
   const [run, error] = useAttempt();
   const put = (value) => ((taken.current = performance.now()), setClock(value));
   useEffect(() => {
@@ -96,7 +96,7 @@ function ClockDialog({ clock, act, error, onClose }) {
   <//>`;
 }
 
-/** The time that is left, with what moves it on. */
+/** The remaining time, with buttons that control the clock. */
 export function ClockBar({ id, clock, left, act, error }) {
   const [open, setOpen] = useState(false);
   if (!clock) return null;
@@ -123,7 +123,7 @@ export function ClockBar({ id, clock, left, act, error }) {
   </div>`;
 }
 
-/** Calls of tables, and results that wait for the other side: {calls, entered, answer}. */
+/** Calls of tables, and results that wait for confirmation: {calls, entered, answer}. */
 export function useCalls(id) {
   const [state, setState] = useState({ calls: [], entered: [] });
   const [run, error] = useAttempt();

@@ -28,7 +28,7 @@ import { idsIn, missingBefore, placeIn, rowOf, tableStates } from "./table_state
 const seats = ["N", "E", "S", "W"];
 const icons = { finished: "✓", confirm: "◷", late: "◷", question: "?", call: "!", playing: "" };
 
-/** Names at the seats of a row, short for the map: {N, E, S, W}, and whole for the ears. */
+/** Names at the seats of a row: {N, E, S, W}, short for the map and full for screen readers. */
 function namesAtTable(known, row) {
   const people = (side) => {
     const ids = row[side].split("+");
@@ -165,8 +165,8 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
 const entryLine = () => document.querySelector(".desk-line .desk input[role=combobox]");
 const isCovered = () => document.querySelector("dialog[open]") !== null;
 
-/** The line has the focus when nothing else has it: when the page is opened, when what had it has gone, and after a click on nothing.
- *  Whoever has selected words keeps them. Typing on a table of the map goes to the line, too. */
+/** Focuses the line when nothing else has the focus: when the page opens, when the focused element disappears, and after a
+ * click on the background. Selected text stays selected. Keys typed on a table of the map go to the line, too. */
 function useFocusOfLine(on) {
   const hold = (idle) => {
     if (on && idle.includes(document.activeElement) && !isCovered() && document.getSelection().isCollapsed)
@@ -204,7 +204,7 @@ function Rounds({ session, clock }) {
 export function DeskView({ source, about }) {
   const server = useServer();
   const wide = useMedia("(min-width: 60rem)");
-  const served = source.id !== undefined && Boolean(server.session?.director); // by an assistant too
+  const served = source.id !== undefined && Boolean(server.session?.director); // also for an assistant
   const directs = served && isDirector(server);
   const whole = source.id === undefined || directs;
   const { value: schedule } = useAnswer(source, "schedule");
@@ -221,7 +221,7 @@ export function DeskView({ source, about }) {
   useFocusOfLine(wide);
   const session = sessionOf(schedule);
   const swiss = /^movement\s+(?:swiss|knock-out)\b/.test(line ?? "");
-  // Teams may have the same boards in every round, and draws count rounds: there, a line says its round.
+  // Teams may have the same boards in every round, and draws count rounds: then a line names its round.
   const teams = about.contest === "teams" || swiss;
   const known = new Map(about.contestants.map((c) => [c.key.toUpperCase(), c]));
   const findings = (checked?.findings ?? []).filter(({ kind }) => kind !== "missing");

@@ -13,17 +13,17 @@ import { nobodyOf, shownEntry } from "./places.js";
 
 // ---- For the director ----------------------------------------------------------------------------------------------------
 
-/** The address of a page behind a secret. */
+/** The address of a page with a secret. */
 export const linkOf = (page, ...parts) => `${location.href.split("#")[0]}#/${[page, ...parts].join("/")}`;
 
-/** A secret that this browser was given: the server keeps only its hash. */
+/** A secret that this browser received: the server stores only its hash. */
 export const secretKept = (id, what) => localStorage.getItem(`oddtrick/secret/${id}/${what}`);
 export function keepSecret(id, what, secret) {
   try {
     if (secret) localStorage.setItem(`oddtrick/secret/${id}/${what}`, secret);
     else localStorage.removeItem(`oddtrick/secret/${id}/${what}`);
   } catch {
-    // it is only lost when the page is left
+    // without storage, it is lost when the page is left
   }
 }
 
@@ -47,12 +47,12 @@ export function useArrivals(id, may) {
   return { arrivals, put };
 }
 
-/** The names of an arrival: those of members for numbers that they have; a number that nobody has stays a question. */
+/** The names of an arrival: numbers of members become their names; an unknown number stays as it is. */
 export function namesOf({ names, numbers }, members) {
   return names.map((name, i) => memberOf(members, numbers[i] ?? "")?.name ?? name);
 }
 
-/** The link with its code, and those who wait; onSeat gets an entry, and gives where it was put. */
+/** The link with its code, and those who wait; onSeat gets an entry, and returns where it was put. */
 export function Door({ id, contest, members, arrivals, put, onSeat }) {
   const [secret, setSecret] = useState(() => secretKept(id, "door"));
   const [run, error, busy] = useAttempt();

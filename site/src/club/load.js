@@ -8,7 +8,7 @@ export const addClubStyle = () =>
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: document.documentElement.dataset.club, onload: done });
     link.onerror = () => ((style = undefined), link.remove(), fail(new Error(link.href)));
-    document.body.append(link); // behind the other looks, which it goes on from
+    document.body.append(link); // after the other style sheets, which it extends
   }));
 
 /** The module of the pages: {ClubPage, ClubView}. */

@@ -14,11 +14,11 @@ import { isName } from "./name_field.js";
 
 const nobody = { number: "", name: "", mail: "" };
 
-/** A failure in words. */
+/** An error as text. */
 export const Failed = ({ error }) => error && html`<p class="error" role="alert">${errorWords(error, Sentence)}</p>`;
 const Sentence = ({ text }) => (text === "" ? "" : sentence(text));
 
-/** Does something that may fail: [run, error, busy]. */
+/** Runs something that may fail: [run, error, busy]. */
 export function useAttempt() {
   const [state, setState] = useState({});
   const run = async (action) => {
@@ -169,7 +169,7 @@ function MemberList() {
     ${dialog && (dialog.text === undefined ? html`<${MemberDialog} member=${dialog.member} onClose=${close} />` : html`<${ImportDialog} text=${dialog.text} onClose=${close} />`)}`;
 }
 
-/** What stands in place of a page that is for directors alone; with `staff`, for assistants too. */
+/** Shown instead of a page that is only for directors; with `staff`, also for assistants. */
 export function DirectorsOnly({ children, staff = false }) {
   const server = useServer();
   const { is, session } = server;

@@ -14,13 +14,13 @@ function set(some) {
 const byName = (a, b) => a.name.localeCompare(b.name) || a.number.localeCompare(b.number);
 const put = ({ members }) => set({ members: members.sort(byName), error: undefined });
 
-/** Asks again. */
+/** Asks the server again. */
 export const askMembers = () => {
   asked = request("members").then(put, (error) => ((asked = undefined), set({ error })));
   return asked;
 };
 
-/** {members, error}; the list is undefined before there is one, and for whoever may not have it. */
+/** {members, error}; the list is undefined before it is loaded, and for users who may not see it. */
 export function useMembers(may = true) {
   const [, draw] = useReducer((n) => n + 1, 0);
   useEffect(() => {
@@ -32,10 +32,10 @@ export function useMembers(may = true) {
 }
 
 const rowOf = ({ number, name, mail }) => [number, name, mail].map((part) => part.trim()).join("\t");
-/** What the server knows a member by. */
+/** The server's key of a member. */
 const keyOf = ({ number, name }) => number.trim() || name.trim();
 
-/** Adds and changes members, and removes others, all or none. */
+/** Adds, changes and removes members, all or none. */
 export const changeMembers = async (members, removed = []) =>
   put(await change("members", { rows: members.map(rowOf), remove: removed.map(keyOf) }));
 
@@ -44,10 +44,10 @@ export const changeMembers = async (members, removed = []) =>
 /** Letters without accents, so that "Zoe" finds "Zoë". */
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a name begins with what is typed. */
+/** Whether a name begins with the typed text. */
 export const startsAs = (name, typed) => plain(name).startsWith(plain(typed.trim()));
 
-/** The members whose number is so, or who have a name that begins so; at most `most`. */
+/** At most `most` members with that number, or with a name that begins so. */
 export function findMembers(members, typed, most = 6) {
   const text = plain(typed.trim());
   if (text === "" || !members) return [];
@@ -65,7 +65,7 @@ export const memberOf = (members, number) => members?.find((one) => one.number !
 
 // ---- Spreadsheets --------------------------------------------------------------------------------------------------------
 
-/** The cells of a line, parted by tabs, semicolons or commas; quoted ones may have those inside. */
+/** The cells of a line, separated by tabs, semicolons or commas; quoted cells may contain these. */
 export function cellsOf(line) {
   const between = line.includes("\t") ? "\t" : line.includes(";") ? ";" : ",";
   const cells = [];
@@ -86,8 +86,8 @@ const inOrder = (name) => name.replace(/^([^,]+),\s*(.+)$/, "$2 $1");
 
 const isNumber = (cell) => /^[A-Za-z]{0,3}[\d/.-]*\d[\d/.-]*$/.test(cell);
 
-/** Members from lines of a spreadsheet: the cell of digits is the number, the one with @ the mail address, all others are
- *  the name. Lines without a name, like a heading of words alone, are left out: {members, left}. */
+/** Members from lines of a spreadsheet: a cell of digits is the number, one with @ the mail address, all others are the
+ * name. Lines without a name, such as a heading, are left out: {members, left}. */
 export function membersFrom(text) {
   const members = [];
   const left = [];
@@ -110,7 +110,7 @@ export function membersFrom(text) {
 
 const quote = (cell) => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The list as a file for spreadsheets. A cell that a spreadsheet would compute is led by an apostrophe. */
+/** The list as CSV. A cell that a spreadsheet would compute gets an apostrophe. */
 export const membersCsv = (members) =>
   `number,name,mail\n${members
     .map(({ number, name, mail }) =>

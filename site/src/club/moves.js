@@ -6,9 +6,9 @@ import { hasWord, number, t } from "../i18n.js";
 import { hasServer, request } from "../server.js";
 import { planHere } from "../event/source.js";
 
-const made = new Map(); // answers: the same question has the same answer for ever
+const made = new Map(); // answers: the same question always has the same answer
 
-/** What the engine says about movements: plan("propose", "pairs 15 boards 26"). */
+/** The engine's answer about movements: plan("propose", "pairs 15 boards 26"). */
 export function plan(word, text) {
   const words = `${word} ${text}`;
   if (!made.has(words)) {
@@ -20,7 +20,7 @@ export function plan(word, text) {
   return made.get(words);
 }
 
-/** The answer as it arrives: {value}, {error} or {}. What was there before stays meanwhile. */
+/** The answer when it arrives: {value}, {error} or {}. The previous one stays meanwhile. */
 export function usePlan(word, text) {
   const [state, setState] = useState({});
   useEffect(() => {
@@ -87,11 +87,11 @@ export const PictureKey = () =>
 /** "3:05" */
 export const hours = (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** What a movement is called: by its form, if that has a name of its own, or by its kind. */
+/** The name of a movement: that of its form, if it has one, or of its kind. */
 export const moveName = ({ kind, form }) =>
   t(form && hasWord(`desk.form.${form}`) ? `desk.form.${form}` : `desk.kind.${kind}`);
 
-/** What is special about a movement, in sentences. */
+/** The special properties of a movement, in sentences. */
 function aboutMove(move) {
   const said = [];
   if (move.winners === 2) said.push(t("desk.move.two"));
@@ -135,7 +135,7 @@ export function Move({ move, chosen, note, onChoose }) {
   </article>`;
 }
 
-/** What fits a wish, the best first, and a few of it: "pairs 15 boards 26". */
+/** Movements that fit a wish, the best first, at most a few: "pairs 15 boards 26". */
 export function Moves({ wish, chosen, onChoose, filter = () => true, most = 4, note }) {
   const { value, error, text } = usePlan("propose", wish);
   const [all, setAll] = useState(false);

@@ -4,16 +4,16 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { findMembers, memberOf, startsAs } from "./members_list.js";
 
-/** Signs that part names and lines of the log. */
+/** Characters that separate names and lines of the log. */
 export const isName = (name) => !/[&,#:]/.test(name);
 
-/** `onDone` is called with Enter, once nothing is offered that Enter would take. */
+/** `onDone` is called by Enter, if there is no suggestion that Enter would accept. */
 export function NameField({ label, value, members, onInput, onDone, placeholder, field }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(null);
   const found = open ? findMembers(members, value).filter(({ name }) => name !== value.trim()) : [];
-  // Enter takes the first one that is offered, unless more was typed than the beginning of a name: "Ann Lee" may be a visitor
+  // Enter accepts the first suggestion, unless more was typed than the beginning of a name: "Ann Lee" may be a visitor
   // although Anna Lee is a member.
   const sure = !value.trim().includes(" ") || startsAs(found[0]?.name ?? "", value);
   const at = Math.min(marked ?? (sure ? 0 : -1), found.length - 1);
@@ -39,7 +39,7 @@ export function NameField({ label, value, members, onInput, onDone, placeholder,
     event.preventDefault();
     event.stopPropagation();
   };
-  // A number that is left alone is the member's who has it.
+  // When the field is left, a number becomes the name of that member.
   const leave = () => {
     setOpen(false);
     const member = memberOf(members, value);

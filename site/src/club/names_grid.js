@@ -29,7 +29,7 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
   const before = useRef(entry);
   const box = useRef(null);
   const [over, setOver] = useState(false);
-  // Another director may have named them, unless something is being typed here.
+  // Takes over names that another director entered, unless something is being typed here.
   useEffect(() => {
     if (
       !sameEntry(entry, before.current) &&
@@ -44,7 +44,7 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
   const good = typed.names.every(isName) && isName(typed.team);
   const leave = (event) => {
     if (box.current.contains(event.relatedTarget)) return;
-    // A field that is left may still put the name of a member for a number.
+    // A field that loses the focus may still replace a number by a name.
     setTimeout(() => {
       const entered = now.current;
       if (entered.names.every(isName) && isName(entered.team) && !sameEntry(entered, before.current)) onSave(entered);
@@ -106,7 +106,7 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
   </div>`;
 }
 
-/** Where a contestant shall go, by number. */
+/** Chooses the new place of a contestant, by number. */
 function MoveDialog({ from, places, entries, onPick, onClose }) {
   const [to, setTo] = useState("");
   return html`<${Dialog} title=${t("desk.move.to", { who: shownEntry(entries(from)) || from })} onClose=${onClose}>
@@ -133,7 +133,7 @@ function MoveDialog({ from, places, entries, onPick, onClose }) {
   <//>`;
 }
 
-/** `rows` of places.js; `entries(key)` says who is where; onSave(key, entry), onSwap(key, key). */
+/** `rows` come from places.js; `entries(key)` is who is there; onSave(key, entry), onSwap(key, key). */
 export function NamesGrid({ rows, contest, entries, members, next, onSave, onSwap }) {
   const [moving, setMoving] = useState(null);
   const places = rows.flatMap(({ table, cells }) => cells.map((cell) => ({ ...cell, table })));

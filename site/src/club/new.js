@@ -49,7 +49,7 @@ function Counter({ label, value, least, most, onInput }) {
 
 const isTaken = (error) => error.kind === "exists";
 
-/** Makes the event, at the server if there is a director there, in the browser if not; gives the address of its set-up. */
+/** Makes the event, on the server for a director, otherwise in the browser; returns the address of its set-up. */
 export async function make(server, name, lines, key = newKey()) {
   if (!isDirector(server)) {
     keep("event", `${lines.join("\n")}\n`);

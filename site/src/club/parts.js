@@ -5,9 +5,10 @@ import { useMedia } from "../media.js";
 
 const steps = ["event", "names", "start"];
 
-/** Where one is on the way from nothing to a running event. */
+/** The steps from nothing to a running event, with the current one marked. */
 export function Steps({ at }) {
-  const narrow = useMedia("(max-width: 40rem)"); // there, the word of the step where one is, and the numbers of the others
+  // then the current step has its word, and the others only their numbers
+  const narrow = useMedia("(max-width: 40rem)");
   return html`<nav aria-label=${t("desk.setup")}>
     <ol class="setup-steps">
       ${steps.map(
@@ -25,7 +26,7 @@ export function Steps({ at }) {
   </nav>`;
 }
 
-/** The lines that would be appended to the log, for those who want to see them. */
+/** The lines that would be appended to the log, shown on request. */
 export const Lines = ({ lines, open = false }) =>
   lines.length > 0 &&
   html`<details class="extra lines-shown" open=${open}>

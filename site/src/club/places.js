@@ -11,10 +11,10 @@ export function movementLine(log) {
   return line;
 }
 
-/** How many contestants a movement line names: "pairs 15", "teams 9". */
+/** The number of contestants in a movement line: "pairs 15", "teams 9". */
 export const countIn = (line) => Number(/\b(?:pairs|teams|players) (\d+)/.exec(line ?? "")?.[1] ?? 0);
 
-/** The session that is played: the last one with a movement. */
+/** The current session: the last one with a movement. */
 export const sessionOf = (schedule) => schedule?.sessions.findLast(({ kind }) => kind) ?? null;
 
 /** The name of a table, with its section: "A3". */
@@ -28,7 +28,7 @@ export function tablesOf(rows) {
     .map(tableName);
 }
 
-/** The rows of a grid of places: {table, cells: [{key, side}]}; those who sit out first are at no table. */
+/** The rows of a grid of places: {table, cells: [{key, side}]}; contestants who sit out first have no table. */
 export function placesOf(rows, keys) {
   const first = rows.filter(({ round }) => round === 1);
   const seated = first
@@ -44,13 +44,13 @@ export function placesOf(rows, keys) {
   return [...seated, ...free.map((key) => ({ table: "", cells: [{ key, side: "" }] }))];
 }
 
-/** Nobody: an entry without names. */
+/** An entry without names. */
 export const nobodyOf = (contest) => ({
   team: "",
   names: contest === "pairs" ? ["", ""] : contest === "teams" ? ["", "", "", ""] : [""],
 });
 
-/** What a contestant of the event says as an entry. */
+/** A contestant of the event as an entry. */
 export function entryOf(contest, c) {
   const empty = nobodyOf(contest);
   const names = c?.names ?? [];
@@ -80,8 +80,8 @@ export const shownEntry = ({ team, names }) => team.trim() || names.filter((name
 
 const between = /\t|;|\s&\s|\s\+\s|\s\/\s|\s[-–]\s|,|\s(?:and|und|et|en|och|y|e|i)\s/;
 
-/** Entries from lines of a spreadsheet or a text: names parted by tabs, commas, semicolons, "&", "/" or "and". A number is
- *  looked up by `nameOf`; one at the beginning that is nobody's is the number of the row. */
+/** Entries from lines of a spreadsheet or a text: names separated by tabs, commas, semicolons, "&", "/" or "and". A number
+ * is looked up by `nameOf`; an unknown one at the beginning is the number of the row. */
 export function entriesFrom(contest, text, nameOf) {
   const entries = [];
   for (const line of text.split(/\r?\n/)) {

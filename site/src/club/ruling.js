@@ -14,7 +14,7 @@ import { placeIn } from "./table_states.js";
 
 const units = ["%", "mp", "imps", "vp", "points"];
 
-/** Who played a board: by the movement, or by the lines that there are. */
+/** Who played a board: by the movement, or by the existing lines. */
 function meetingsOf(board, rows, traveller, teams) {
   const lines = traveller?.boards?.[0]?.results ?? [];
   const planned = rows.filter((row) => row.boards.includes(board));
@@ -121,7 +121,7 @@ function Amount({ form, set, options }) {
   </div>`;
 }
 
-/** What all boards get that have no result: of a round, of a contestant, or all of them. */
+/** A ruling for all boards without a result: of a round, of a contestant, or all of them. */
 function Rest({ form, set, about, rounds }) {
   return html`<p class="soft">${t("desk.rule.rest.about")}</p>
     <div class="two-fields">
@@ -218,7 +218,7 @@ function Fields({ form, set, about, rounds }) {
   }
 }
 
-/** `start`: {board, ns, ew, result} of what is ruled on, as far as it is known. `whole`: false for assistants. */
+/** `start`: {board, ns, ew, result} of the ruling, as far as known. `whole`: false for assistants. */
 export function RulingDialog({ source, about, session, start = {}, whole = true, onClose, onMade }) {
   const teams = about.contest === "teams";
   const rows = session?.schedule ?? [];

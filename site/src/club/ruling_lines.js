@@ -14,12 +14,12 @@ export const kinds = [
   "carryover",
   "rest",
 ];
-/** What assistants may say. */
+/** The kinds that assistants may enter. */
 export const resultKinds = ["result", "void"];
-/** Those that are about no single board. */
+/** Kinds that are not about a single board. */
 export const wholeKinds = ["penalty", "carryover", "rest"];
 
-/** What a side gets: a result that is typed, an average, or a percentage. */
+/** What a side gets: a typed result, an average, or a percentage. */
 export const averages = ["ave+", "ave", "ave-"];
 
 export const nothingYet = {
@@ -54,7 +54,7 @@ export const weightedOf = (parts) =>
     .map(({ weight, result }) => `${percent(weight)} ${trimmed(result)}`)
     .join(" ");
 
-/** The line of a ruling; `place` is "board 12: 7 14 ", or "" where there is none yet. Empty while something is missing. */
+/** The line of a ruling; `place` is "board 12: 7 14 ", or "" if there is none yet. Empty while something is missing. */
 export function rulingLine(form, place) {
   const at = (words) => (place && words ? `${place}${words}` : "");
   switch (form.kind) {

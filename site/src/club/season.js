@@ -8,7 +8,7 @@ import { Bar } from "../shell.js";
 import { replaceWith, routeOf, shown } from "../event/use.js";
 import { Failed } from "./members.js";
 
-/** The answer to a request, and what went wrong. */
+/** The answer to a request, or its error. */
 function useRequest(path) {
   const [state, setState] = useState({});
   useEffect(() => {

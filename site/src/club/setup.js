@@ -30,7 +30,7 @@ import {
 } from "./places.js";
 import { StartStep } from "./start.js";
 
-/** The text of the log, as it grows. */
+/** The text of the log, kept up to date. */
 export function useLog(source) {
   const [log, setLog] = useState(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useLog(source) {
 const counted = { pairs: "pairs", teams: "teams", individuals: "players" };
 const noRows = [];
 
-/** What the pages of a set-up know: places, who is there, and the movement. */
+/** What the pages of a set-up share: places, contestants, and the movement. */
 function useSetup(source, about) {
   const log = useLog(source);
   const { value: schedule } = useAnswer(source, "schedule");
@@ -160,7 +160,7 @@ function PasteDialog({ contest, members, onTake, onClose }) {
 
 // ---- Another movement ----------------------------------------------------------------------------------------------------
 
-/** The lines of a new event with another movement and the same people, who stay where they sit as far as that goes. */
+/** The lines of a new event with another movement and the same people, who keep their places if possible. */
 async function begunAgain(log, contest, rows, places, entries, move) {
   const made = await plan("make", move.line.replace(/^movement /, ""));
   const at = new Map(places.flatMap(({ table, cells }) => cells.map(({ key, side }) => [`${table} ${side}`, key])));
@@ -178,7 +178,7 @@ async function begunAgain(log, contest, rows, places, entries, move) {
   return [...head, move.line, ...named.map(([key, from]) => lineOf(contest, key, entries(from)))];
 }
 
-/** Asks before the movement changes: what is said, and what that does. */
+/** Asks before the movement changes, and says what that does. */
 function ChangeMove({ source, about, move, lines, again, onDo, onClose }) {
   const [run, error, busy] = useAttempt();
   return html`<${Dialog} title=${moveName(move)} onClose=${onClose}>
@@ -225,7 +225,7 @@ function Names({ source, about, setup }) {
   const wanted = count || setup.count;
   const append = (lines) => run(() => source.append(lines.join("\n")));
   const seatAll = (list) => append(list.slice(0, free.length).map((entry, i) => lineOf(contest, free[i].key, entry)));
-  // Gives the words for the place, which an arrival is told.
+  // Returns the words for the place, for the arrival's phone.
   const seat = async (entry) => {
     if (!free[0]) throw new Error(t("desk.full"));
     await source.append(lineOf(contest, free[0].key, entry));

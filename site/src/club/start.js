@@ -23,7 +23,7 @@ function useSecrets(id, tables) {
   return [read(), put];
 }
 
-/** Codes of the tables: given, given anew, and revoked. */
+/** Codes of the tables: issued, issued again, and revoked. */
 export function TableCodes({ id, title, tables, onPrint }) {
   const [secrets, put] = useSecrets(id, tables);
   const [run, error, busy] = useAttempt();
@@ -34,7 +34,7 @@ export function TableCodes({ id, title, tables, onPrint }) {
       put(list.map((table) => ({ table, secret: null })));
     });
   const known = tables.filter((table) => secrets[table]);
-  const without = tables.filter((table) => !secrets[table]); // a table that came later
+  const without = tables.filter((table) => !secrets[table]); // a table that was added later
   return html`<section class="panel codes">
       <h2>${t("desk.codes")}</h2>
       <p class="soft">${t("desk.codes.about")}</p>
@@ -123,7 +123,7 @@ function GuideCard({ about, contestant, rows, name }) {
   </section>`;
 }
 
-/** Prints one kind of sheet: what else is on the page is hidden meanwhile. */
+/** Prints one kind of paper: everything else on the page is hidden meanwhile. */
 function printOnly(what) {
   document.documentElement.dataset.printing = what;
   addEventListener("afterprint", () => delete document.documentElement.dataset.printing, { once: true });
@@ -135,14 +135,14 @@ export function StartStep({ source, about, setup, tables }) {
   const directs = source.id !== undefined && isDirector(server);
   const { contest, rows, places, entries, line } = setup;
   const [run, error, busy] = useAttempt();
-  // A Swiss has its tables before it is drawn.
+  // A Swiss has tables even before it is drawn.
   const { value: made } = usePlan("make", tables.length === 0 && line ? line.replace(/^movement /, "") : "");
   const all = tables.length > 0 ? tables : Array.from({ length: made?.tables ?? 0 }, (_, i) => String(i + 1));
   const cells = places.flatMap(({ cells: list }) => list);
   const empty = cells.filter(({ key }) => isEmpty(entries(key)));
   const start = () =>
     run(async () => {
-      // The clock is one of the server's; an event without one needs none.
+      // Only a server has a clock; an event without a server needs none.
       if (directs && rows.length > 0) await change(`events/${source.id}/clock`, { action: "start" });
       location.hash = to("desk");
     });

@@ -11,7 +11,7 @@ import { Result, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
 import { placeIn } from "./table_states.js";
 
-/** Enters a result with the box. */
+/** Enters a result with the bidding box. */
 export function PickDialog({ source, row, board, teams, names, onClose }) {
   const [picks, setPicks] = useState(nothing);
   const [run, error, busy] = useAttempt();
@@ -44,7 +44,7 @@ export function PickDialog({ source, row, board, teams, names, onClose }) {
 
 const bare = (id) => id.replace(/^(?:NS|EW)(?=\d)/i, "");
 
-/** A board of the table: what is in, or waits, and what can be done about it. */
+/** A board of the table: its result, or the one that waits, and what can be done about it. */
 function BoardRow({ source, row, board, is, waits, teams, onEnter, onLine, onRule, onConfirm }) {
   const { value } = useAnswer(source, is === "" || is === "half" ? null : `board ${board}`);
   const known = value?.boards[0]?.results.find(
@@ -75,7 +75,7 @@ function BoardRow({ source, row, board, is, waits, teams, onEnter, onLine, onRul
   </li>`;
 }
 
-/** `onEnter(board)` opens the box, `onLine(text)` fills the entry line, `onRule(start)` the form of rulings. */
+/** `onEnter(board)` opens the bidding box, `onLine(text)` fills the entry line, `onRule(start)` opens the form of rulings. */
 export function TableDialog({ source, state, names, teams, onClose, ...actions }) {
   const { row, name, boards, waiting } = state;
   return html`<${Dialog} title=${t("desk.table.n", { n: name })} onClose=${onClose}>

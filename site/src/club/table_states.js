@@ -24,8 +24,8 @@ export function rowOf(rows, { board, round, text }) {
   );
 }
 
-/** What the desk shows of each table: the round that it plays, its boards, and its state. `clock`, `entered` and `calls` are
- *  the server's; without them a table is late when others have gone on. */
+/** The state of each table for the desk: its round and boards. `clock`, `entered` and `calls` come from the server; without
+ * them a table is late when others have moved on. */
 export function tableStates(session, findings, { clock, entered = [], calls = [] } = {}) {
   const rows = session.schedule.filter(({ ns, ew }) => ns && ew);
   const names = [...new Set(rows.map(tableName))];
@@ -71,12 +71,12 @@ export function tableStates(session, findings, { clock, entered = [], calls = []
     .sort((a, b) => (a.row.section ?? "").localeCompare(b.row.section ?? "") || a.row.table - b.row.table);
 }
 
-/** Boards of earlier rounds that have no result: {round, table, board, row}. */
+/** Boards of earlier rounds without a result: {round, table, board, row}. */
 export const missingBefore = (session, round) =>
   session.schedule
     .filter((row) => row.round < round)
     .flatMap((row) => row.missing.map((board) => ({ round: row.round, table: tableName(row), board, row })));
 
-/** Where a result of a row stands, as a line says it: "board 12: 7 14 ". Teams meet on the same board in every round. */
+/** The place of a result of a row, as in a line: "board 12: 7 14 ". Teams meet on the same board in every round. */
 export const placeIn = (row, board, teams) =>
   `${teams ? `round ${row.round} ` : ""}board ${board}: ${row.ns} ${row.ew} `;

@@ -6,13 +6,13 @@ import { strainSign } from "./use.js";
 
 const columns = ["W", "N", "E", "S"];
 
-/** "1♠", "Pass": a call as this country writes it. */
+/** "1♠", "Pass": a call in the reader's language. */
 export const callText = (call) =>
   /^pass$/i.test(call)
     ? t("event.call.pass")
     : inLetters(call.replace(/^(\d)([CDHS])$/, (_, level, strain) => level + strainSign(strain)));
 
-/** Calls under who made them; West has the first column. `count` of them are shown, the last is marked. */
+/** Calls in columns by caller; West has the first column. The first `count` are shown, the last one is marked. */
 export function Auction({ auction, count = auction.calls.length, caption }) {
   const before = columns.indexOf(auction.first);
   const cells = [...Array(before).fill(""), ...auction.calls.map((call, i) => (i < count ? call : ""))];

@@ -10,7 +10,7 @@ export const boardOf = (about, which) => about.boards.find((one) => one.board ==
 /** The number of a board as on its case: red edges on the vulnerable sides. */
 export const BoardNumber = ({ board, vul }) => html`<span class="bd vul-${vul}">${board}</span>`;
 
-/** What stands on the felt above a board: who deals, who is vulnerable, and the boards beside it. */
+/** The head of a board, on felt: who deals, who is vulnerable, and links to its neighbours. */
 export function BoardHead({ about, more: [which] }) {
   const one = boardOf(about, which);
   if (!one) return null;

@@ -14,7 +14,7 @@ import { Card, namesAt, Result, shown, points, to, useAnswer, vulWord } from "./
 
 const Replay = later(() => import("./replay.js"), "Replay");
 
-// All boards, to choose one; what I have for each stands below it.
+// All boards, to choose one; my score for each is below it.
 function Choose({ source, about, me }) {
   const { value } = useAnswer(source, me ? `card ${me.key}` : null);
   const mine = new Map(value?.cards[0].results.map((row) => [row.board, row]));
@@ -37,7 +37,7 @@ function Choose({ source, about, me }) {
   </section>`;
 }
 
-/** What happened at the tables: an auction in sight, and the tables whose auction or play can be gone through. */
+/** What happened at the tables: an auction, and the tables whose auction or play can be replayed. */
 function Tables({ about, board, me }) {
   const known = board.results.filter((row) => row.auction || row.play);
   if (known.length === 0) return null;

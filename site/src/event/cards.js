@@ -27,7 +27,7 @@ const other = { NS: "EW", EW: "NS" };
 
 const vulOf = (about, board) => about.boards.find((one) => one.board === board)?.vul ?? "none";
 
-/** What a row is worth, as it is written: a percentage, or the unit of the boards. */
+/** The value of a row as it is written: a percentage, or in the unit of the boards. */
 function useFigure(about, rows) {
   const write = evenly(
     rows.map((row) => (about.percent ? row.percent : row.value)),
@@ -81,7 +81,7 @@ function Row({ about, card, row, figure, has, turns }) {
   </tr>`;
 }
 
-// What a round was worth; of teams the match.
+// The value of a round; for teams, of the match.
 function RoundHead({ about, card, round }) {
   const sum = card.rounds.find((r) => r.round === round);
   const match = card.matches?.find((m) => m.round === round);
@@ -101,7 +101,7 @@ function RoundHead({ about, card, round }) {
   </tr>`;
 }
 
-/** The boards of a card by rounds: [round, rows] each. */
+/** The boards of a scorecard by round: [round, rows] each. */
 const byRound = (results) =>
   [...new Set(results.map((row) => row.round ?? 0))].map((round) => [
     round,
@@ -112,7 +112,7 @@ function ScoreCard({ about, card, all }) {
   const key = keyOf(card);
   const has = (name) => card.results.some((row) => row[name] !== undefined);
   const figure = useFigure(about, card.results);
-  // Whoever sits North-South all evening is not told so on every board.
+  // A pair that sits North-South all evening does not see the side on every board.
   const turns =
     new Set(card.results.flatMap((row) => (row.tables ?? [row]).map(({ direction }) => direction))).size > 1;
   return html`<article class="score-card" aria-labelledby="card-${key}">
@@ -151,7 +151,7 @@ function ScoreCard({ about, card, all }) {
   </article>`;
 }
 
-/** On the felt: whose card it is, the rank, and the total, which can be asked why. */
+/** On felt: whose scorecard it is, the rank, and the total, which leads to its explanation. */
 export function CardHead({ source, about, more: [which, second] }) {
   const chosen = about.contestants.find((c) => c.key === which);
   const { value, words } = useAnswer(source, chosen ? `card ${chosen.key}` : null);
@@ -223,7 +223,7 @@ function Compare({ about, one, two }) {
   </div>`;
 }
 
-/** Chooses whose card is shown, and with whose it is compared. */
+/** Chooses whose scorecard is shown, and with whose it is compared. */
 function Choose({ about, people, chosen, second, all }) {
   const options = people.map(
     (c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`,

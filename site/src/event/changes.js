@@ -7,14 +7,14 @@ import { Result, to } from "./use.js";
 
 const moment = (time) => new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 
-/** "provisional until 20 Nov 2026, 22:00", in the time of the reader; undefined while the event is played. */
+/** "provisional until 20 Nov 2026, 22:00", in the reader's time; undefined while the event is played. */
 export function statusWords({ status, corrections_until: until }) {
   if (status === "provisional" && until && Date.parse(until) <= Date.now()) return t("event.status.final");
   if (status === "provisional" && until) return t("event.status.until", { time: moment(until) });
   return status && t(`event.status.${status}`);
 }
 
-/** The changes with who and when, where a server knows that. */
+/** The changes with author and time, if a server knows them. */
 function useChanges(source, changes) {
   const [known, setKnown] = useState({});
   const any = changes?.length > 0;
@@ -23,7 +23,7 @@ function useChanges(source, changes) {
     if (any && source.id !== undefined)
       request(`events/${encodeURIComponent(source.id)}/changes`).then(
         (answer) => !gone && setKnown({ of: changes, list: answer.changes }),
-        () => {}, // what is known without it is shown
+        () => {}, // then only what the event knows is shown
       );
     return () => (gone = true);
   }, [source, source.version, any, changes]);

@@ -6,7 +6,8 @@ import { worthOf } from "./traveller.js";
 import { sideOn } from "./me.js";
 import { calledOf, evenly, find, keyOf, points, Points, shown, sideOf, to, unitWord } from "./use.js";
 
-/** The boards of a card: columns above and below the average. The rows beside it say the same, and lead to why. */
+/** The boards of a scorecard: columns above and below the average. The rows beside it say the same, and lead to the
+ * explanations. */
 export function Bars({ about, card }) {
   const rows = card.results.filter((row) => row.value !== null);
   if (rows.length < 2) return null;
@@ -15,7 +16,7 @@ export function Bars({ about, card }) {
   const most = about.percent ? 50 : Math.max(1, ...rows.map((row) => Math.abs(of(row))));
   const part = (row) => `${Math.max(2, (Math.abs(of(row)) / most) * 100)}%`;
   const figure = (row) => (about.percent ? `${shown(row.percent)} %` : points(row.value));
-  const every = Math.ceil(rows.length / 13); // of the boards' numbers, so many as have room
+  const every = Math.ceil(rows.length / 13); // of the boards' numbers, as many as fit
   return html`<figure class="sheet-part chart bars">
     <figcaption>
       ${about.percent ? t("event.bars.percent") : t("event.bars.unit", { unit: unitWord(about.board_unit) })}
@@ -33,7 +34,7 @@ export function Bars({ about, card }) {
   </figure>`;
 }
 
-/** How often each score was made on a board, the best of the side that is looked from first. */
+/** How often each score was made on a board, from the viewer's side, the best first. */
 export function Frequency({ about, board, me, side }) {
   if (board.frequency.length < 2) return null;
   const rows = side === "EW" ? [...board.frequency].reverse() : board.frequency;
@@ -74,7 +75,7 @@ export function Frequency({ about, board, me, side }) {
 
 // ---- The race --------------------------------------------------------------------------------------------------------
 
-/** The leaders from round to round, one race for each ranking; I am in it wherever I stand. */
+/** The leaders from round to round, one race for each ranking; the reader is always in it. */
 export function Race({ about, race, direction, me }) {
   const all = race.race.filter((row) => row.direction === direction);
   const leaders = all.slice(0, 5);

@@ -23,7 +23,7 @@ import {
 
 // ---- What is typed ------------------------------------------------------------------------------------------------------
 
-// Where the line is wrong: what is good in it, and from there on what is not.
+// An error in the line: the text before it, and the rest marked.
 function Mistake({ id, text, error, soft }) {
   const characters = [...text];
   const at = Math.min(Math.max(error.column - 1, 0), characters.length);
@@ -38,7 +38,7 @@ function Mistake({ id, text, error, soft }) {
   </p>`;
 }
 
-/** What a line would change, in a sentence or two. */
+/** What a line would change, in one or two sentences. */
 export const effectWords = ({ ranks_changed: ranks, winner_changes: winner, results }) =>
   [
     ranks === 0 ? t("event.ranks.none") : t("event.ranks", { n: ranks }),
@@ -64,7 +64,7 @@ function Meaning({ id, about, answer }) {
   </div>`;
 }
 
-// What may come next, as whole lines; each goes on from the column that the engine names. Arrows go through the list.
+// Completions as whole lines; each continues from the column that the engine names. Arrow keys step through the list.
 function useCompletion(text, answer) {
   const [marked, setMarked] = useState(-1);
   const words = useCatalogues("engine");
@@ -82,7 +82,7 @@ function useCompletion(text, answer) {
   return { list, marked: Math.min(marked, list.length - 1), move };
 }
 
-/** What the next line begins with, as far as the log tells: "board 12: ". */
+/** The likely beginning of the next line: "board 12: ". */
 const heading = async (source) => {
   const { next } = await source.ask("line ");
   return next && `${next} `;
@@ -94,8 +94,8 @@ const isTyped = ({ key, shiftKey, ctrlKey, altKey, metaKey }) =>
   !altKey &&
   !metaKey;
 
-/** `initial` stands in the field to begin with, and is selected behind what one would `keep`; onAdded is called once
- *  something was added. `line` is that of the log which is looked at: then undo takes back that one, and nothing else. */
+/** `initial` is in the field at first, and is selected after the part to `keep`; onAdded is called when something was added.
+ * `line` is a line of the log: then undo takes back only that one. */
 export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "", keep = 0, autofocus = false }) {
   const id = useId();
   const field = useRef(null);
@@ -106,11 +106,11 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
   const { value: recent } = useAnswer(source, line > 0 ? null : `history ${Math.max(1, about.lines - 40)} 41`);
   const { value: last } = useAnswer(source, line > 0 ? `undo ${line}` : "undo");
   const { value: answer, words } = useAnswer(source, `line ${text}`);
-  const settled = words === `line ${text}`; // it is not the answer to what was typed before
+  const settled = words === `line ${text}`; // the answer belongs to the text as it is now
   const current = settled ? answer : null;
   const { list, marked, move } = useCompletion(text, current);
   const busy = useRef(false); // something is being added
-  const ahead = useRef([]); // keys that were pressed before the answer came that they are about
+  const ahead = useRef([]); // keys that were pressed before the answer they depend on arrived
   useEffect(() => {
     if (!autofocus) return;
     field.current.focus();
@@ -132,7 +132,7 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
       setSaid(await change());
       setFailed(null);
       const next = await heading(source);
-      setText((now) => (now === text ? next : now)); // what was typed while it was sent stays
+      setText((now) => (now === text ? next : now)); // keeps what was typed while the line was sent
       field.current?.focus();
       onAdded?.();
     } catch (error) {
@@ -152,7 +152,7 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
       return t("event.added", { line: text });
     });
   const undo = () => guarded(async () => t("event.taken-back", { line: await source.undo(line) }));
-  // Several lines at once are looked at before they are added.
+  // Several pasted lines are shown before they are added.
   const paste = async (event) => {
     const lines = pastedLines(event.clipboardData?.getData("text") ?? "");
     if (lines.length < 2) return;
@@ -171,7 +171,7 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
     else return;
     event.preventDefault();
   };
-  // What was typed ahead: letters are put behind the text, Tab and Enter wait for the answer to what stands before them.
+  // Keys typed ahead: letters are appended to the text; Tab and Enter wait for the answer to what is before them.
   useEffect(() => {
     if (!settled || busy.current) return;
     let typed = text;
@@ -187,7 +187,7 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
 
   const entered = current && text.trim() !== "" ? current : null;
   const wrong = failed ?? (entered && !entered.good ? entered.error : null);
-  // What is only not yet finished is no mistake until it is entered.
+  // Unfinished text is not an error until it is entered.
   const unfinished = !failed && wrong && wrong.column > [...text.trimEnd()].length;
   const describes = wrong || entered ? `${id}-meaning` : `${id}-keys`;
   const offered = list[Math.max(marked, 0)];
@@ -281,11 +281,11 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
     }`;
 }
 
-// Where a result stands, as a line says it wherever the log ends: "round 2 board 12: 7 14 ".
+// The place of a result as a line states it, independent of the end of the log: "round 2 board 12: 7 14 ".
 const placeOf = ({ round, board, group, ns, ew }) =>
   `${round ? `round ${round} ` : ""}board ${board}${group ? ` group ${group}` : ""}: ${ns} ${ew} `;
 
-/** A line of its own, in a dialog: to correct a result, or to rule on it. */
+/** A line in a dialog, to correct a result or to rule on it. */
 export function Correct({ source, about, row, onWhatIf, onClose }) {
   const start = placeOf(row);
   return html`<${Dialog} title=${t("event.correct")} onClose=${onClose}>
@@ -309,7 +309,7 @@ export function Correct({ source, about, row, onWhatIf, onClose }) {
 const place = (standing) => (standing ? `${standing.rank}${standing.tied ? "=" : ""}` : "–");
 const score = (standing) => standing && (standing.percent ?? standing.vp ?? standing.score);
 
-/** What a line, or several facts parted by semicolons, would change. */
+/** What a line, or several facts separated by semicolons, would change. */
 export function WhatIf({ source, about, text }) {
   const { value, error } = useAnswer(source, `whatif ${text}`);
   if (error) return html`<p class="error" role="alert">${errorWords(error)}</p>`;

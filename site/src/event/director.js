@@ -6,7 +6,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { askPassword, cancelPassword, logIn, logOut, play, sentence, useServer } from "../server.js";
 
-// Seconds that are left, counted down.
+// Counts down the remaining seconds.
 function useWait() {
   const [wait, setWait] = useState(0);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useWait() {
   return [wait, setWait];
 }
 
-/** The box that asks for the password. */
+/** The dialog that asks for the password. */
 export function LogIn() {
   const { asking, session } = useServer();
   const [name, setName] = useState(asking.again ? (session?.name ?? "") : "");
@@ -79,7 +79,7 @@ export function LogIn() {
   >`;
 }
 
-/** What can be done about being the director: rows of a toolbar or menu; none where nobody may change anything. */
+/** Actions of the director's session, as rows of a toolbar or menu; none if nobody may change anything. */
 export function directorActions({ session }) {
   if (!session || session.read_only) return [];
   if (!session.director) return [["key", t("event.login"), askPassword]];

@@ -12,12 +12,11 @@ import { points, Points, seats, sideAt, sideOf, strains, strainSign, vulWord } f
 
 const solved = new Map(); // answers by deal, dealer and vulnerability
 
-/** A deal as PBN has it; null unless all four hands are known. */
+/** A deal in PBN; null unless all four hands are known. */
 export const pbnOf = (hands) =>
   seats.every((seat) => hands[seat]) ? `N:${seats.map((seat) => hands[seat]).join(" ")}` : null;
 
-/** {tricks, makeable, par, par_words}: as the event has them or, after a while, as they are solved here. `failed` where
- *  that was not possible. */
+/** {tricks, makeable, par, par_words}: from the event or, after a while, solved here. `failed` if that was not possible. */
 function useMakeable(deal, { dealer, vul }) {
   const known = Boolean(deal.makeable && deal.par);
   const pbn = known ? null : pbnOf(deal.hands);
@@ -45,7 +44,7 @@ function useMakeable(deal, { dealer, vul }) {
   return state?.name === name ? state : { waits: pbn !== null };
 }
 
-/** Rows of the grid: a side where both partners take the same tricks, otherwise each of them. */
+/** Rows of the grid: one for a side if both partners take the same tricks, otherwise one for each. */
 function rowsOf({ tricks, makeable }) {
   const of = tricks ?? makeable;
   const same = (a, b) => strains.every((strain) => of[a]?.[strain] === of[b]?.[strain]);
@@ -105,7 +104,7 @@ export function Compass({ board, dealer, vul }) {
   </div>`;
 }
 
-/** A hand: "AKT54" as A K 10 5 4, a suit on each line. Cards of `gone` have been played. */
+/** A hand: "AKT54" as A K 10 5 4, one suit on each line. The cards in `gone` have been played. */
 export function Hand({ seat, cards, hcp, gone, turn, name }) {
   return html`<div class="hand hand-${seat} ${turn ? "turn" : ""}">
     <h4>
@@ -125,7 +124,7 @@ export function Hand({ seat, cards, hcp, gone, turn, name }) {
   </div>`;
 }
 
-/** The diagram of a deal of a board, with what can be made. */
+/** The diagram of a deal, with what can be made. */
 export function Hands({ board, deal }) {
   const made = useMakeable(deal, board);
   const about = [

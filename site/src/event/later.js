@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 
-/** A part that readers of an event do not need at first sight: it is fetched when it is shown. */
+/** A part that readers of an event do not need at first: it is fetched when it is shown. */
 export function later(load, name, waiting = () => html`<div class="sheet-part waiting" aria-busy="true"></div>`) {
   return (props) => {
     const [{ Part, error }, setState] = useState({});

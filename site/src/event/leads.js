@@ -11,8 +11,8 @@ const LeadsList = later(
   () => html`<div aria-busy="true"></div>`,
 );
 
-/** The contracts that were played with these cards, each once: {text: "4S N", strain, declarer, needs}. `needs` is how many tricks
- *  beat it. */
+/** The contracts that were played with these cards, each once: {text: "4S N", strain, declarer, needs}. `needs` is the
+ * number of tricks that beat it. */
 function contractsOf(board, deal) {
   const found = new Map();
   for (const row of board.results) {
@@ -25,7 +25,7 @@ function contractsOf(board, deal) {
   return [...found.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
-/** Closed until somebody opens it; nothing where not all cards are known, or nothing was played. */
+/** Closed at first; absent if some cards are unknown, or nothing was played. */
 export function Leads({ board, deal }) {
   const [open, setOpen] = useState(false);
   const pbn = pbnOf(deal.hands);

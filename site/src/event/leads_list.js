@@ -9,7 +9,7 @@ import { Result } from "./use.js";
 
 const signs = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-// Answers by deal, strain and declarer: every card that may be led, with the tricks that the defenders take then.
+// Answers by deal, strain and declarer: every possible lead, with the tricks that the defenders then take.
 const solvedLeads = new Map();
 
 function leadsOf(pbn, { strain, declarer }, signal) {
@@ -23,7 +23,7 @@ function leadsOf(pbn, { strain, declarer }, signal) {
     });
 }
 
-/** "♠ A K  ♥ 3": the cards of each suit together. */
+/** "♠ A K  ♥ 3": the cards grouped by suit. */
 const bySuit = (cards) =>
   Object.keys(signs)
     .map((suit) => [suit, cards.filter(({ card }) => card[0] === suit)])
@@ -42,7 +42,7 @@ function Beaten({ cards, needs }) {
   return bySuit(good);
 }
 
-/** `contracts` with these cards: {text, strain, declarer, needs} each. */
+/** `contracts` with these cards, each {text, strain, declarer, needs}. */
 export function LeadsList({ pbn, contracts }) {
   const [state, setState] = useState([]);
   const names = `${pbn} ${contracts.map(({ text }) => text).join()}`;

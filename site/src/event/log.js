@@ -45,12 +45,12 @@ export function Check({ source, onWhatIf }) {
 
 const page = 200;
 
-// Who entered a line, and when: only a server knows. Said once for lines that were entered together.
+// Who entered a line, and when, which only a server knows. Shown once for lines that were entered together.
 const stampOf = ({ author, time } = {}) =>
   author ? `${author}, ${new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })}` : "";
 
 export function Log({ source, about, writes = true, onCorrect }) {
-  const [from, setFrom] = useState(null); // the end, if not chosen
+  const [from, setFrom] = useState(null); // null: the end
   const first = from ?? Math.max(1, about.lines - page + 1);
   const { value } = useAnswer(source, `history ${first} ${page}`);
   if (!value) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
@@ -91,7 +91,7 @@ export function Log({ source, about, writes = true, onCorrect }) {
     </ol>`;
 }
 
-// What a value is called: the engine has words for those that it knows.
+// The name of a value: the engine has words for those that it knows.
 const wordOf = ({ values, words }, value) => words[values.indexOf(value)] ?? shown(value);
 
 /** A setting in the reader's language. */
@@ -102,7 +102,7 @@ const translated = (setting, said) => ({
   help: said(setting.help),
 });
 
-/** A setting in words: what it is, what it is set to, and what it is for. Whoever may, changes it here. */
+/** A setting in words: its name, its value, and what it is for. A user with the right can change it here. */
 function Setting({ setting, writes, onSet }) {
   const known = setting.values.filter((v) => v !== v.toUpperCase() || /\d/.test(v));
   const closed = known.length === setting.values.length && known.length > 1;

@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { change, newKey, Unreachable } from "../server.js";
 
-/** The name of an event in an address, by its title. */
+/** The name of an event in an address, made from its title. */
 export const idOf = (title) =>
   title
     .normalize("NFKD")
@@ -20,10 +20,10 @@ export const idOf = (title) =>
 
 const scorings = ["matchpoints", "cross-imps", "butler", "imps", "bam", "points"];
 
-/** Makes an event on the server: a new one or, with a `log`, what that says. */
+/** Makes an event on the server: a new one or, with a `log`, one with that log. */
 export function MakeDialog({ log, title: given = "", onClose }) {
   const [title, setTitle] = useState(given);
-  const [id, setId] = useState(null); // by the title, if not chosen
+  const [id, setId] = useState(null); // null: from the title
   const [scoring, setScoring] = useState("matchpoints");
   const [wrong, setWrong] = useState("");
   const key = useRef(newKey());

@@ -7,10 +7,10 @@ import { contestantWord, keyOf } from "./use.js";
 
 const plain = (name) => name.normalize("NFKC").trim().replace(/\s+/gu, " ").toLowerCase();
 
-// Of an event where nobody has a name, the contestant is remembered.
+// In an event without names, the contestant is remembered.
 const placeOf = (source, about) => source.id ?? `file:${about.event}`;
 
-/** The contestant that I am in this event; undefined if I am none. */
+/** The reader's contestant in this event; undefined if there is none. */
 export function useMe(source, about) {
   useStore();
   const { name, keys } = settings().me ?? {};
@@ -22,7 +22,7 @@ export function useMe(source, about) {
   );
 }
 
-/** The name that I gave; "" if none. */
+/** The reader's name; "" if unknown. */
 export const myName = () => settings().me?.name ?? "";
 
 export const isMyName = (name) => myName() !== "" && plain(name) === plain(myName());
@@ -36,7 +36,7 @@ function forget() {
   set("me", undefined);
 }
 
-/** Whether the contestant of a line is the one. */
+/** Whether a line is that contestant's. */
 export const isOf = (contestant, id, direction) =>
   contestant !== undefined &&
   id.split("+").includes(contestant.id) &&
@@ -46,7 +46,7 @@ export const isOf = (contestant, id, direction) =>
 export const sideOn = (contestant, row) =>
   isOf(contestant, row.ns, "NS") ? "NS" : isOf(contestant, row.ew, "EW") ? "EW" : "";
 
-/** On a scorecard: says that it is mine, by the name of one of its players, or takes that back. */
+/** On a scorecard: marks it as the reader's, by the name of one of its players, or removes the mark. */
 export function ThisIsMe({ source, about, contestant }) {
   const me = useMe(source, about);
   if (me && keyOf(me) === keyOf(contestant))
@@ -72,7 +72,7 @@ export function ThisIsMe({ source, about, contestant }) {
   </p>`;
 }
 
-/** Everybody, to find oneself in: whoever is tapped is remembered. */
+/** A list of everybody: the one who is tapped is remembered. */
 export function WhoAmI({ source, about, onChosen }) {
   const all = about.contestants
     .filter((c) => c.plays && !c.phantom)

@@ -23,7 +23,7 @@ const examples = [
   ["individual", "New Year Individual"],
 ];
 
-/** Keeps a file as an event, whatever its format; what is wrong with it as a list, empty if nothing is. */
+/** Stores a file of any format as an event; returns its errors as a list, empty if there are none. */
 export async function openBytes(bytes) {
   if (bytes.byteLength > fileLimit) return [{ own: true, message: t("event.open.large") }];
   try {
@@ -57,7 +57,7 @@ export function Problems({ list }) {
   </div>`;
 }
 
-/** What could not be read in the file that an event was opened from: how much, and a list to open. */
+/** What could not be read in the file of an event: the number, and a list to open. */
 export function LeftOut({ leftOut }) {
   if (!leftOut) return null;
   const { count, list } = leftOut;
@@ -72,7 +72,7 @@ export function LeftOut({ leftOut }) {
   </div>`;
 }
 
-/** A button that lets a file be chosen. */
+/** A button that opens a file chooser. */
 export function FileButton({ onOpened, children, primary = false }) {
   const chooser = useRef(null);
   return html`<button
@@ -89,7 +89,7 @@ export function FileButton({ onOpened, children, primary = false }) {
     />`;
 }
 
-/** What the server keeps, the latest first; asked again when the page is looked at again, and now and then. */
+/** The server's events, the latest first; asked again at intervals, and when the page becomes visible. */
 function useEvents() {
   const [state, setState] = useState({});
   useEffect(() => {
@@ -123,7 +123,7 @@ function ServerEvents() {
   const { events, error } = useEvents();
   const [making, setMaking] = useState(false);
   const isTwice = ({ title, id }) => title && events.some((one) => one.title === title && one.id !== id);
-  const busy = !error && !(events && server.session); // what stands below waits, so that it does not move
+  const busy = !error && !(events && server.session); // what is below waits, so that it does not move
   return html`<section class="panel server" aria-busy=${busy}>
     <h2>${t("event.open.server")}</h2>
     ${error && html`<p class="error" role="status">${t("event.unreachable")}</p>`}

@@ -25,7 +25,7 @@ import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
 import { calledOf, routeOf, scoringWord, to, useAnswer, useScroll, useSource } from "./use.js";
 
-// As high as it will be.
+// With its final height.
 const felt = (words, lines) =>
   html`<div class="heroic">
     <p class="k"><bdi>${words}</bdi></p>
@@ -41,7 +41,7 @@ const MakeDialog = later(
   "MakeDialog",
   () => null,
 );
-// What directors use has words of its own.
+// The director's pages have words of their own.
 const withWork = (part) => Promise.all([part, addWords("work")]).then(([module]) => module);
 const loadDesk = () => withWork(import("./desk.js"));
 const [Correct, Desk, WhatIf] = ["Correct", "Desk", "WhatIf"].map((name) => later(loadDesk, name));
@@ -58,7 +58,7 @@ const loadCards = () => import("./cards.js");
 const Cards = later(loadCards, "Cards");
 const CardHead = later(loadCards, "CardHead", ({ about, more: [key] }) => felt(calledBy(about, key), 3));
 
-// Addresses, what is drawn there, and what stands on the felt above it. Some are for those alone who may write.
+// The views by address, what each draws, and its head on felt. Some are only for users who may write.
 const views = [
   { path: "standings", View: Standings },
   { path: "boards", View: Boards, Head: BoardHead },
@@ -71,7 +71,7 @@ const views = [
 
 const clubViews = ["desk", "setup"];
 
-/** The source of the event that is open, of the server or of the browser: {source}, {error}, or {} while it is made. */
+/** The source of the open event, on the server or in the browser: {source}, {error}, or {} while it is made. */
 function useOpen(remote, local) {
   const [state, setState] = useState({});
   useEffect(() => {
@@ -98,10 +98,10 @@ function useOpen(remote, local) {
   return state;
 }
 
-// A server on the machine itself is at an address that means something else on every other one.
+// The address of a server on this machine is of no use on another one.
 const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
-/** The link to exactly what is shown. */
+/** The link to exactly this view. */
 function LinkTo({ onClose }) {
   return html`<${LinkDialog}
     title=${t("event.link.title")}
@@ -113,7 +113,7 @@ function LinkTo({ onClose }) {
   <//>`;
 }
 
-/** What is shown, in the words of the tab and of the head: "Board 7". */
+/** The name of the view, for the tab and the head: "Board 7". */
 function nameOfView(about, { view, more: [first] }) {
   if (view === "boards" && Number(first) > 0) return t("event.board.n", { n: Number(first) });
   if (view === "why") return t("event.why.title");
@@ -136,7 +136,7 @@ function Tabs({ path, more, me, writes }) {
   ];
   const link = (is, label, target) =>
     html`<a key=${target} href=${to(target)} aria-current=${is ? "page" : undefined}>${label}</a>`;
-  // Somebody else's card is not mine.
+  // Only the reader's own scorecard is marked as theirs.
   const isIn = (name) => name === path && (name !== "cards" || !me || more.includes(me.key));
   return html`<nav class="tabs" aria-label=${t("event.views")}>
       ${tabs.map(([name, label, target]) => link(isIn(name) || (name === "director" && director), label, target))}
@@ -149,7 +149,7 @@ function Viewer({ source, about, rest, onOther }) {
   const wide = useMedia("(min-width: 60rem)");
   const me = useMe(source, about);
   const [dialog, setDialog] = useState(null);
-  // Whoever may not change the event sees nothing that is for those who may.
+  // A user who may not change the event sees nothing that is for those who may.
   const writes = source.id === undefined || mayChange(server);
   const route = routeOf(rest);
   const { path, View, Head } = views.find((one) => one.path === route.view && (writes || !one.writes)) ?? views[0];
@@ -223,7 +223,7 @@ function Viewer({ source, about, rest, onOther }) {
     ${dialog?.is === "make" && html`<${MakeDialog} log=${dialog.log} title=${about.event} onClose=${close} />`}`;
 }
 
-/** What stands there before the event does: the felt as high as it will be, and rows. */
+/** Drawn before the event is loaded: the felt with its final height, and rows. */
 const EventSkeleton = () =>
   html`<div class="felt event-head">
       <${Bar} door="event" title=${t("door.club")} sub=" " />
@@ -237,7 +237,7 @@ const EventSkeleton = () =>
       </div>
     </main>`;
 
-/** The desk and the set-up of an event, which only those need who may write. */
+/** The desk and the set-up of an event, which only users who may write need. */
 function ClubLater(props) {
   const [{ View, error }, setState] = useState({});
   useEffect(() => {
@@ -250,7 +250,7 @@ function ClubLater(props) {
   return View ? html`<${View} ...${props} />` : html`<${EventSkeleton} />`;
 }
 
-/** Whoever logs in or out, or begins to play, sees other answers from then on. */
+/** After a login or logout, or when a director begins to play, answers differ. */
 function useEyes(source, { session }) {
   const who = session && (session.director ? (session.playing ? "player" : "director") : "public");
   const before = useRef(null);
@@ -269,7 +269,7 @@ function Opened({ source, rest, onOther }) {
   const { view, more } = routeOf(rest);
   const asked = clubViews.includes(view);
   const club = asked && (source.id === undefined || mayChange(server));
-  const waits = asked && !club && server.session === null; // until it is known who this is
+  const waits = asked && !club && server.session === null; // until the user is known
   const problem = (text, more) =>
     html`<${Bar} door="event" title=${t("door.club")} />
       <main id="content" tabindex="-1" class="event-inner event-body alone">${text}${more}</main>`;
@@ -287,7 +287,7 @@ function Opened({ source, rest, onOther }) {
   ${value && club ? html`<${ClubLater} view=${view} more=${more} source=${source} about=${value} />` : value && !waits ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
 }
 
-/** The event that the browser keeps; with an `id`, one of the server; `list`: all that there are. */
+/** The event in the browser; with an `id`, one on the server; `list`: all of them. */
 export function EventPage({ id, list = false, rest }) {
   useStore();
   const { asking } = useServer();

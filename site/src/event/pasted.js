@@ -13,11 +13,11 @@ export const pastedLines = (text) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-// What begins a line of the log: whoever pastes those means them as they are.
+// Whether a text begins like a line of the log: such lines are pasted as they are.
 const isLine =
   /^(?:board|round|pair|team|player|deal|set|scoring|event|date|penalty|correct|void|winners|carry|#)|^\d+\s+\d+\s/i;
 
-/** Names as a list has them - parted by a tab, a comma, "-", "/" or "and" - as a line of the log has them. */
+/** Names of a list - separated by a tab, a comma, "-", "/" or "and" - in the form of the log. */
 const namesOf = (line) =>
   line
     .replace(/^(?:\d+[.):]?\s+|[-*•]\s*)/, "")
@@ -28,7 +28,7 @@ const namesOf = (line) =>
 
 const numbered = /^(\d+)[.):]?\s+/;
 
-/** A list of names as lines of the log, numbered as they are, or from `next` on: "pair 7". */
+/** A list of names as lines of the log, with their own numbers, or numbered from `next` on: "pair 7". */
 export function namedLines(lines, next, contest) {
   const word = { pairs: "pair", teams: "team", individuals: "player" }[contest];
   const [, kind, start, from] = /^(pair|team|player) ([A-Za-z]*)(\d+)/.exec(next) ?? [null, word, "", "1"];

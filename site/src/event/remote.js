@@ -5,22 +5,22 @@ import { t } from "../i18n.js";
 import { change, newKey, Refused, request, requestText, Unreachable } from "../server.js";
 import { follow } from "./stream.js";
 
-const silence = 40000; // milliseconds; the server gives a sign of life every 15 seconds
-const tries = 6; // to send a line, before the person is asked
-const hidden = 60000; // a page that nobody looks at needs no stream after that
+const silence = 40000; // milliseconds; the server sends a heartbeat every 15 seconds
+const tries = 6; // to send a line, before the user is asked
+const hidden = 60000; // after this time, a hidden page closes its stream
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-// A little earlier or later, so that not everybody comes back at once.
+// Random, so that not all clients reconnect at once.
 const delay = (n) => Math.min(500 * 2 ** n, 5000) * (0.75 + Math.random() / 2);
 
-// "12", or "2:12" of session 2.
+// "12", or "2:12" for session 2.
 function boardQuery(place) {
   const [board, session] = place.split(":").reverse();
   return `?board=${board}${session ? `&session=${session}` : ""}`;
 }
 
-// Where a request is answered: its path behind the event's, and what is sent.
+// The path of a request after the event's, and what is sent.
 function placeOf(words) {
   const [, word, rest] = /^(\S+)\s?([^]*)$/.exec(words);
   const [first, second] = rest.split(" ");
@@ -54,22 +54,22 @@ function placeOf(words) {
 export function remoteSource(id) {
   const at = `events/${encodeURIComponent(id)}`;
   const listeners = new Set();
-  const inRoom = new Set(); // who wants to know of the clock and of calls
+  const inRoom = new Set(); // listeners for the clock and calls
   const used = new Map(); // requests that are on the screen, and how often
   let answers = new Map();
-  let length = -1; // of the log that is shown
-  let pending = null; // lines that were sent, and no answer came
+  let length = -1; // length of the log that is shown
+  let pending = null; // lines that were sent without an answer
   let stream, timer, watchdog, sleep, refreshing, again;
   let failures = 0;
   let closed = false;
 
-  // Of several servers, one that is behind what is shown here looks for more before it answers.
+  // Of several servers, one that lags behind catches up before it answers.
   const ask = (path, body) => request(at + path, body, length > 0 ? { "last-event-id": `${length}` } : {});
 
   async function fetchAnswer(words) {
     const [path, body] = placeOf(words);
     if (!path.startsWith("/history")) return ask(path, body);
-    // The server knows of each line who entered it, and when; the event does not.
+    // The server knows the author and time of each line; the event does not.
     const [answer, { lines }] = await Promise.all([ask(path), ask(path.replace("/history", "/log"))]);
     const known = new Map(lines.map((line) => [line.number, line]));
     return { ...answer, history: answer.history.map((line) => ({ ...known.get(line.line), ...line })) };
@@ -96,13 +96,13 @@ export function remoteSource(id) {
       }
       return answers.get(words);
     },
-    /** Keeps an answer up to date while it is on the screen; gives back how to end that. */
+    /** Keeps an answer up to date while it is on the screen; returns a function that ends that. */
     use(words) {
       used.set(words, (used.get(words) ?? 0) + 1);
       return () => (used.get(words) > 1 ? used.set(words, used.get(words) - 1) : used.delete(words));
     },
     async append(text) {
-      // The same line again, after no answer came: with the same key it is not stored twice.
+      // The same line again after a lost answer has the same key, so that it is not stored twice.
       if (pending?.text !== text) pending = { text, key: newKey(), expected: length };
       const answer = await store(pending);
       await refresh();
@@ -118,12 +118,13 @@ export function remoteSource(id) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Calls back with "clock" and the clock, or with "calls" when calls or entries have changed; gives back how to end that. */
+    /** Calls back with "clock" and the clock, or with "calls" when calls or entries have changed; returns a function that
+     * ends that. */
     onRoom(listener) {
       inRoom.add(listener);
       return () => inRoom.delete(listener);
     },
-    /** Asks for all again, as somebody else. */
+    /** Asks for everything again, for another user. */
     renew() {
       connect(true);
       return refresh();
@@ -161,7 +162,7 @@ export function remoteSource(id) {
         if (error instanceof Unreachable)
           throw Object.assign(
             new Error(t("event.silent")),
-            { column: 0 }, // whether it was stored is not known
+            { column: 0 }, // it is not known whether it was stored
           );
         if (error instanceof Refused) pending = null;
         if (error.kind === "conflict") {
@@ -175,7 +176,7 @@ export function remoteSource(id) {
 
   // ---- Following ---------------------------------------------------------------------------------------------------------
 
-  // Asks again for all that is on the screen, and shows it when all of it is there.
+  // Asks again for everything on the screen, and shows it when all of it has arrived.
   function refresh() {
     again = true;
     refreshing ??= (async () => {
@@ -239,7 +240,7 @@ export function remoteSource(id) {
     connect();
   }
 
-  // A telephone has a battery, and another tab may have the stream.
+  // A hidden page saves battery, and another tab may take over the stream.
   function seen() {
     clearTimeout(sleep);
     if (document.hidden) sleep = setTimeout(() => (stream?.close(), clearTimeout(watchdog)), hidden);
@@ -248,6 +249,6 @@ export function remoteSource(id) {
 
   document.addEventListener("visibilitychange", seen);
   addEventListener("online", comeBack);
-  source.ask("event").then(comeBack, () => {}); // if it cannot be had, it is tried again
+  source.ask("event").then(comeBack, () => {}); // on failure, it is tried again
   return source;
 }

@@ -13,7 +13,7 @@ import { Card, find, namesAt, points, replaceWith, Result, seats, sideOf, to } f
 
 const after = (seat, n) => seats[(seats.indexOf(seat) + n) % 4];
 
-// The state after so many cards: those that are gone, the trick on the table, whose turn it is, and tricks won.
+// The state after so many cards: cards played, the trick on the table, whose turn it is, and tricks won.
 function playAt(play, count) {
   const gone = new Set();
   let trick = { leader: play[0]?.leader, cards: [] };
@@ -38,7 +38,8 @@ function playAt(play, count) {
 
 const judgedPlays = new Map(); // answers by deal, contract and cards
 
-/** JudgedPlay of wasm/dd.d.ts, after a while; {waits} until then, {failed} where it cannot be solved, {} where there is nothing to judge. */
+/** JudgedPlay of wasm/dd.d.ts, after a while; {waits} until then, {failed} if it cannot be solved, {} if there is nothing to
+ * judge. */
 function useJudged(deal, row) {
   const pbn = deal && pbnOf(deal.hands);
   const strain = /^[1-7](NT|[CDHS])/.exec(row.result)?.[1];
@@ -107,7 +108,7 @@ function Trick({ trick, board }) {
   </div>`;
 }
 
-// Names of those who sit: of a pair the first is North or East.
+// Names of the players: the first of a pair is North or East.
 const sitting = (about, row, seat) => {
   const [id, direction, i] = seat === "N" || seat === "S" ? [row.ns, "NS", seat === "S"] : [row.ew, "EW", seat === "W"];
   const players = id.includes("+")
@@ -118,7 +119,7 @@ const sitting = (about, row, seat) => {
   return players?.[Number(i)] ?? "";
 };
 
-/** A table of a board, from the first call to the last card. `step` counts calls and cards. */
+/** A board at one table, from the first call to the last card. `step` counts calls and cards. */
 export function Replay({ about, board, row, step }) {
   const calls = row.auction?.calls.length ?? 0;
   const cards = row.play?.reduce((sum, trick) => sum + trick.cards.length, 0) ?? 0;

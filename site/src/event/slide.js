@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 const placesIn = (element) => new Map(Array.from(element?.children ?? [], (row) => [row.dataset.key, row.offsetTop]));
 
-/** For the element around the rows, which have a data-key each. `order` changes when they may have moved. */
+/** For the element around rows with a data-key each. `order` changes when they may have moved. */
 export function useSlide(order) {
   const element = useRef(null);
   const places = useRef(null);
   useLayoutEffect(() => {
     if (!places.current) {
-      // The first time nothing slides: the rows are measured when they have been laid out anyway.
+      // The first time nothing slides: the rows are measured after they were laid out anyway.
       const frame = requestAnimationFrame(() => setTimeout(() => (places.current ??= placesIn(element.current))));
       return () => cancelAnimationFrame(frame);
     }

@@ -26,28 +26,28 @@ let loading;
 
 const address = (name) => new URL(document.documentElement.dataset[name], document.baseURI);
 
-/** The engine of events, fetched when it is first needed. Its parts are fetched when something needs them: the readers of other
- *  programs' files, movements, explanations and checks. */
+/** The engine of events, fetched when it is first needed. So are its parts: the readers of other programs' files, movements,
+ * explanations and checks. */
 function engine() {
   const parts = { exchange: address("exchange"), plans: address("plans"), review: address("review") };
   loading ??= load(address("events"), { ...parts, lazy: true }).catch((error) => {
-    loading = undefined; // the network may come back
+    loading = undefined; // the network may return
     throw error;
   });
   return loading;
 }
 
-/** What the engine of this browser says about movements that need no event: planHere("propose", "pairs 15 boards 26"). */
+/** The answer of this browser's engine about movements that need no event: planHere("propose", "pairs 15 boards 26"). */
 export const planHere = async (word, text) => (await engine())[word](text);
 
-/** Of a file of another program, what could not be read: {count, list}, with line, column, message and text each. The list
- *  has the first of many. Undefined where nothing was left out. */
+/** What could not be read of another program's file: {count, list}, each with line, column, message and text. The list has
+ * the first ones. Undefined if nothing was left out. */
 function leftOutOf(event) {
   const { left_out_count: count, left_out: list } = event.about();
   return count > 0 ? { count, list: list.slice(0, 100) } : undefined;
 }
 
-/** Reads a file of any format: {log, problems, leftOut}. The log is null where the file is wrong. */
+/** Reads a file of any format: {log, problems, leftOut}. The log is null if the file is wrong. */
 export async function readFile(bytes) {
   const event = await (await engine()).openFile(bytes);
   try {
@@ -60,7 +60,7 @@ export async function readFile(bytes) {
   }
 }
 
-/** The event that the browser keeps: `id` is that of the kept session. */
+/** The event that the browser stores: `id` is that of the stored session. */
 export async function localSource(id) {
   const { openLog, withParts } = await engine();
   let kept = current("event");
@@ -76,7 +76,8 @@ export async function localSource(id) {
         if (answers.size > 200) answers.clear();
         const asked = withParts(() => event.ask(words));
         const known = answers.set(words, asked);
-        asked.catch(() => known.delete(words)); // a part that could not be fetched may be there the next time
+        // a part that could not be fetched may be available the next time
+        asked.catch(() => known.delete(words));
       }
       return answers.get(words);
     },
@@ -105,7 +106,7 @@ export async function localSource(id) {
     for (const listener of listeners) listener();
   }
 
-  // First in the engine, which may refuse; then on the disk, which may be full: then the engine forgets it again.
+  // First in the engine, which may refuse; then on the disk, which may be full: then the engine drops it again.
   function add(lines) {
     const text = lines.endsWith("\n") ? lines : `${lines}\n`;
     const { length } = event.history(1, 1);
@@ -131,7 +132,7 @@ export async function localSource(id) {
         event = next;
         kept = now;
         changed();
-      }).catch(() => {}), // without a network, what it needs may not be there: shown as it was
+      }).catch(() => {}), // without a network, what it needs may be missing: the old answer stays
   );
 
   return source;

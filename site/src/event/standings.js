@@ -25,7 +25,7 @@ import {
 
 const none = [];
 
-// Ranks by contestant, as they were in the standings before these.
+// Ranks by contestant in the previous standings.
 function useBefore(standings) {
   const seen = useRef({ now: null, before: [] });
   if (seen.current.now !== standings) seen.current = { now: standings, before: seen.current.now ?? standings };
@@ -41,7 +41,7 @@ function Moved({ from, to: rank }) {
   >`;
 }
 
-/** A pair without a name where nearly all others have one: `why` is the sentence about it. */
+/** A pair without a name although nearly all others have one: `why` is the warning about it. */
 function Questioned({ why }) {
   const { text, lang } = useMessage(why);
   return html`<span class="questioned" title=${text}
@@ -49,7 +49,7 @@ function Questioned({ why }) {
   >`;
 }
 
-// The warning about a row begins with who it is, in the engine's words: "pair 77 has no name, ..."
+// The warning about a row begins with the contestant, in the engine's words: "pair 77 has no name, ..."
 function questionOf(row, warnings) {
   const about = new RegExp(`^\\S+ ${row.id.replace(/\W/g, "\\$&")} has no name,`, "i");
   return warnings.find(({ message }) => about.test(message)) ?? { own: true, message: t("event.unnamed") };
@@ -60,7 +60,7 @@ const mainOf = (rows) => ["percent", "vp", "score"].find((name) => rows[0][name]
 
 const unitOf = (about, main) => (main === "percent" ? "%" : unitWord(main === "vp" ? "VP" : about.total_unit));
 
-/** Names one below the other; of a team its name, and who plays in it. */
+/** Names one below the other; for a team its name and its players. */
 function Who({ about, row }) {
   if (row.team)
     return html`<b><bdi>${row.team}</bdi></b
@@ -71,7 +71,7 @@ function Who({ about, row }) {
   );
 }
 
-// How far the bar of a row goes: percentages from 30 to 70, others from the last to the first.
+// The length of a row's bar: percentages from 30 to 70, others from the last to the first.
 function lengthOf(rows, name) {
   const values = rows.map((row) => row[name]);
   const [low, high] = name === "percent" ? [30, 70] : [Math.min(...values), Math.max(...values)];
@@ -80,7 +80,7 @@ function lengthOf(rows, name) {
 
 // One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
 function Ranking({ about, rows, warnings, before, me, heading }) {
-  const body = useSlide(rows.map(keyOf).join(" ")); // not when only the page is drawn anew, as for paper
+  const body = useSlide(rows.map(keyOf).join(" ")); // not when the page is only drawn again, as for paper
   const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
   const main = mainOf(rows);
   const second = main === "score" ? null : main === "vp" ? (has("imps_won") ? "imps" : null) : "score";
@@ -145,7 +145,7 @@ function Ranking({ about, rows, warnings, before, me, heading }) {
   </section>`;
 }
 
-/** My place, in large. */
+/** The reader's place, in large letters. */
 function MyPlace({ about, rows, me }) {
   const row = rows.find((one) => keyOf(one) === me?.key);
   if (!row) return null;
@@ -170,7 +170,7 @@ function MyPlace({ about, rows, me }) {
   </a>`;
 }
 
-// Every match, the last round first: names, what was won, victory points where there are any.
+// Every match, the last round first: names, what was won, and victory points if there are any.
 function Matches({ about, matches, me }) {
   const rounds = [...new Set(matches.map((m) => m.round))].reverse();
   const has = (name) => matches.some((m) => m[name]);

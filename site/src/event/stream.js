@@ -47,7 +47,7 @@ export function follow(path, tell, force = false, known = -1) {
     stream.onerror = () => pass("error");
   }
 
-  // The lock is held until this tab leaves, or another one takes it away: then it follows like the others.
+  // The lock is held until this tab closes, or another one takes it: then this tab follows like the others.
   async function queue(options) {
     try {
       await navigator.locks.request(name, options, () => {
@@ -68,7 +68,7 @@ export function follow(path, tell, force = false, known = -1) {
       if (stream && type === "hello" && last !== undefined) channel.postMessage({ type: "change", data: last });
     };
     queue(force ? { steal: true } : { signal: leaving.signal });
-    channel.postMessage({ type: "hello" }); // who has the stream says how things stand
+    channel.postMessage({ type: "hello" }); // the tab with the stream answers with the current state
   } else lead();
   return self;
 }

@@ -21,21 +21,21 @@ import {
 const orders = ["best", "ns", "ew", "result"];
 const byNumber = (name) => (a, b) => a[name].localeCompare(b[name], undefined, { numeric: true });
 
-/** Whose side is looked from: mine, if I played the board. */
+/** The side of the viewer: the reader's, if they played the board. */
 export const viewOf = (me, results) => results.map((row) => sideOn(me, row)).find(Boolean) ?? "NS";
 
-/** What a side has for a row: a percentage where scores are shares, otherwise its score. */
+/** A side's value for a row: a percentage if scores are shares, otherwise its score. */
 export const worthOf = (about, row, side) =>
   (about.percent ? row[`${side.toLowerCase()}_percent`] : undefined) ?? row[`${side.toLowerCase()}_score`];
 
-/** The contestant whose figure a side's is; of two players who sat together me, or the first. */
+/** The contestant whose figure a side's is; of two players who sat together, the reader or the first. */
 export function keyFor(about, row, side, me) {
   const id = side === "NS" ? row.ns : row.ew;
   const one = isOf(me, id, side) ? me : findAll(about, id, side)[0];
   return one && keyOf(one);
 }
 
-/** Rows in the order that was asked for, and only those in which the text is found. */
+/** Rows in the requested order, filtered by the text. */
 export function arranged(about, results, side, { by = "best", find = "" }) {
   const worth = (row) => row[`${side.toLowerCase()}_score`] ?? -Infinity;
   const order = {
@@ -174,7 +174,7 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
   </div>`;
 }
 
-// A line that was corrected, by what stands now.
+// A corrected line, with the current one.
 function Change({ about, was, history }) {
   const by = history.find((line) => line.line === was.corrected_by);
   return html`<li>
@@ -184,7 +184,7 @@ function Change({ about, was, history }) {
   </li>`;
 }
 
-/** What was corrected on a board, in words. */
+/** The corrections of a board, in words. */
 export function Corrected({ about, history }) {
   const was = history.filter((line) => line.corrected_by);
   if (was.length === 0) return null;

@@ -5,8 +5,8 @@ import { decimalSign, inLetters, language, notrump, rankLetter, sideLetters, t }
 import { Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
-/** The answer to a request: {value}, {error} or, before there is one, {}. Asked again whenever the event changes; what
- *  was there before stays in sight meanwhile. */
+/** The answer to a request: {value}, {error} or, before there is one, {}. Asked again whenever the event changes; the
+ * previous one stays visible meanwhile. */
 export function useAnswer(source, words) {
   const [state, setState] = useState({});
   useEffect(() => (words === null ? undefined : source.use?.(words)), [source, words]);
@@ -16,7 +16,7 @@ export function useAnswer(source, words) {
     else
       source.ask(words).then(
         (value) => !gone && setState({ value, words }),
-        // Without a connection, what was there stays, and the page says that it may be old.
+        // Without a connection, the previous answer stays, and the page says that it may be old.
         (error) =>
           !gone && setState((before) => (error instanceof Unreachable && before.value ? before : { error, words })),
       );
@@ -25,7 +25,7 @@ export function useAnswer(source, words) {
   return state;
 }
 
-/** Draws a component anew when the event has changed. */
+/** Draws a component again when the event has changed. */
 export function useSource(source) {
   const [, draw] = useReducer((n) => n + 1, 0);
   useEffect(() => source?.subscribe(draw), [source]);
@@ -33,14 +33,14 @@ export function useSource(source) {
 
 // ---- Addresses -----------------------------------------------------------------------------------------------------------
 
-/** The address of a view of the event that is shown: #/event/... is the one that the browser keeps, #/events/ID/... one
- *  that a server keeps. `query` has what is chosen on the view. */
+/** The address of a view of the shown event: #/event/... is the one in the browser, #/events/ID/... one on a server. `query`
+ * has the choices on the view. */
 export function to(path, query = {}) {
   const chosen = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
   return `${/^#\/events\/[^/?]+/.exec(location.hash)?.[0] ?? "#/event"}/${path}${chosen && `?${chosen}`}`;
 }
 
-/** What the end of an address says: "boards/7?by=ew" is {view: "boards", more: ["7"], query: {by: "ew"}}. */
+/** Parses the end of an address: "boards/7?by=ew" is {view: "boards", more: ["7"], query: {by: "ew"}}. */
 export function routeOf(rest) {
   const [path, query = ""] = rest.join("/").split("?");
   const [view, ...more] = path.split("/").map((part) => {
@@ -53,17 +53,17 @@ export function routeOf(rest) {
   return { view, more, query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** Goes to an address in place of the one that is shown: what is only chosen differently is no step of the history. */
+/** Replaces the address: a different choice on the same view is not a step of the history. */
 export function replaceWith(address) {
   history.replaceState(null, "", address);
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-const places = new Map(); // how far each address was scrolled
-let pushed = false; // by a link, and not by going back
+const places = new Map(); // the scroll position of each address
+let pushed = false; // by a link, not by going back
 addEventListener("click", (event) => (pushed ||= Boolean(event.target.closest?.("a[href]"))), true);
 
-/** A view that a link opens begins at its top; going back finds it where it was left. */
+/** A view that a link opens begins at its top; going back restores its position. */
 export function useScroll(address, ready) {
   useEffect(() => {
     const keep = () => places.set(address, scrollY);
@@ -79,19 +79,19 @@ export function useScroll(address, ready) {
 
 // ---- Contestants ---------------------------------------------------------------------------------------------------------
 
-/** What a contestant is called in requests. */
+/** The name of a contestant in requests. */
 export const keyOf = ({ direction, id }) => direction + id;
 
-/** The contestant of an id on a line, of which N-S and E-W may be different ones. */
+/** The contestant of an id on a line; N-S and E-W may be different ones. */
 export const find = (about, id, direction) =>
   about.contestants.find((c) => c.id === id && (c.direction === "" || c.direction === direction));
 
-/** All contestants of an id on a line: of two players who sat together both. */
+/** All contestants of an id on a line: both of two players who sat together. */
 export const findAll = (about, id, direction) => id.split("+").map((one) => find(about, one, direction));
 
 export const nameOf = (c) => (c ? c.team || c.names.join(" & ") : "");
 
-/** "N-S" as this country writes it; "" for a contestant without a direction. */
+/** "N-S" in the reader's language; "" for a contestant without a direction. */
 export const sideOf = (direction) => (direction === "" ? "" : sideLetters(direction.toLowerCase()));
 
 /** "Pair", "Team", "Player" */
@@ -100,11 +100,10 @@ export const contestantWord = (about) => t(`event.${about.contest}.one`);
 /** "N-S 7", "Team 3" */
 export const titleOf = (about, c) => `${sideOf(c.direction) || contestantWord(about)} ${c.id}`;
 
-/** The name, or what stands for it. */
+/** The name, or a substitute. */
 export const calledOf = (about, c) => nameOf(c) || titleOf(about, c);
 
-/** The names behind an id on a line: of a pair, of a team, or of two players who sat together; the id where there are
- *  none. */
+/** The names of an id on a line: of a pair, of a team, or of two players who sat together; the id if there are none. */
 export function namesAt(about, id, direction) {
   const all = findAll(about, id, direction);
   return all.map(nameOf).filter(Boolean).join(" & ") || (all[0] && all.length === 1 ? titleOf(about, all[0]) : id);
@@ -118,7 +117,7 @@ export function People({ about, id, direction }) {
   );
 }
 
-/** The same with the id, as a director knows them. */
+/** The same with the id, for directors. */
 export function Names({ about, id, direction }) {
   const name = findAll(about, id, direction).map(nameOf).filter(Boolean).join(" & ");
   return html`<span class="who"><b>${id}</b>${name && html` <bdi>${name}</bdi>`}</span>`;
@@ -131,10 +130,10 @@ export const strains = ["C", "D", "H", "S", "NT"];
 export const seats = ["N", "E", "S", "W"];
 export const sideAt = { N: "NS", S: "NS", E: "EW", W: "EW" };
 
-/** "S" as "♠", "NT" as this country writes it. */
+/** "S" as "♠", "NT" in the reader's language. */
 export const strainSign = (strain) => signs[strain] ?? notrump();
 
-// What is no contract: words of the log and what they are called.
+// Words of the log that are not contracts, and their translations.
 const others = [
   [/^pass$/i, () => t("event.passed")],
   [/^not played$/i, () => t("event.not-played")],
@@ -148,14 +147,14 @@ const additions = [
   [/^weighted |^split /i, () => ""], // people see that from the parts
 ];
 
-/** "4SX N +1" as this country writes it, with the suit's sign. */
+/** "4SX N +1" in the reader's language, with the suit's sign. */
 const written = (text) =>
   [...others, ...additions].reduce(
     (said, [found, words]) => said.replace(found, words),
     inLetters(text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit])),
   );
 
-/** A result with its suit in its colour. Of a ruling each part stays on a line: "60% 4S N =". */
+/** A result with its suit in its colour. Each part of a ruling stays on one line: "60% 4S N =". */
 export function Result({ text }) {
   const parts = written(text).split(/ (?=[\d.]+% |\/ )/);
   if (parts.length === 1) return html`<${Suits} text=${parts[0]} />`;
@@ -202,7 +201,7 @@ export function shown(n) {
   return text.includes(".") ? text.replace(/(\d)\.(?=\d)/g, `$1${decimalSign()}`) : text;
 }
 
-/** How the numbers of a column are written: all with as many decimals as the one that has most. */
+/** Writes the numbers of a column with the same number of decimals: that of the longest. */
 export function evenly(numbers, least = 0) {
   const decimals = Math.max(least, ...numbers.map((n) => (String(n ?? "").split(".")[1] ?? "").length));
   return (n) => shown(typeof n === "number" ? n.toFixed(decimals) : n);
@@ -210,10 +209,10 @@ export function evenly(numbers, least = 0) {
 
 export const points = (n) => (n > 0 ? `+${n}` : shown(n));
 
-/** Points with the colour of a minus. */
+/** Points; negative ones in their colour. */
 export const Points = ({ value }) => html`<span class=${value < 0 ? "num minus" : "num"}>${points(value)}</span>`;
 
-// "nd" after 2, or what this language has.
+// "nd" after 2, or this language's ending.
 function ordinalEnd(n) {
   const ends = Object.fromEntries(
     t("event.nth")
@@ -223,7 +222,7 @@ function ordinalEnd(n) {
   return ends[new Intl.PluralRules(language, { type: "ordinal" }).select(n)] ?? ends.other;
 }
 
-/** A rank: "2" with its "nd" above the line, and "2." where a dot does. */
+/** A rank: "2" with its "nd" above the line, or "2." in languages that use a dot. */
 export function Ordinal({ n }) {
   const end = ordinalEnd(n);
   return html`${n}${end === "." ? end : html`<sup>${end}</sup>`}`;

@@ -27,11 +27,11 @@ const wordsOf = ([key, board]) => (key ? (board ? `why ${key} ${board}` : `why $
 
 const whoOf = (about, key) => about.contestants.find((c) => c.key === key);
 
-/** What a board at matchpoints is worth in per cent: the last step says it, where there is one. */
+/** The value of a board at matchpoints in per cent: from the last step, if there is one. */
 const percentOf = (about, { reasons, board }) =>
   about.percent && board && /^in per cent/.test(reasons.at(-1).text) ? reasons.at(-1).value : undefined;
 
-/** On the felt: the figure, and whose it is. */
+/** On felt: the figure, and whose it is. */
 export function WhyHead({ source, about, more }) {
   const [key, board] = more;
   const words = wordsOf(more);
@@ -73,11 +73,11 @@ const Sum = ({ rows, total }) =>
 
 const elementOf = ({ element, name }) => (hasWord(`event.element.${element}`) ? t(`event.element.${element}`) : name);
 
-// "4 x 30 = 120": the arithmetic of an element, where there is any.
+// "4 x 30 = 120": the arithmetic of an element, if any.
 const sumOf = ({ sum, points: value }) =>
   sum && sum !== String(value) ? ` ${sum.replaceAll("x", "×").replace("-", "−")}` : "";
 
-/** All results of the board as cards in a row, the lowest first; ours stands out. */
+/** All results of the board as cards in a row, the lowest first; the contestant's own is marked. */
 function Row({ scores, mine }) {
   const cards = scores.flatMap(({ score, others, is, each }) => [
     ...(is === "equal" ? [{ score, you: true }] : []),
@@ -134,14 +134,14 @@ function Story({ story, mine }) {
   </ol>`;
 }
 
-// What the value is made of, where it is more than the value itself.
+// The parts of the value, if there is more than the value itself.
 const partsOf = ({ sum, value }) =>
   sum && sum !== value.replace("+", "") ? `: ${shown(sum.replaceAll(" x ", " × "))}` : "";
 
 /** A reason in the words of the catalogues: {text, lang}. */
 function reasonWords({ text, template, values }, words) {
   if (language === "en") return { text: inLetters(text) };
-  // An element of a score with what it is for: the arithmetic stands beside it, and the law.
+  // An element of a score with its purpose: the arithmetic is beside it, and the law.
   if (template === "%s, %s" && Object.hasOwn(words, values[0])) return { text: words[values[0]] };
   const said = translated({ message: text, template, values }, words, language);
   return said === undefined ? { text: inLetters(text), lang: "en" } : { text: said };
@@ -158,7 +158,7 @@ function valueWords(value, words) {
   return word ? `${shown(number)} ${word.trim()}` : shown(value);
 }
 
-/** "Law 78A", "set neuberg on": where a reason comes from. A setting is called what it is called among the settings. */
+/** "Law 78A", "set neuberg on": the source of a reason. A setting has the same name as in the list of settings. */
 const sourceWords = (text, titles) =>
   text
     .split(/, (?=set |Law )/)
@@ -168,7 +168,7 @@ const sourceWords = (text, titles) =>
     })
     .join(", ");
 
-/** What the settings of the event are called, by name; undefined while they are asked for, which is done where a reason names one. */
+/** The titles of the event's settings, by name; undefined while they are loaded, which happens if a reason names one. */
 function useTitles(source, value, words) {
   const named = value?.reasons.some(({ law }) => /\bset /.test(law ?? ""));
   const { value: settings } = useAnswer(source, named ? "settings" : null);
@@ -176,7 +176,7 @@ function useTitles(source, value, words) {
   return new Map((settings?.list ?? []).map(({ name, title }) => [name, words?.[title] ?? title]));
 }
 
-/** The whole of it, as the engine says it; `boardOf` gives the board that a line is about, to which it leads. */
+/** The whole explanation, as the engine gives it; `boardOf` returns the board of a line, which it links to. */
 function Reasons({ source, value, words, boardOf }) {
   const titles = useTitles(source, value, words);
   if (!titles) return html`<div class="waiting" aria-busy="true"></div>`;
@@ -197,7 +197,7 @@ function Reasons({ source, value, words, boardOf }) {
   </ol>`;
 }
 
-/** The other side of the table, and where else to go from here. */
+/** Links to the other side of the table, and to related pages. */
 function Onward({ source, about, who, board }) {
   const { value } = useAnswer(source, board ? `card ${who.key}` : null);
   const row = value?.cards[0].results.find((one) => one.board === Number(board));
@@ -219,7 +219,7 @@ function Onward({ source, about, who, board }) {
   </ul>`;
 }
 
-/** The steps behind a story. What they need is asked for when they are opened. */
+/** The steps behind a summary. What they need is fetched when they are opened. */
 function Behind({ children }) {
   const [open, setOpen] = useState(false);
   return html`<details class="sheet-part whole-story" onToggle=${(event) => setOpen(event.target.open)}>

@@ -19,7 +19,7 @@ function tablesOf({ sessions }) {
   return [...new Set(rows.map(({ section = "", table }) => `${section}${table}`))];
 }
 
-/** A card for a table, half a page: its number, the seats, the code, and what to do. */
+/** A card for a table, half a page of paper: its number, the seats, the code, and instructions. */
 export const TableCard = ({ event, table, secret }) =>
   html`<section class="table-card" aria-label=${t("table.n", { n: table })}>
     <div class="table-card-left">

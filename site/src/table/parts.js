@@ -18,7 +18,7 @@ const drawn = {
 export const Drawing = ({ name }) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${drawn[name]} /></svg>`;
 
-/** The bar of a table: where one is, and at the right, always, the call for the director. */
+/** The bar of a table: where one is, and always on the right the call for the director. */
 export const TableBar = ({ title, sub, onBack, called, onCall }) =>
   html`<header class="top felt table-bar">
     ${
@@ -40,7 +40,7 @@ export const TableBar = ({ title, sub, onBack, called, onCall }) =>
     }
   </header>`;
 
-/** What is not yet sent: it stays until all is. */
+/** What is not sent yet: shown until everything is. */
 export function Banner({ lost }) {
   const n = countWaiting();
   if (n === 0 && !lost) return null;
@@ -54,7 +54,7 @@ export function Banner({ lost }) {
   </div>`;
 }
 
-/** What the server did not take, and why. */
+/** What the server refused, and why. */
 export const Refusals = ({ list }) =>
   list.map(
     ({ key, body, refused }) =>
@@ -80,7 +80,7 @@ export function vulWords(vul) {
 
 // ---- Names -----------------------------------------------------------------------------------------------------------------
 
-/** Who sits where: names by seat, as far as they are known. A team says not which of its players it sent. */
+/** Who sits where: names by seat, as far as known. For a team it is not known which of its players sit there. */
 export function seatsOf(round) {
   const two = (side) =>
     side.length > 1 ? side.map(({ names }) => names[0]) : side[0]?.names.length === 2 ? side[0].names : [];
@@ -89,7 +89,7 @@ export function seatsOf(round) {
   return { N, E, S, W };
 }
 
-/** "Ann Lee and Bo Park", or the id of those who have no names. */
+/** "Ann Lee and Bo Park", or the id if they have no names. */
 export const sideName = (side) => {
   const names = side.flatMap(({ names: some }) => some);
   return names.length === 2 ? t("table.and", { a: names[0], b: names[1] }) : names.join(", ") || idsOf(side);
@@ -109,13 +109,13 @@ export function confirmers(round, side = "ew") {
   ];
 }
 
-/** A name as it is spoken of: "Di", or "West". */
+/** A short name: "Di", or "West". */
 export const shortName = (round, seat) => {
   const name = seatsOf(round)[seat];
   return name ? firstName(name) : seatName(seat);
 };
 
-/** The compass of the table: who sits where, and in the middle its number. */
+/** The compass of the table: who sits where, and its number in the middle. */
 export function SeatMap({ table, round }) {
   const seats = seatsOf(round);
   return html`<div class="seat-map">

@@ -13,14 +13,14 @@ import { minutes } from "./use.js";
 const leftOf = { N: "E", E: "S", S: "W", W: "N" };
 const ranks = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 
-/** The parts of a result as the engine reads it. */
+/** The parts of a result, parsed by the engine. */
 export const partsOf = (result) => picked(engine.calculate(result));
 
 const oneDigit = { maximumFractionDigits: 1 };
 
 const outcomeSign = (over) => (over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`);
 
-/** "4♠X S +1"; of a ruling, its words. */
+/** "4♠X S +1"; a ruling in its words. */
 export function Short({ result }) {
   const { value, error } = attempt(() => partsOf(result));
   if (error) return result;
@@ -37,7 +37,7 @@ export const Card = ({ card }) =>
 
 // ---- The lead --------------------------------------------------------------------------------------------------------------
 
-/** Keys of a card: its suit, then its rank. `onDone` gets the card, or "" where it is left out. */
+/** Keys of a card: its suit, then its rank. `onDone` gets the card, or "" if it is omitted. */
 export function Lead({ round, result, value, onDone }) {
   const [suit, setSuit] = useState(value?.[0] ?? "");
   const [rank, setRank] = useState(value?.[1] ?? "");
@@ -126,7 +126,7 @@ function Question({ question, round }) {
 
 const sideWord = (side) => t(side === "NS" ? "table.side.ns" : "table.side.ew");
 
-/** Written for the other side of the table. `entry`: {board, result, lead, score, questions}. */
+/** Addressed to the other side of the table. `entry`: {board, result, lead, score, questions}. */
 export function Confirm({ round, entry, here, onYes, onNo }) {
   const picks = partsOf(entry.result);
   const names = seatsOf(round);
@@ -202,8 +202,8 @@ function Comparison({ board, mine, names }) {
   </section>`;
 }
 
-/** After the confirmation: what was entered; and, if the club shows it, what others did. `board`: the traveller, or null, of which
- *  the own row is that of a `line` of the log. */
+/** After the confirmation: what was entered; and, if the club shows it, what others did. `board`: the traveller, or null;
+ * `line`: the line of the log with the own row. */
 export function Others({ entry, line, board, names, next, onNext }) {
   const mine = board?.results.find((row) => row.line === line);
   const percent = mine?.ns_percent;
@@ -246,11 +246,11 @@ const directionWord = (direction) => t(direction === "NS" ? "table.side.ns" : "t
 const moveTo = ({ table, direction }) =>
   t("table.move.to", { table, side: directionWord(direction) }).replace(` ${table}`, `\u00a0${table}`);
 
-/** Those who go, those who stay, and the boards. The first who go are in large letters. `between`: whether the clock is between
- *  two rounds, with so many milliseconds `left`. */
+/** Those who move, those who stay, and the boards. The first who move are in large letters. `between`: whether the clock is
+ * between two rounds, with `left` milliseconds. */
 export function Move({ table, left, between, earlier, onNext }) {
   const { next, undrawn } = table;
-  const now = table.now ?? table.before; // all results may be in
+  const now = table.now ?? table.before; // all results may be entered
   const stays = (one) =>
     one.table === table.table && one.direction === (now.ns.some(({ id }) => id === one.id) ? "NS" : "EW");
   const goers = next.filter((one) => one.table && !stays(one));
@@ -318,7 +318,7 @@ export function Move({ table, left, between, earlier, onNext }) {
 
 const abouts = ["turn", "revoke", "seats"];
 
-/** `call`: what the server has of it; null while it is not sent. */
+/** `call`: the server's record of it; null until it is sent. */
 export function Called({ call, onAbout, onCancel }) {
   return html`<main id="content" tabindex="-1" class="table-paper">
       <div class="felt under-bar pass-on">

@@ -75,7 +75,7 @@ function Seats({ table, room, onPick, onConfirm, onEarlier }) {
     </footer>`;
 }
 
-/** Names of contestants by their ids, if there is a network. */
+/** Names of contestants by id, if there is a network. */
 function useNames(id) {
   const [about, setAbout] = useState(null);
   useEffect(() => {
@@ -85,8 +85,8 @@ function useNames(id) {
   return (keys) => keys.split("+").map(nameAt).join(" & ");
 }
 
-/** Rounds that those who sit here have played: only the director can change their results, which are not shown, because somebody
- *  here may still have to play the boards. */
+/** Rounds that the players at this table have played: only the director can change their results, which are not shown,
+ * because somebody here may still have to play the boards. */
 function Earlier({ table, id, onPick }) {
   const names = useNames(id);
   const rounds = [...table.earlier].sort((a, b) => b.round - a.round || a.first - b.first);
@@ -184,7 +184,7 @@ function Notice({ title, about }) {
 
 const start = { view: "seats", board: null, picks: nothing, lead: "", entry: null };
 
-/** `secret`: of the address, which is kept on the device and not left there. */
+/** `secret`: from the address; it is stored on the device and removed from the address. */
 export function TablePage({ secret: given }) {
   const [secret] = useState(() => tableSecret(given));
   const known = useTable(secret);
@@ -200,7 +200,7 @@ export function TablePage({ secret: given }) {
     document.title = table ? `${t("table.n", { n: table.table })} · Oddtrick` : "Oddtrick";
   }, [table?.table]);
 
-  // The other phone at the table may have confirmed what is shown here.
+  // The other phone at the table may have confirmed the entry shown here.
   useEffect(() => {
     const { view, entry } = step;
     const board = entry && round?.boards.find((one) => one.board === entry.board);
@@ -224,7 +224,7 @@ export function TablePage({ secret: given }) {
     go("entry", { ...start, board, picks: again, lead: board.lead ?? "", ask: false });
   }
 
-  /** Tells the server what waits for the other side, so that the desk and the other phone see it. */
+  /** Tells the server which entry waits for the other side, so that the desk and the other phone show it. */
   async function announce(entry) {
     try {
       const { board, result, lead, instead } = entry;
@@ -236,7 +236,7 @@ export function TablePage({ secret: given }) {
       });
       setStep((now) => (now.entry === entry ? { ...now, entry: { ...entry, ...said, instead } } : now));
     } catch (error) {
-      // It may come after the confirmation, which counts.
+      // It may arrive after the confirmation, which counts.
       if (error instanceof Refused)
         setStep((now) => (now.entry === entry && now.view === "confirm" ? { ...now, view: "entry", error } : now));
     }
@@ -256,7 +256,7 @@ export function TablePage({ secret: given }) {
     announce(entry);
   }
 
-  /** What others did on the board, if the club shows it: once the own result is in. */
+  /** What others did on the board, if the club shows it, once the own result is entered. */
   async function compare(entry) {
     try {
       const [{ boards }, about] = await Promise.all([

@@ -13,12 +13,12 @@ import {
   watchWaiting,
 } from "./waiting.js";
 
-const pause = 4000; // milliseconds between two looks
+const pause = 4000; // milliseconds between two requests
 
-// The boards of the round that is shown, from a later answer: the table may have gone on to the next round.
+// The boards of the shown round, from a later answer: the server may have moved on to the next round.
 const boardsOf = (answer, round) => [answer.now, answer.before].find((one) => one?.round === round)?.boards;
 
-/** The round that is shown: it stays until somebody has seen where to go, though the server has gone on. */
+/** The shown round: it stays until somebody has seen where to go, though the server has moved on. */
 function follow(shown, answer) {
   if (!shown?.now || shown.event !== answer.event || shown.table !== answer.table) return answer;
   const { round } = shown.now;
@@ -36,8 +36,8 @@ const withWaiting = (boards, waiting, taken) =>
     return body ? { ...board, ...body, waits: true } : { ...board, ...resultOf(taken, board.board) };
   });
 
-/** {state, table, room, waiting, look, goOn}. state: "loading", "there", "lost" (no network), "revoked", "none" (no such table, or
- *  no movement), with `why`. */
+/** {state, table, room, waiting, look, goOn}. state: "loading", "there", "lost" (no network), "revoked", "none" (no such
+ * table, or no movement), with `why`. */
 export function useTable(secret) {
   const [state, setState] = useState({ is: "loading", ...lastAnswer() });
   const [, draw] = useReducer((n) => n + 1, 0);
@@ -94,7 +94,7 @@ export function useTable(secret) {
     table,
     waiting,
     look,
-    /** Shows the round that the server has come to. */
+    /** Shows the round that the server has reached. */
     goOn() {
       if (!latest.current) return false;
       setState((before) => {
@@ -106,7 +106,7 @@ export function useTable(secret) {
   };
 }
 
-/** Time left of the clock that the server has told, which goes on by itself: in milliseconds. */
+/** The remaining time of the server's clock, counted down: in milliseconds. */
 export function useCountdown(clock, at) {
   const [, tick] = useReducer((n) => n + 1, 0);
   useEffect(() => {

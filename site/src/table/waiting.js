@@ -4,7 +4,7 @@
 import { newKey, Refused, Unreachable } from "../server.js";
 
 const names = { secret: "oddtrick-table", answer: "oddtrick-table-answer", waiting: "oddtrick-table-waiting" };
-const patience = 8000; // milliseconds that an answer may take
+const patience = 8000; // milliseconds to wait for an answer
 const pause = 4000; // between tries
 
 const listeners = new Set();
@@ -24,7 +24,7 @@ function keep(name, value) {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The browser keeps nothing: then it is lost with the page.
+    // The browser stores nothing: then it is lost with the page.
   }
 }
 
@@ -36,13 +36,13 @@ function hold(list) {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when what waits has changed; gives back how to end that. */
+/** Calls back when the waiting items have changed; returns a function that ends that. */
 export function watchWaiting(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes the secret out of the address, and gives the one of this phone. */
+/** Removes the secret from the address, and returns this phone's secret. */
 export function tableSecret(fromAddress) {
   if (fromAddress) {
     if (fromAddress !== read(names.secret)) keep(names.answer, null);
@@ -53,13 +53,13 @@ export function tableSecret(fromAddress) {
   return read(names.secret);
 }
 
-/** The last answer, for the time without a network. */
+/** The last answer, for use without a network. */
 export const lastAnswer = () => read(names.answer);
 export const keepAnswer = (answer) => keep(names.answer, answer);
 
 // ---- Requests --------------------------------------------------------------------------------------------------------------
 
-/** Asks a path of the table: throws Refused, or Unreachable. */
+/** Requests a path of the table: throws Refused, or Unreachable. */
 export async function askTable(secret, path, body) {
   let response, text;
   try {
@@ -79,7 +79,7 @@ export async function askTable(secret, path, body) {
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new Unreachable(); // something else than the server has answered
+    throw new Unreachable(); // something other than the server has answered
   }
   if (response.ok) return answer;
   if (response.status >= 500) throw new Unreachable();
@@ -88,25 +88,25 @@ export async function askTable(secret, path, body) {
 
 // ---- What waits ------------------------------------------------------------------------------------------------------------
 
-/** Results and calls of a table that are not sent yet, the first one first. */
+/** Results and calls of a table that are not sent yet, the oldest first. */
 export const waitingOf = (secret) => held.filter((item) => item.secret === secret && !item.refused);
 export const countWaiting = () => held.filter(({ refused }) => !refused).length;
 /** Those that the server refused. */
 export const refusedOf = (secret) => held.filter((item) => item.secret === secret && item.refused);
 
-// What the server has taken, until it shows it.
+// What the server has accepted, until its answers show it.
 let taken = [];
 
-/** Results that the server has taken and may not show yet. */
+/** Results that the server has accepted and may not show yet. */
 export const takenOf = (secret) => taken.filter((item) => item.secret === secret);
-/** An answer that was asked for at that time shows them. */
+/** An answer that was requested at that time shows them. */
 export const forgetTaken = (asked) => (taken = taken.filter(({ at }) => at >= asked));
 
-/** Somebody has read why. */
+/** The user has read why. */
 export const dismiss = (key) => hold(held.filter((item) => item.key !== key));
 
-/** Queues a result, `{board, result, lead, instead}`, or something else by its path; and sends what there is. A result of the same
- *  board that still waits is replaced. */
+/** Queues a result, `{board, result, lead, instead}`, or another request by its path; and sends what is queued. A result of
+ * the same board that still waits is replaced. */
 export function put(secret, body, path = "/results") {
   const others = held.filter(
     (item) => item.secret !== secret || item.path !== path || item.body.board !== body.board || item.inFlight,
@@ -115,7 +115,7 @@ export function put(secret, body, path = "/results") {
   return sendWaiting();
 }
 
-// The score is for this phone: the server has its own.
+// The score is only for this phone: the server computes its own.
 function bodyOf({ path, body: { score, ...body }, key }) {
   return path === "/results" ? { ...body, key } : body;
 }
@@ -137,7 +137,7 @@ async function sendFirst() {
   }
 }
 
-/** Sends what waits, one after the other, and tries again later what could not be sent. */
+/** Sends what waits, one after the other, and later retries what could not be sent. */
 export async function sendWaiting() {
   if (sending) return;
   sending = true;

@@ -11,10 +11,10 @@ import { Mark } from "../shell.js";
 import { minutes, useCountdown } from "./use.js";
 
 const turn = 12000; // milliseconds that a part is shown
-const rows = 8; // of the standings, in one column
-const seatsShown = 14; // tables of the next round at once
+const rows = 8; // rows of the standings in one column
+const seatsShown = 14; // tables of the next round shown at once
 
-/** The clock as the server tells it: at the beginning, when it is told by the stream, and when a phase is over. */
+/** The server's clock: at the beginning, from the stream, and when a phase ends. */
 function useClock(source, id) {
   const [told, setTold] = useState(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useClock(source, id) {
   return told;
 }
 
-/** Counts through parts, so many milliseconds each. */
+/** Steps through parts, so many milliseconds each. */
 function useTurn(count) {
   const [n, setN] = useState(0);
   useEffect(() => {
@@ -48,7 +48,7 @@ const chunks = (list, size) =>
 
 const surnames = (names) => names.map((name) => name.split(" ").at(-1)).join(" & ");
 
-/** Who somebody is, for ten metres: surnames, the name of the team, or the id. */
+/** A contestant, readable from ten metres: surnames, the name of the team, or the id. */
 const shortOf = ({ id, names = [], team }) => team || (names.length > 0 && names.length <= 2 ? surnames(names) : id);
 
 function ClockPart({ title, told }) {
