@@ -92,7 +92,7 @@ static bool open_bridgemate(const odd_args *args, odd_movement *m, odd_event_fil
     bws_movement b = {.arena = &f->arena, .own = *own};
     odd_text bytes = odd_event_bytes(f);
     odd_error error = {0};
-    odd_table sections = {&b, take_section}, rounds = {&b, take_round};
+    odd_row_receiver sections = {&b, take_section}, rounds = {&b, take_round};
     b.own.share = true;
     int code = odd_machine.table(odd_machine.owner, bytes.text, bytes.len, "Section", &sections, &error);
     if (own->winners > 0)

@@ -68,11 +68,11 @@ typedef struct odd_xml {
 } odd_xml;
 
 /* Receives the rows of a database table. Values are text; SQL's NULL is a value with text == NULL. */
-typedef struct odd_table {
+typedef struct odd_row_receiver {
     void *owner; /* passed to row */
     /* Returns false to stop. Texts are valid during the call. */
     bool (*row)(void *owner, size_t number, const odd_text *columns, const odd_text *values, size_t count);
-} odd_table;
+} odd_row_receiver;
 
 /* What the library asks of the program that uses it. A function that the program does not have is NULL. */
 typedef struct odd_host {
@@ -81,8 +81,8 @@ typedef struct odd_host {
     int (*xml)(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error);
     /* Reads a table of a database. Returns ODD_OK, a code, or ODD_E_REFERENCE if there is no such table. A message in
      * *error together with ODD_OK is a warning. */
-    int (*table)(void *owner, const char *bytes, size_t len, const char *name, const odd_table *handler,
-                 odd_error *error);
+    int (*table)(void *owner, const char *bytes, size_t len, const char *name,
+                 const odd_row_receiver *handler, odd_error *error);
 } odd_host;
 
 /* ---- Reading ----------------------------------------------------------------------------------- */

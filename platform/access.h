@@ -13,8 +13,8 @@
 /* Reads a table; an odd_host.table. Rows are numbered from 1 in the order of the file; deleted rows are skipped. Whole numbers
  * are written in digits, yes and no as 1 and 0, dates as 2026-11-17 19:30:00; an empty text becomes NULL.
  *   owner    not used */
-int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, const odd_table *handler,
-                  odd_error *error);
+int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name,
+                  const odd_row_receiver *handler, odd_error *error);
 
 /* ---- The child process, and the messages that it writes into its pipe ---------------------------- */
 

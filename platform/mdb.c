@@ -39,19 +39,19 @@ static int check_file(const char *bytes, size_t len, odd_error *error) {
 
 typedef struct reading {
     FILE *from;
-    size_t total;          /* bytes read so far */
-    char *row;             /* the texts of the columns or of a row, joined */
-    size_t used, cap;      /* */
-    size_t *ends;          /* where each text ends */
-    bool *null;            /* */
-    odd_text *columns;     /* */
-    odd_text *values;      /* */
-    char *names;           /* the texts of columns, once they are known */
-    uint32_t count;        /* of columns */
-    size_t rows;           /* so far */
-    uint32_t expected;     /* rows, as the table states */
-    bool refused;          /* the handler asked to stop */
-    const odd_table *hear; /* */
+    size_t total; /* bytes read so far */
+    char *row;    /* the texts of the columns or of a row, joined */
+    size_t used, cap;
+    size_t *ends; /* where each text ends */
+    bool *null;
+    odd_text *columns;
+    odd_text *values;
+    char *names;       /* the texts of columns, once they are known */
+    uint32_t count;    /* of columns */
+    size_t rows;       /* so far */
+    uint32_t expected; /* rows, as the table states */
+    bool refused;      /* the handler asked to stop */
+    const odd_row_receiver *receiver;
 } reading;
 
 static bool get(reading *r, void *to, size_t len) {
@@ -116,7 +116,7 @@ static bool get_columns(reading *r) {
 static bool get_row(reading *r) {
     if (r->count == 0 || !get_texts(r, r->values))
         return false;
-    r->refused = !r->hear->row(r->hear->owner, ++r->rows, r->columns, r->values, r->count);
+    r->refused = !r->receiver->row(r->receiver->owner, ++r->rows, r->columns, r->values, r->count);
     return !r->refused;
 }
 
@@ -175,8 +175,8 @@ static int explain(odd_mdb_sign sign, const char *name, int status, odd_error *e
     return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the database is damaged: table %s cannot be read", name);
 }
 
-int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, const odd_table *handler,
-                  odd_error *error) {
+int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name,
+                  const odd_row_receiver *handler, odd_error *error) {
     (void)owner;
     int code = check_file(bytes, len, error);
     int ends[2];
@@ -191,7 +191,7 @@ int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, 
         odd_mdb_child(ends[1], bytes, len, name);
     }
     close(ends[1]);
-    reading r = {.from = fdopen(ends[0], "rb"), .hear = handler};
+    reading r = {.from = fdopen(ends[0], "rb"), .receiver = handler};
     if (child < 0 || r.from == NULL) {
         code = odd_fail(error, ODD_E_MEMORY, 0, 0, "cannot start a process to read it: %s", strerror(errno));
         if (r.from == NULL)

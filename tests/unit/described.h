@@ -55,9 +55,9 @@ static void described_split(described_line *out, const char *line, size_t len) {
 }
 
 typedef struct described_reading {
-    const odd_table *hearer;
+    const odd_row_receiver *receiver;
     described_line columns;
-    bool inside, headed, stopped; /* in the table; its columns are known; the hearer has enough */
+    bool inside, headed, stopped; /* in the table; its columns are known; the receiver has stopped */
     size_t rows;
 } described_reading;
 
@@ -71,7 +71,8 @@ static void described_row(described_reading *r, const char *line, size_t len, bo
     described_split(&values, line + 2 * marked, len - 2 * marked);
     for (; values.count < r->columns.count; values.count++)
         values.part[values.count] = (odd_text){NULL, 0};
-    r->stopped = !r->hearer->row(r->hearer->owner, ++r->rows, r->columns.part, values.part, r->columns.count);
+    r->stopped =
+        !r->receiver->row(r->receiver->owner, ++r->rows, r->columns.part, values.part, r->columns.count);
     free(values.text);
 }
 
@@ -92,12 +93,12 @@ static void described_line_of(described_reading *r, const char *line, size_t len
 }
 
 static int described_table(void *owner, const char *bytes, size_t len, const char *name,
-                           const odd_table *hearer, odd_error *error) {
+                           const odd_row_receiver *receiver, odd_error *error) {
     size_t rows = 0;
     bool found = false, stopped = false;
     (void)owner;
     for (int moved = 0; moved < 2 && !stopped; moved++) {
-        described_reading r = {.hearer = hearer, .rows = rows};
+        described_reading r = {.receiver = receiver, .rows = rows};
         for (size_t at = 0, end; at < len && !r.stopped; at = end + 1) {
             for (end = at; end < len && bytes[end] != '\n';)
                 end++;

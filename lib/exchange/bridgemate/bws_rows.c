@@ -508,7 +508,7 @@ static bool read_table(bws *b, bws_table_name name) {
     const odd_host *host = b->in->host;
     odd_error error = {0};
     hearing h = {.b = b, .name = name};
-    odd_table handler = {&h, on_row};
+    odd_row_receiver handler = {&h, on_row};
     int code = host->table(host->owner, b->in->bytes, b->in->len, tables[name].name, &handler, &error);
     if (h.no_memory)
         return odd_bws_no_memory(b);

@@ -63,7 +63,7 @@ static bool take_row(void *owner, size_t number, const odd_text *names, const od
 
 static void check_table(const odd_out *file, const odd_access_table *t) {
     expected e = {.table = t};
-    odd_table handler = {.owner = &e, .row = take_row};
+    odd_row_receiver handler = {.owner = &e, .row = take_row};
     odd_error error = {0};
     assert_int_equal(odd_mdb_table(NULL, file->text, file->len, t->name, &handler, &error), ODD_OK);
     assert_string_equal(error.message, "");
@@ -194,7 +194,7 @@ static void test_dates(void **state) {
                                             dates[i].second};
         odd_access_table table = {"Dates", &column, 1, &value, 1};
         odd_out file = ODD_HEAP_OUT, scratch = ODD_HEAP_OUT;
-        odd_table handler = {.row = take_date};
+        odd_row_receiver handler = {.row = take_date};
         odd_error error = {0};
         date = dates[i].text;
         assert_true(odd_access_write(&file, &scratch, &table, 1));
