@@ -132,7 +132,7 @@ ODD_API const odd_match *odd_match_at(const odd_event *e, size_t index);       /
 ODD_API const odd_standing *odd_standing_at(const odd_event *e, size_t index); /* in the order shown */
 ODD_API const odd_dealt *odd_dealt_at(const odd_event *e, size_t index);
 ODD_API const odd_note *odd_note_at(const odd_event *e, size_t index);
-ODD_API const odd_said *odd_said_at(const odd_event *e, size_t index);
+ODD_API const odd_stated_score *odd_stated_score_at(const odd_event *e, size_t index);
 ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* by line */
 ODD_API const odd_event_session *odd_event_session_at(const odd_event *e,
                                                       size_t index); /* as the log names them */

@@ -282,28 +282,28 @@ typedef struct odd_note {
     odd_text name, text;
 } odd_note;
 
-typedef enum odd_said_kind {
-    ODD_SAID_SCORE, /* points */
-    ODD_SAID_MP,    /* matchpoints */
-    ODD_SAID_IMPS,
-    ODD_SAID_PERCENT,
-    ODD_SAID_VP,
-    ODD_SAID_RANK,   /* amount[0]; there[1]: the rank is shared */
-    ODD_SAID_BOARDS, /* the number of boards played: amount[0] */
-    ODD_SAID_COUNT
-} odd_said_kind;
+typedef enum odd_stated_kind {
+    ODD_STATED_SCORE, /* points */
+    ODD_STATED_MP,    /* matchpoints */
+    ODD_STATED_IMPS,
+    ODD_STATED_PERCENT,
+    ODD_STATED_VP,
+    ODD_STATED_RANK,   /* amount[0]; there[1]: the rank is shared */
+    ODD_STATED_BOARDS, /* the number of boards played: amount[0] */
+    ODD_STATED_COUNT
+} odd_stated_kind;
 
 /* A score that a file states. It does not affect the computed scores; the audit compares it with them. */
-typedef struct odd_said {
+typedef struct odd_stated_score {
     uint32_t line;
     uint32_t of[2]; /* by index: a play, or an id of the log; of a match, two ids */
     uint16_t round; /* of a match */
-    uint8_t kind;   /* odd_said_kind */
+    uint8_t kind;   /* odd_stated_kind */
     uint8_t about;  /* odd_topic */
     bool there[2];  /* which of the amounts are stated */
     odd_amount
         amount[2]; /* of a play: North-South's and East-West's; of a match: each team's; otherwise only [0] */
-} odd_said;
+} odd_stated_score;
 
 /* ---- Matches of teams, and of pairs for victory points ------------------------------------------ */
 
@@ -421,7 +421,7 @@ typedef struct odd_event_info {
     size_t standing_count;
     size_t dealt_count;
     size_t note_count;
-    size_t said_count;
+    size_t stated_count;
     size_t problem_count;  /* kept, at most ODD_PROBLEMS_MAX */
     size_t error_count;    /* all errors, including those not kept */
     size_t left_out_count; /* all items left out, including those not kept */

@@ -164,7 +164,7 @@ ODD_API int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena
 /* ---- Auditing published results ---------------------------------------------------------------- */
 
 typedef enum odd_audit_kind {
-    ODD_AUDIT_SCORE, /* these are the same as odd_said_kind: a stated number is wrong */
+    ODD_AUDIT_SCORE, /* these are the same as odd_stated_kind: a stated number is wrong */
     ODD_AUDIT_MP,
     ODD_AUDIT_IMPS,
     ODD_AUDIT_PERCENT,

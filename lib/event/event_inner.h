@@ -149,7 +149,7 @@ typedef struct odd_facts {
     size_t foreign_plays; /* the plays that it has, which are the first */
     bool too_many_ids;    /* that is said */
     size_t play_cap, ruling_cap, group_cap;
-    size_t dealt_cap, note_cap, said_cap;
+    size_t dealt_cap, note_cap, stated_cap;
     size_t ruling_count, group_count;
     uint32_t *ruling_play; /* whose each ruling is */
     size_t ruling_play_cap;
@@ -242,7 +242,7 @@ struct odd_event {
     odd_standing *standings; /* in the order in which they are shown */
     odd_dealt *dealt;
     odd_note *notes; /* in the order of the log, as the next ones */
-    odd_said *said;
+    odd_stated_score *stated;
     odd_problem *problems; /* by line */
     odd_facts facts;
     odd_made made;
@@ -356,21 +356,22 @@ typedef struct odd_event_telling {
 } odd_event_telling;
 
 /* What a file says of contestants, lines and matches, to be found by what it is about. (stated_scores.c) */
-typedef struct odd_said_index {
+typedef struct odd_stated_index {
     const odd_event *e;
     uint32_t
         *first[ODD_ABOUT_PLAY + 1]; /* by topic and index, the last one said, by index + 1; matches by team */
     uint32_t *next;                 /* by index: the one said before */
-} odd_said_index;
+} odd_stated_index;
 
-bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *arena);
-const odd_said *odd_said_of(const odd_said_index *index, odd_topic about, uint32_t of, odd_said_kind kind);
-bool odd_said_of_match(const odd_said_index *index, const odd_match *match, odd_said_kind kind,
-                       odd_said *out);
+bool odd_stated_index_make(odd_stated_index *index, const odd_event *e, odd_arena *arena);
+const odd_stated_score *odd_stated_score_of(const odd_stated_index *index, odd_topic about, uint32_t of,
+                                            odd_stated_kind kind);
+bool odd_stated_score_of_match(const odd_stated_index *index, const odd_match *match, odd_stated_kind kind,
+                               odd_stated_score *out);
 
 /* Lists a number that is not what the file says. The record is about what it is about. */
-void odd_said_changed(const odd_sink *sink, const odd_record *about, const odd_said *said, odd_said_kind kind,
-                      const odd_amount amount[2], const bool there[2]);
+void odd_stated_changed(const odd_sink *sink, const odd_record *about, const odd_stated_score *said,
+                        odd_stated_kind kind, const odd_amount amount[2], const bool there[2]);
 
 void odd_event_tell(void *owner, const odd_taker *taker, unsigned what);
 

@@ -82,8 +82,8 @@ const odd_note *odd_note_at(const odd_event *e, size_t index) {
     return AT(e->notes, e->about.note_count);
 }
 
-const odd_said *odd_said_at(const odd_event *e, size_t index) {
-    return AT(e->said, e->about.said_count);
+const odd_stated_score *odd_stated_score_at(const odd_event *e, size_t index) {
+    return AT(e->stated, e->about.stated_count);
 }
 
 const odd_problem *odd_problem_at(const odd_event *e, size_t index) {

@@ -130,14 +130,14 @@ static void take_note(odd_event *e, const odd_record *r, odd_note_kind kind) {
 }
 
 static void take_said(odd_event *e, const odd_record *r) {
-    odd_said said = r->said;
+    odd_stated_score said = r->said;
     if (!find_topic(e, r, 0, &said.of[0]) || !find_topic(e, r, 1, &said.of[1]) ||
-        !odd_event_room(e, &e->said, e->about.said_count, &e->facts.said_cap, sizeof(odd_said)))
+        !odd_event_room(e, &e->stated, e->about.stated_count, &e->facts.stated_cap, sizeof(odd_stated_score)))
         return;
     said.line = r->line;
     said.about = (uint8_t)r->about;
     said.round = (uint16_t)r->round;
-    e->said[e->about.said_count++] = said;
+    e->stated[e->about.stated_count++] = said;
 }
 
 bool odd_event_take_note(odd_event *e, const odd_record *r) {

@@ -15,7 +15,7 @@ typedef struct telling {
     uint32_t *first[TOPICS]; /* by topic and index: the first note about it, by index + 1 */
     uint32_t *next;          /* by note */
     bool *noted;             /* by board: its notes without a round were sent */
-    odd_said_index said;     /* the scores that the file states */
+    odd_stated_index said;   /* the scores that the file states */
     bool stated;             /* these are sent instead of computed ones */
     const odd_sink *sink;    /* receives differences from the file; NULL: nobody */
 } telling;
@@ -40,30 +40,30 @@ static void give_note(telling *t, const odd_note *n) {
 }
 
 /* Sends a computed score; lists it if the file states another one. */
-static void give_said(telling *t, odd_topic about, odd_said_kind kind, const odd_amount amount[2],
-                      const bool there[2], const odd_said *said) {
+static void give_said(telling *t, odd_topic about, odd_stated_kind kind, const odd_amount amount[2],
+                      const bool there[2], const odd_stated_score *said) {
     if (t->sink != NULL && said != NULL)
-        odd_said_changed(t->sink, &t->r, said, kind, amount, there);
+        odd_stated_changed(t->sink, &t->r, said, kind, amount, there);
     t->r.fact = ODD_FACT_SAID;
     t->r.about = about;
-    t->r.said = (odd_said){.kind = (uint8_t)kind,
-                           .about = (uint8_t)about,
-                           .there = {there[0], there[1]},
-                           .amount = {amount[0], amount[1]}};
+    t->r.said = (odd_stated_score){.kind = (uint8_t)kind,
+                                   .about = (uint8_t)about,
+                                   .there = {there[0], there[1]},
+                                   .amount = {amount[0], amount[1]}};
     give(t);
 }
 
-static void give_one(telling *t, uint32_t who, odd_said_kind kind, odd_amount amount) {
+static void give_one(telling *t, uint32_t who, odd_stated_kind kind, odd_amount amount) {
     give_said(t, ODD_ABOUT_CONTESTANT, kind, (odd_amount[2]){amount, 0}, (bool[2]){true, false},
-              odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
+              odd_stated_score_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
 }
 
 /* Sends the scores that the file states about a contestant or a line, without the kinds that were sent (as bits). */
 static void give_stated(telling *t, odd_topic about, uint32_t of, unsigned told) {
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-        const odd_said *said = odd_said_of(&t->said, about, of, (odd_said_kind)kind);
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
+        const odd_stated_score *said = odd_stated_score_of(&t->said, about, of, (odd_stated_kind)kind);
         if (said != NULL && (told >> kind & 1) == 0)
-            give_said(t, about, (odd_said_kind)kind, said->amount, said->there, NULL);
+            give_said(t, about, (odd_stated_kind)kind, said->amount, said->there, NULL);
     }
 }
 
@@ -198,14 +198,15 @@ static void tell_standing(telling *t, uint32_t who) {
         give_stated(t, ODD_ABOUT_CONTESTANT, who, 0);
     if (s == NULL || t->stated)
         return;
-    give_said(t, ODD_ABOUT_CONTESTANT, ODD_SAID_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
-              (bool[2]){true, s->tied}, odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, ODD_SAID_RANK));
-    give_one(t, who, e->about.has_vp ? ODD_SAID_VP : odd_scoring_unit(e->about.scoring), s->score);
+    give_said(t, ODD_ABOUT_CONTESTANT, ODD_STATED_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
+              (bool[2]){true, s->tied},
+              odd_stated_score_of(&t->said, ODD_ABOUT_CONTESTANT, who, ODD_STATED_RANK));
+    give_one(t, who, e->about.has_vp ? ODD_STATED_VP : odd_scoring_unit(e->about.scoring), s->score);
     if (s->max > 0)
-        give_one(t, who, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
+        give_one(t, who, ODD_STATED_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
     if (e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS)
-        give_one(t, who, ODD_SAID_IMPS, s->imps_won - s->imps_lost);
-    give_one(t, who, ODD_SAID_BOARDS, s->boards * (odd_amount)ODD_ONE);
+        give_one(t, who, ODD_STATED_IMPS, s->imps_won - s->imps_lost);
+    give_one(t, who, ODD_STATED_BOARDS, s->boards * (odd_amount)ODD_ONE);
 }
 
 static void tell_contestant(telling *t, uint32_t who) {
@@ -258,9 +259,10 @@ static void tell_penalties(telling *t) {
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static void tell_match_score(telling *t, const odd_match *m, odd_said_kind kind, const odd_amount score[2]) {
-    odd_said said;
-    bool stated = odd_said_of_match(&t->said, m, kind, &said);
+static void tell_match_score(telling *t, const odd_match *m, odd_stated_kind kind,
+                             const odd_amount score[2]) {
+    odd_stated_score said;
+    bool stated = odd_stated_score_of_match(&t->said, m, kind, &said);
     give_said(t, ODD_ABOUT_MATCH, kind, score, (bool[2]){true, true}, stated ? &said : NULL);
 }
 
@@ -272,16 +274,16 @@ static void tell_match(telling *t, const odd_match *m) {
     t->r.id[1] = e->contestants[m->team[1]].id;
     t->r.round = m->round;
     if (t->stated) {
-        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-            odd_said said;
-            if (odd_said_of_match(&t->said, m, (odd_said_kind)kind, &said))
-                give_said(t, ODD_ABOUT_MATCH, (odd_said_kind)kind, said.amount, said.there, NULL);
+        for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
+            odd_stated_score said;
+            if (odd_stated_score_of_match(&t->said, m, (odd_stated_kind)kind, &said))
+                give_said(t, ODD_ABOUT_MATCH, (odd_stated_kind)kind, said.amount, said.there, NULL);
         }
         return;
     }
     tell_match_score(t, m, odd_scoring_unit(e->about.scoring), m->won);
     if (e->about.has_vp)
-        tell_match_score(t, m, ODD_SAID_VP, m->vp);
+        tell_match_score(t, m, ODD_STATED_VP, m->vp);
 }
 
 static void tell_matches(telling *t) {
@@ -425,15 +427,15 @@ static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
     const odd_event *e = t->e;
     bool there[2];
     odd_amount percent[2] = {0};
-#define SAID(kind) odd_said_of(&t->said, ODD_ABOUT_PLAY, of, (kind))
+#define SAID(kind) odd_stated_score_of(&t->said, ODD_ABOUT_PLAY, of, (kind))
     if (p->kind == ODD_PLAYED)
-        give_said(t, ODD_ABOUT_PLAY, ODD_SAID_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
-                  (bool[2]){true, false}, SAID(ODD_SAID_SCORE));
+        give_said(t, ODD_ABOUT_PLAY, ODD_STATED_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
+                  (bool[2]){true, false}, SAID(ODD_STATED_SCORE));
     for (int d = 0; d < 2; d++)
         there[d] = e->about.standing_count > 0 && odd_event_scored(e, p, d);
     if ((!there[0] && !there[1]) || e->about.scoring == ODD_POINTS)
         return;
-    odd_said_kind unit = odd_scoring_unit(e->about.scoring);
+    odd_stated_kind unit = odd_scoring_unit(e->about.scoring);
     give_said(t, ODD_ABOUT_PLAY, unit, e->worths[p->worth].value, there, SAID(unit));
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
@@ -442,13 +444,13 @@ static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
             percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
     if (there[0] || there[1])
-        give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there, SAID(ODD_SAID_PERCENT));
+        give_said(t, ODD_ABOUT_PLAY, ODD_STATED_PERCENT, percent, there, SAID(ODD_STATED_PERCENT));
 #undef SAID
 }
 
 /* The kinds of score that an event computes, as bits: if a line has none of them, what a file states is not sent either. */
 static unsigned computed_kinds(const odd_event *e) {
-    return 1U << ODD_SAID_SCORE | 1U << ODD_SAID_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
+    return 1U << ODD_STATED_SCORE | 1U << ODD_STATED_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
 }
 
 static void tell_scores(telling *t, const odd_play *p) {
@@ -506,9 +508,9 @@ static void tell_boards(telling *t, bool sessions) {
 void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
     const odd_event_telling *telling_of = owner;
     telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
-    if (!chain_notes(&t) || !odd_said_index_make(&t.said, t.e, t.arena))
+    if (!chain_notes(&t) || !odd_stated_index_make(&t.said, t.e, t.arena))
         return;
-    t.stated = telling_of->stated && t.e->about.said_count > 0;
+    t.stated = telling_of->stated && t.e->about.stated_count > 0;
     if (telling_of->sink != NULL && telling_of->sink->changed != NULL && !telling_of->told[what])
         t.sink = telling_of->sink;
     telling_of->told[what] = true;

@@ -275,8 +275,8 @@ static bool mark_rest(filter *f) {
         all = mark(f, e->dealt[i].line, shows_hands(f, &e->boards[e->dealt[i].board])) && all;
     for (size_t i = 0; i < e->about.note_count; i++)
         all = mark(f, e->notes[i].line, shows_note(f, &e->notes[i])) && all;
-    for (size_t i = 0; i < e->about.said_count; i++) /* stated scores may be about anything */
-        all = mark(f, e->said[i].line, ended) && all;
+    for (size_t i = 0; i < e->about.stated_count; i++) /* stated scores may be about anything */
+        all = mark(f, e->stated[i].line, ended) && all;
     return all;
 }
 

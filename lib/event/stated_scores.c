@@ -9,17 +9,17 @@ static uint32_t who_is(const odd_event *e, uint32_t token) {
     return odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK ? who : ODD_NOBODY;
 }
 
-bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *arena) {
+bool odd_stated_index_make(odd_stated_index *index, const odd_event *e, odd_arena *arena) {
     size_t counts[] = {[ODD_ABOUT_CONTESTANT] = e->about.contestant_count + 1,
                        [ODD_ABOUT_MATCH] = e->about.contestant_count + 1,
                        [ODD_ABOUT_PLAY] = e->about.play_count + 1};
-    *index = (odd_said_index){.e = e, .next = ODD_TAKE(arena, e->about.said_count + 1, uint32_t)};
+    *index = (odd_stated_index){.e = e, .next = ODD_TAKE(arena, e->about.stated_count + 1, uint32_t)};
     bool good = index->next != NULL;
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
         if (counts[i] > 0)
             good = (index->first[i] = ODD_TAKE(arena, counts[i], uint32_t)) != NULL && good;
-    for (size_t i = 0; i < e->about.said_count && good; i++) {
-        const odd_said *s = &e->said[i];
+    for (size_t i = 0; i < e->about.stated_count && good; i++) {
+        const odd_stated_score *s = &e->stated[i];
         uint32_t of = s->about == ODD_ABOUT_PLAY ? s->of[0] : who_is(e, s->of[0]);
         if (of == ODD_NOBODY || s->about > ODD_ABOUT_PLAY || index->first[s->about] == NULL)
             continue;
@@ -29,18 +29,19 @@ bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *a
     return good;
 }
 
-const odd_said *odd_said_of(const odd_said_index *index, odd_topic about, uint32_t of, odd_said_kind kind) {
+const odd_stated_score *odd_stated_score_of(const odd_stated_index *index, odd_topic about, uint32_t of,
+                                            odd_stated_kind kind) {
     for (uint32_t n = index->first[about][of]; n != 0; n = index->next[n - 1])
-        if (index->e->said[n - 1].kind == kind)
-            return &index->e->said[n - 1];
+        if (index->e->stated[n - 1].kind == kind)
+            return &index->e->stated[n - 1];
     return NULL;
 }
 
-bool odd_said_of_match(const odd_said_index *index, const odd_match *match, odd_said_kind kind,
-                       odd_said *out) {
+bool odd_stated_score_of_match(const odd_stated_index *index, const odd_match *match, odd_stated_kind kind,
+                               odd_stated_score *out) {
     for (int home = 0; home < 2; home++)
         for (uint32_t n = index->first[ODD_ABOUT_MATCH][match->team[home]]; n != 0; n = index->next[n - 1]) {
-            const odd_said *s = &index->e->said[n - 1];
+            const odd_stated_score *s = &index->e->stated[n - 1];
             if (s->kind != kind || s->round != match->round ||
                 who_is(index->e, s->of[1]) != match->team[1 - home])
                 continue;
@@ -73,7 +74,7 @@ static void put_amount(odd_writer *w, odd_amount amount) {
 }
 
 /* Whose number it is, if there are two. */
-static const char *side_of(const odd_record *about, const odd_said *said, bool one, int which) {
+static const char *side_of(const odd_record *about, const odd_stated_score *said, bool one, int which) {
     static const char *const sides[2] = {"North-South's ", "East-West's "}, *const teams[2] = {
                                                                                 "", "the other one's "};
     if (one || (about->board == 0 && !said->there[1]))
@@ -81,14 +82,14 @@ static const char *side_of(const odd_record *about, const odd_said *said, bool o
     return about->board > 0 ? sides[which] : teams[which];
 }
 
-void odd_said_changed(const odd_sink *sink, const odd_record *about, const odd_said *said, odd_said_kind kind,
-                      const odd_amount amount[2], const bool there[2]) {
+void odd_stated_changed(const odd_sink *sink, const odd_record *about, const odd_stated_score *said,
+                        odd_stated_kind kind, const odd_amount amount[2], const bool there[2]) {
     static const char *const names[] = {"points", "matchpoints", "IMPs", "per cent", "VP", "rank", "boards"};
-    bool one = kind == ODD_SAID_RANK || kind == ODD_SAID_BOARDS || kind == ODD_SAID_SCORE;
+    bool one = kind == ODD_STATED_RANK || kind == ODD_STATED_BOARDS || kind == ODD_STATED_SCORE;
     for (int d = 0; d < (one ? 1 : 2); d++) {
         char text[200];
         odd_writer w = odd_writer_on(text, sizeof text);
-        bool rank = kind == ODD_SAID_RANK, tie = rank && said->there[1] != there[1];
+        bool rank = kind == ODD_STATED_RANK, tie = rank && said->there[1] != there[1];
         if (!said->there[d] || (there[d] && said->amount[d] == amount[d] && !tie))
             continue;
         put_subject(&w, about);

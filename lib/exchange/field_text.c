@@ -40,8 +40,8 @@ void odd_source_seat(const odd_source *in, odd_record *play) {
 
 void odd_source_scores(const odd_source *in, const odd_scores *scores, odd_record about) {
     about.fact = ODD_FACT_SAID;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-        about.said = (odd_said){.kind = (uint8_t)kind, .about = (uint8_t)about.about};
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
+        about.said = (odd_stated_score){.kind = (uint8_t)kind, .about = (uint8_t)about.about};
         for (int i = 0; i < 2; i++) {
             about.said.there[i] = scores->there[kind][i];
             about.said.amount[i] = scores->amount[kind][i];
@@ -51,7 +51,7 @@ void odd_source_scores(const odd_source *in, const odd_scores *scores, odd_recor
     }
 }
 
-void odd_scores_keep(odd_scores *scores, const odd_said *said) {
+void odd_scores_keep(odd_scores *scores, const odd_stated_score *said) {
     for (int i = 0; i < 2; i++) {
         scores->amount[said->kind][i] = said->amount[i];
         scores->there[said->kind][i] = said->there[i];

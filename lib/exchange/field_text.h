@@ -20,15 +20,15 @@ void odd_source_seat(const odd_source *in, odd_record *play);
 
 /* Scores that a file states about something: by kind, and of both sides where there are two. */
 typedef struct odd_scores {
-    odd_amount amount[ODD_SAID_COUNT][2];
-    bool there[ODD_SAID_COUNT][2];
+    odd_amount amount[ODD_STATED_COUNT][2];
+    bool there[ODD_STATED_COUNT][2];
 } odd_scores;
 
 /* Gives a record for each kind of score that is there. */
 void odd_source_scores(const odd_source *in, const odd_scores *scores, odd_record about);
 
 /* Keeps the scores of a record. */
-void odd_scores_keep(odd_scores *scores, const odd_said *said);
+void odd_scores_keep(odd_scores *scores, const odd_stated_score *said);
 
 /* Says that an item of the file - a row, a hand, a game - cannot be read, at that place; or, as a warning, that it is
  * doubtful. The reader leaves the item out and goes on. Where the file is read leniently the event is scored without it;

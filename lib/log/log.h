@@ -123,7 +123,7 @@ odd_taker odd_native_session_taker(odd_native_session *w);
 /* ==== The words for scores that a file itself gives. */
 
 /* "score" "mp" "imps" "percent" "vp" "rank" "boards" */
-extern const char *const odd_said_words[ODD_SAID_COUNT];
+extern const char *const odd_stated_words[ODD_STATED_COUNT];
 
 /* ==== What the readers of the lines of a log share: the line, the record that becomes of it, and its parts. */
 

@@ -256,7 +256,7 @@ static void put_note(odd_native *w, const odd_record *r) {
 }
 
 static void put_said(odd_native *w, const odd_record *r) {
-    const odd_said *said = &r->said;
+    const odd_stated_score *said = &r->said;
     if (r->about == ODD_ABOUT_MATCH) {
         go_to_round(w, r->round);
         put_word_and(w, "match", r->id[0]);
@@ -268,7 +268,7 @@ static void put_said(odd_native *w, const odd_record *r) {
     } else {
         put(w, "said ");
     }
-    put(w, odd_said_words[said->kind]);
+    put(w, odd_stated_words[said->kind]);
     bool alone = r->about == ODD_ABOUT_CONTESTANT;
     for (int i = 0; i < (alone ? 1 : 2); i++) {
         put(w, " ");
@@ -277,7 +277,7 @@ static void put_said(odd_native *w, const odd_record *r) {
         else
             put(w, "-");
     }
-    if (alone && said->kind == ODD_SAID_RANK && said->there[1])
+    if (alone && said->kind == ODD_STATED_RANK && said->there[1])
         put(w, "=");
 }
 

@@ -11,7 +11,8 @@
 #include "deal/cards.h"
 #include "log/notation.h"
 
-const char *const odd_said_words[ODD_SAID_COUNT] = {"score", "mp", "imps", "percent", "vp", "rank", "boards"};
+const char *const odd_stated_words[ODD_STATED_COUNT] = {"score", "mp",   "imps",  "percent",
+                                                        "vp",    "rank", "boards"};
 
 /* What a line is about, by where it stands. */
 static void find_topic(odd_line_reader *r) {
@@ -123,8 +124,8 @@ int odd_line_about(odd_line_reader *r) {
 
 static int read_kind(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
-    for (int i = 0; i < ODD_SAID_COUNT; i++)
-        if (odd_scan_whole(&r->s, odd_said_words[i])) {
+    for (int i = 0; i < ODD_STATED_COUNT; i++)
+        if (odd_scan_whole(&r->s, odd_stated_words[i])) {
             r->record.said.kind = (uint8_t)i;
             return ODD_OK;
         }
@@ -133,7 +134,7 @@ static int read_kind(odd_line_reader *r) {
 
 /* An amount, or a lone minus if there is none. */
 static int read_said(odd_line_reader *r, int which) {
-    odd_said *said = &r->record.said;
+    odd_stated_score *said = &r->record.said;
     odd_scan_blanks(&r->s);
     if (odd_scan_peek(&r->s) == '-' && odd_line_ends_at(r, r->s.at + 1)) {
         r->s.at++;
@@ -168,7 +169,7 @@ int odd_line_total(odd_line_reader *r) {
         code = read_kind(r);
     if (code == ODD_OK)
         code = read_said(r, 0);
-    if (code == ODD_OK && r->record.said.kind == ODD_SAID_RANK)
+    if (code == ODD_OK && r->record.said.kind == ODD_STATED_RANK)
         r->record.said.there[1] = odd_scan_bytes(&r->s, "=");
     return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after the number");
 }

@@ -56,7 +56,7 @@ static inline size_t odd_id_limit(odd_text id) {
 }
 
 /* What the scores of boards are called. */
-odd_said_kind odd_scoring_unit(odd_scoring scoring);
+odd_stated_kind odd_scoring_unit(odd_scoring scoring);
 
 /* A place in a movement. */
 typedef struct odd_place {
@@ -88,14 +88,14 @@ typedef struct odd_record {
     bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
     odd_side
         direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */
-    odd_topic about;   /* of the kinds below a play: what they are about */
-    odd_seat dealer;   /* ODD_NO_SEAT: by the number of the board */
-    odd_vul vul;       /* of the board; looked at where has_vul */
-    bool has_vul;      /* */
-    odd_hands deal;    /* */
-    odd_said said;     /* */
-    odd_play play;     /* what of it the line itself says: kind, result, lead */
-    odd_ruling ruling; /* of a play that is ruled */
+    odd_topic about;       /* of the kinds below a play: what they are about */
+    odd_seat dealer;       /* ODD_NO_SEAT: by the number of the board */
+    odd_vul vul;           /* of the board; looked at where has_vul */
+    bool has_vul;          /* */
+    odd_hands deal;        /* */
+    odd_stated_score said; /* */
+    odd_play play;         /* what of it the line itself says: kind, result, lead */
+    odd_ruling ruling;     /* of a play that is ruled */
 } odd_record;
 
 enum { ODD_PLAIN_MAX = 256 };

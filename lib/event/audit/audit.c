@@ -127,17 +127,17 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
 }
 
 /* Whether scores of this kind decide the rank. */
-static bool ranks_in(const odd_event *e, odd_said_kind kind) {
+static bool ranks_in(const odd_event *e, odd_stated_kind kind) {
     bool vp = e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
-    return kind == (vp ? ODD_SAID_VP : odd_scoring_unit(e->about.scoring));
+    return kind == (vp ? ODD_STATED_VP : odd_scoring_unit(e->about.scoring));
 }
 
-static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const odd_said *said, int which,
-                       odd_amount right) {
+static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const odd_stated_score *said,
+                       int which, odd_amount right) {
     odd_event *e = a->e;
     odd_amount more = said->amount[which] - right;
     uint32_t who = ODD_NOBODY;
-    if (said->about == ODD_ABOUT_PLAY && said->kind == ODD_SAID_SCORE) {
+    if (said->about == ODD_ABOUT_PLAY && said->kind == ODD_STATED_SCORE) {
         odd_play *p = &e->plays[said->of[0]];
         odd_alternative changes;
         int points = (int)((which == 0 ? said->amount[0] : -said->amount[1]) / ODD_ONE);
@@ -149,7 +149,7 @@ static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const od
         odd_put_changes(w, e, &changes);
         return;
     }
-    if (!ranks_in(e, (odd_said_kind)said->kind))
+    if (!ranks_in(e, (odd_stated_kind)said->kind))
         return;
     if (said->about == ODD_ABOUT_PLAY) {
         who = odd_event_partners(e, &e->plays[said->of[0]], which).who[0];
@@ -163,13 +163,13 @@ static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const od
 
 /* ---- Saying so --------------------------------------------------------------------------------- */
 
-static void put_topic(odd_writer *w, const odd_auditor *a, const odd_said *said, int which) {
+static void put_topic(odd_writer *w, const odd_auditor *a, const odd_stated_score *said, int which) {
     static const char *const sides[] = {", North-South", ", East-West"};
     const odd_event *e = a->e;
     uint32_t who;
     if (said->about == ODD_ABOUT_PLAY) {
         odd_audit_put_play(w, a, &e->plays[said->of[0]]);
-        if (said->kind != ODD_SAID_SCORE || which == 1)
+        if (said->kind != ODD_STATED_SCORE || which == 1)
             odd_put_text(w, sides[which]);
         return;
     }
@@ -181,24 +181,24 @@ static void put_topic(odd_writer *w, const odd_auditor *a, const odd_said *said,
 }
 
 /* The unit after an amount: "12.5 mp", "1 IMP". Points and ranks have no unit. */
-static const char *unit_words(odd_said_kind kind, odd_amount amount) {
-    static const char *const one[ODD_SAID_COUNT] = {"", " mp", " IMP", "%", " VP", "", " board"};
-    static const char *const many[ODD_SAID_COUNT] = {"", " mp", " IMPs", "%", " VPs", "", " boards"};
+static const char *unit_words(odd_stated_kind kind, odd_amount amount) {
+    static const char *const one[ODD_STATED_COUNT] = {"", " mp", " IMP", "%", " VP", "", " board"};
+    static const char *const many[ODD_STATED_COUNT] = {"", " mp", " IMPs", "%", " VPs", "", " boards"};
     return amount == ODD_ONE || amount == -ODD_ONE ? one[kind] : many[kind];
 }
 
-static void put_number(odd_writer *w, const odd_auditor *a, const odd_said *said, odd_amount amount) {
+static void put_number(odd_writer *w, const odd_auditor *a, const odd_stated_score *said, odd_amount amount) {
     odd_reading reading = a->columns[said->about][said->kind].reading;
     bool percent = reading == ODD_READ_PERCENT || reading == ODD_READ_ASCHERMAN_PERCENT;
-    if (said->kind == ODD_SAID_RANK)
+    if (said->kind == ODD_STATED_RANK)
         odd_put_rank(w, (int)(amount / ODD_ONE));
     else
         odd_put_text(w, odd_number_of(amount).text);
-    odd_put_text(w, unit_words(percent ? ODD_SAID_PERCENT : (odd_said_kind)said->kind, amount));
+    odd_put_text(w, unit_words(percent ? ODD_STATED_PERCENT : (odd_stated_kind)said->kind, amount));
 }
 
 /* With one digit more than the file has, so that the difference is visible. */
-static odd_amount shown(const odd_auditor *a, const odd_said *said, odd_amount right) {
+static odd_amount shown(const odd_auditor *a, const odd_stated_score *said, odd_amount right) {
     odd_amount step = a->columns[said->about][said->kind].step / 10;
     if (step <= 1)
         return right;
@@ -206,19 +206,21 @@ static odd_amount shown(const odd_auditor *a, const odd_said *said, odd_amount r
     return (right + half) / step * step;
 }
 
-static void put_wrong(odd_writer *w, odd_auditor *a, const odd_said *said, int which, odd_amount right) {
+static void put_wrong(odd_writer *w, odd_auditor *a, const odd_stated_score *said, int which,
+                      odd_amount right) {
     put_topic(w, a, said, which);
-    odd_put_text(w, said->kind == ODD_SAID_RANK ? ": the file says " : ": the file says ");
+    odd_put_text(w, said->kind == ODD_STATED_RANK ? ": the file says " : ": the file says ");
     put_number(w, a, said, said->amount[which]);
     odd_put_text(w, ", it should be ");
     put_number(w, a, said, shown(a, said, right));
 }
 
-static const odd_play *play_of(const odd_auditor *a, const odd_said *said) {
+static const odd_play *play_of(const odd_auditor *a, const odd_stated_score *said) {
     return said->about == ODD_ABOUT_PLAY ? &a->e->plays[said->of[0]] : NULL;
 }
 
-static void say_wrong(odd_auditor *a, odd_trial *trial, const odd_said *said, int which, odd_amount right) {
+static void say_wrong(odd_auditor *a, odd_trial *trial, const odd_stated_score *said, int which,
+                      odd_amount right) {
     char message[ODD_AUDIT_MESSAGE], effect[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(message, sizeof message), x = odd_writer_on(effect, sizeof effect);
     put_wrong(&w, a, said, which, right);
@@ -227,7 +229,7 @@ static void say_wrong(odd_auditor *a, odd_trial *trial, const odd_said *said, in
 }
 
 /* Adds one finding for a whole column, with its first wrong number as an example. */
-static void say_other_method(odd_auditor *a, const odd_said *said, int which, odd_amount right) {
+static void say_other_method(odd_auditor *a, const odd_stated_score *said, int which, odd_amount right) {
     char message[ODD_AUDIT_MESSAGE];
     odd_column *c = &a->columns[said->about][said->kind];
     odd_writer w = odd_writer_on(message, sizeof message);
@@ -241,12 +243,12 @@ static void say_other_method(odd_auditor *a, const odd_said *said, int which, od
     c->said = true;
 }
 
-static void audit_value(odd_auditor *a, odd_trial *trial, const odd_said *said, int which) {
+static void audit_value(odd_auditor *a, odd_trial *trial, const odd_stated_score *said, int which) {
     odd_amount right;
     odd_column *c = &a->columns[said->about][said->kind];
     bool known = c->state != ODD_COLUMN_ELSEWHERE && odd_audit_right(a, said, which, c->reading, &right);
     bool good = known && odd_audit_close(a, said, c->digits, right, said->amount[which]);
-    if (known && !good && (a->fine[said - a->e->said] >> which & 1)) {
+    if (known && !good && (a->fine[said - a->e->stated] >> which & 1)) {
         a->follows++;
         good = true;
     }
@@ -268,8 +270,8 @@ static void audit_values(odd_auditor *a, unsigned topics) {
         a->no_memory = true;
         return;
     }
-    for (size_t i = 0; i < a->e->about.said_count && !a->no_memory; i++) {
-        const odd_said *said = &a->e->said[i];
+    for (size_t i = 0; i < a->e->about.stated_count && !a->no_memory; i++) {
+        const odd_stated_score *said = &a->e->stated[i];
         for (int n = 0; n < odd_audit_numbers(said) && (topics >> said->about & 1); n++)
             if (said->there[n])
                 audit_value(a, &trial, said, n);
@@ -278,8 +280,8 @@ static void audit_values(odd_auditor *a, unsigned topics) {
 
 /* Marks the numbers that are right with the points that the file states. */
 static void mark_fine(odd_auditor *a, unsigned topics) {
-    for (size_t i = 0; i < a->e->about.said_count; i++) {
-        const odd_said *said = &a->e->said[i];
+    for (size_t i = 0; i < a->e->about.stated_count; i++) {
+        const odd_stated_score *said = &a->e->stated[i];
         const odd_column *c = &a->columns[said->about][said->kind];
         for (int n = 0; n < odd_audit_numbers(said) && (topics >> said->about & 1); n++) {
             odd_amount right;

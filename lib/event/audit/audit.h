@@ -87,7 +87,7 @@ typedef struct odd_auditor {
     odd_event *e;
     odd_arena *arena;
     odd_style style;
-    odd_column columns[ODD_AUDIT_TOPICS][ODD_SAID_COUNT];
+    odd_column columns[ODD_AUDIT_TOPICS][ODD_STATED_COUNT];
     uint32_t *who;        /* by stated score, plus one: the contestant; 0: none */
     bool points_measured; /* points of lines do not depend on settings */
     int most_boards;      /* the largest number that anybody played, as the event is scored now */
@@ -114,15 +114,15 @@ bool odd_audit_columns_start(odd_auditor *a);
 
 /* Computes what a score of the file should be, for both sides (0 and 1) if it is a play's or a match's. Returns false if the
  * event has no such number. (audit_right.c) */
-bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_reading reading,
+bool odd_audit_right(const odd_auditor *a, const odd_stated_score *said, int which, odd_reading reading,
                      odd_amount *right);
 
 /* Whether a number equals the right one in the digits of the column. */
-bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digits, odd_amount right,
+bool odd_audit_close(const odd_auditor *a, const odd_stated_score *said, odd_digits digits, odd_amount right,
                      odd_amount stated);
 
 /* The number of numbers in a score: the second one of a rank says that it is shared. */
-int odd_audit_numbers(const odd_said *said);
+int odd_audit_numbers(const odd_stated_score *said);
 
 /* Finds for each column of the topics (a bit for each) the reading that makes most of it right, as the event is scored now.
  * Returns how many numbers are wrong, plus one for each column that is read or cut in an unusual way. */

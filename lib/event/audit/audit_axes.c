@@ -48,9 +48,9 @@ bool odd_audit_handicap(const odd_note *n, odd_amount *percent) {
 
 /* ---- What can matter --------------------------------------------------------------------------- */
 
-static bool says(const odd_auditor *a, odd_said_kind kind) {
-    for (size_t i = 0; i < a->e->about.said_count; i++)
-        if (a->e->said[i].kind == kind)
+static bool says(const odd_auditor *a, odd_stated_kind kind) {
+    for (size_t i = 0; i < a->e->about.stated_count; i++)
+        if (a->e->stated[i].kind == kind)
             return true;
     return false;
 }
@@ -87,8 +87,8 @@ static bool has_halves(const odd_auditor *a) {
 size_t odd_audit_much_wrong(const odd_auditor *a, int about) {
     enum { SLIPS = 2 };
     size_t wrong = 0;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-        if (kind != ODD_SAID_MP && kind != ODD_SAID_IMPS && kind != ODD_SAID_PERCENT)
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
+        if (kind != ODD_STATED_MP && kind != ODD_STATED_IMPS && kind != ODD_STATED_PERCENT)
             continue;
         wrong += a->columns[about][kind].wrong;
     }
@@ -102,10 +102,10 @@ static int top_of_lines(const odd_auditor *a) {
     enum { TOPS = 512 };
     uint32_t seen[TOPS] = {0};
     int best = 0;
-    for (size_t i = 0; i < a->e->about.said_count; i++) {
-        const odd_said *said = &a->e->said[i];
+    for (size_t i = 0; i < a->e->about.stated_count; i++) {
+        const odd_stated_score *said = &a->e->stated[i];
         odd_amount both = said->amount[0] + said->amount[1];
-        if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_SAID_MP || !said->there[0] ||
+        if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_STATED_MP || !said->there[0] ||
             !said->there[1] || both <= 0 || both >= TOPS * (odd_amount)ODD_ONE || both % ODD_ONE != 0)
             continue;
         int top = (int)(both / ODD_ONE);
@@ -196,7 +196,7 @@ static bool can_matter(const odd_auditor *a, odd_setting_name name, bool few) {
         return has_halves(a);
     case ODD_SET_RANK_BY:
     case ODD_SET_TIE_BREAK:
-        return says(a, ODD_SAID_RANK);
+        return says(a, ODD_STATED_RANK);
     case ODD_SET_UNIT:
     case ODD_SET_IMP_UNIT:
     case ODD_SET_ROUND:
@@ -241,10 +241,10 @@ void odd_audit_make_axes(odd_search *s) {
     const odd_event *e = a->e;
     odd_amount percent;
     if (e->about.scoring == ODD_TEAM_IMPS && (e->facts.vp_line == 0 || e->facts.vp_guessed) &&
-        says(a, ODD_SAID_VP))
+        says(a, ODD_STATED_VP))
         add_axis(s, ODD_AXIS_SCALE, ODD_BLOCK_METHOD, count_scales());
     s->wants_scale = s->count > 0;
-    if (e->about.scoring == ODD_MATCHPOINTS && e->facts.foreign && !e->about.acbl && says(a, ODD_SAID_MP))
+    if (e->about.scoring == ODD_MATCHPOINTS && e->facts.foreign && !e->about.acbl && says(a, ODD_STATED_MP))
         add_axis(s, ODD_AXIS_FORM, ODD_BLOCK_METHOD, 2);
     for (size_t i = 0; i < e->about.note_count; i++)
         if (odd_audit_handicap(&e->notes[i], &percent) && percent != 0) {

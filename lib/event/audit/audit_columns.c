@@ -1,7 +1,7 @@
 /* The columns of a file: how many digits their numbers have, and what they mean. */
 #include "event/audit/audit.h"
 
-int odd_audit_numbers(const odd_said *said) {
+int odd_audit_numbers(const odd_stated_score *said) {
     return said->about == ODD_ABOUT_CONTESTANT ? 1 : 2;
 }
 
@@ -29,13 +29,14 @@ static odd_amount step_of(const uint32_t need[5]) {
 
 /* Counts are not rounded, and victory points are as a scale has them. */
 static bool is_exact(int kind) {
-    return kind == ODD_SAID_SCORE || kind == ODD_SAID_RANK || kind == ODD_SAID_BOARDS || kind == ODD_SAID_VP;
+    return kind == ODD_STATED_SCORE || kind == ODD_STATED_RANK || kind == ODD_STATED_BOARDS ||
+           kind == ODD_STATED_VP;
 }
 
 static void find_steps(odd_auditor *a) {
-    uint32_t need[ODD_AUDIT_TOPICS][ODD_SAID_COUNT][5] = {0};
-    for (size_t i = 0; i < a->e->about.said_count; i++) {
-        const odd_said *said = &a->e->said[i];
+    uint32_t need[ODD_AUDIT_TOPICS][ODD_STATED_COUNT][5] = {0};
+    for (size_t i = 0; i < a->e->about.stated_count; i++) {
+        const odd_stated_score *said = &a->e->stated[i];
         a->columns[said->about][said->kind].pairs |= said->there[0] && said->there[1];
         for (int n = 0; n < odd_audit_numbers(said); n++)
             if (said->there[n]) {
@@ -44,21 +45,21 @@ static void find_steps(odd_auditor *a) {
             }
     }
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
-        for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
+        for (int kind = 0; kind < ODD_STATED_COUNT; kind++)
             a->columns[about][kind].step = is_exact(kind) ? 0 : step_of(need[about][kind]);
 }
 
 bool odd_audit_columns_start(odd_auditor *a) {
     const odd_event *e = a->e;
-    a->who = ODD_TAKE(a->arena, e->about.said_count + 1, uint32_t);
+    a->who = ODD_TAKE(a->arena, e->about.stated_count + 1, uint32_t);
     if (a->who == NULL)
         return false;
-    for (size_t i = 0; i < e->about.said_count; i++) {
+    for (size_t i = 0; i < e->about.stated_count; i++) {
         uint32_t who;
         a->who[i] = 0;
-        if (e->said[i].about != ODD_ABOUT_CONTESTANT)
+        if (e->stated[i].about != ODD_ABOUT_CONTESTANT)
             continue;
-        odd_text id = e->facts.tokens[e->said[i].of[0]].text;
+        odd_text id = e->facts.tokens[e->stated[i].of[0]].text;
         if (odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK)
             a->who[i] = who + 1;
     }
@@ -68,22 +69,22 @@ bool odd_audit_columns_start(odd_auditor *a) {
 
 /* If the event rounds each board to its last digit, totals are uncertain by half a unit for each board, since other programs
  * may not round boards. */
-static odd_amount slack_of(const odd_auditor *a, const odd_said *said) {
+static odd_amount slack_of(const odd_auditor *a, const odd_stated_score *said) {
     const odd_event *e = a->e;
     odd_setting_name unit =
-        odd_scoring_unit(e->about.scoring) == ODD_SAID_IMPS ? ODD_SET_IMP_UNIT : ODD_SET_UNIT;
+        odd_scoring_unit(e->about.scoring) == ODD_STATED_IMPS ? ODD_SET_IMP_UNIT : ODD_SET_UNIT;
     bool total = said->about == ODD_ABOUT_CONTESTANT &&
-                 (said->kind == odd_scoring_unit(e->about.scoring) || said->kind == ODD_SAID_PERCENT);
+                 (said->kind == odd_scoring_unit(e->about.scoring) || said->kind == ODD_STATED_PERCENT);
     if (!total || e->settings.value[unit] != 1)
         return 0;
-    return said->kind == ODD_SAID_PERCENT ? 1 : a->most_boards / 2 + 1;
+    return said->kind == ODD_STATED_PERCENT ? 1 : a->most_boards / 2 + 1;
 }
 
-bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digits, odd_amount right,
+bool odd_audit_close(const odd_auditor *a, const odd_stated_score *said, odd_digits digits, odd_amount right,
                      odd_amount stated) {
     odd_amount off = right > stated ? right - stated : stated - right;
     odd_amount step = a->columns[said->about][said->kind].step;
-    bool rounded = step > 0 || (said->kind == ODD_SAID_VP && digits == ODD_DIGITS_OWN);
+    bool rounded = step > 0 || (said->kind == ODD_STATED_VP && digits == ODD_DIGITS_OWN);
     if (off == 0 || !rounded)
         return off == 0;
     if (digits == ODD_DIGITS_TRUNCATED)
@@ -109,11 +110,11 @@ static const odd_reading *line_readings(const odd_event *e, int kind) {
     static const odd_reading matchpoints[] = {ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
                                               ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
                              teams[] = {ODD_READ_UNSIGNED, ODD_READ_WON, ODD_READING_COUNT};
-    if (kind == ODD_SAID_IMPS && e->about.contest == ODD_TEAMS)
+    if (kind == ODD_STATED_IMPS && e->about.contest == ODD_TEAMS)
         return teams;
     if (e->about.scoring != ODD_MATCHPOINTS)
         return none;
-    return kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
+    return kind == ODD_STATED_MP ? matchpoints : kind == ODD_STATED_PERCENT ? percent : none;
 }
 
 /* The same for totals of pairs and players. */
@@ -123,16 +124,16 @@ static const odd_reading *total_readings(const odd_event *e, int kind) {
                              imps[] = {ODD_READ_PRORATED, ODD_READ_MEAN, ODD_READING_COUNT};
     bool mp = e->about.scoring == ODD_MATCHPOINTS;
     switch (kind) {
-    case ODD_SAID_MP:
+    case ODD_STATED_MP:
         return mp ? totals : imps;
-    case ODD_SAID_IMPS:
-    case ODD_SAID_SCORE:
+    case ODD_STATED_IMPS:
+    case ODD_STATED_SCORE:
         return imps;
-    case ODD_SAID_PERCENT:
+    case ODD_STATED_PERCENT:
         return mp ? percent : none;
-    case ODD_SAID_BOARDS:
+    case ODD_STATED_BOARDS:
         return boards;
-    case ODD_SAID_RANK:
+    case ODD_STATED_RANK:
         return ranks;
     default:
         return none;
@@ -145,11 +146,11 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
     if (about == ODD_ABOUT_PLAY)
         return line_readings(e, kind);
     if (about == ODD_ABOUT_MATCH)
-        return kind == ODD_SAID_VP ? none : matches;
+        return kind == ODD_STATED_VP ? none : matches;
     if (about != ODD_ABOUT_CONTESTANT || !e->facts.foreign)
         return none;
     if (e->about.contest == ODD_TEAMS)
-        return kind == ODD_SAID_BOARDS ? boards : kind == ODD_SAID_RANK ? ranks : none;
+        return kind == ODD_STATED_BOARDS ? boards : kind == ODD_STATED_RANK ? ranks : none;
     return total_readings(e, kind);
 }
 
@@ -164,7 +165,8 @@ static bool is_strange(size_t wrong, size_t values) {
 }
 
 /* cuts: how many ways of cutting are tried, the usual one first. */
-static void count(const odd_auditor *a, const odd_said *said, odd_reading reading, int cuts, tally *t) {
+static void count(const odd_auditor *a, const odd_stated_score *said, odd_reading reading, int cuts,
+                  tally *t) {
     for (int n = 0; n < odd_audit_numbers(said); n++) {
         odd_amount right;
         if (!said->there[n] || !odd_audit_right(a, said, n, reading, &right))
@@ -179,9 +181,9 @@ static void count(const odd_auditor *a, const odd_said *said, odd_reading readin
 
 static tally count_column(const odd_auditor *a, int about, int kind, odd_reading reading) {
     tally t = {0};
-    for (size_t i = 0; i < a->e->about.said_count; i++)
-        if (a->e->said[i].about == about && a->e->said[i].kind == kind)
-            count(a, &a->e->said[i], reading, ODD_DIGITS_COUNT, &t);
+    for (size_t i = 0; i < a->e->about.stated_count; i++)
+        if (a->e->stated[i].about == about && a->e->stated[i].kind == kind)
+            count(a, &a->e->stated[i], reading, ODD_DIGITS_COUNT, &t);
     return t;
 }
 
@@ -237,7 +239,7 @@ static void count_boards(odd_auditor *a) {
 
 /* Points of lines do not depend on settings, so they are measured once. */
 static bool is_measured(const odd_auditor *a, int about, int kind) {
-    return about == ODD_ABOUT_PLAY && kind == ODD_SAID_SCORE && a->points_measured;
+    return about == ODD_ABOUT_PLAY && kind == ODD_STATED_SCORE && a->points_measured;
 }
 
 static void measure_column(odd_auditor *a, int about, int kind, tally *t) {
@@ -250,16 +252,16 @@ static void measure_column(odd_auditor *a, int about, int kind, tally *t) {
 }
 
 size_t odd_audit_measure(odd_auditor *a, unsigned topics) {
-    tally tallies[ODD_AUDIT_TOPICS][ODD_SAID_COUNT] = {0};
+    tally tallies[ODD_AUDIT_TOPICS][ODD_STATED_COUNT] = {0};
     size_t wrong = 0;
     count_boards(a);
-    for (size_t i = 0; i < a->e->about.said_count; i++) {
-        const odd_said *said = &a->e->said[i];
+    for (size_t i = 0; i < a->e->about.stated_count; i++) {
+        const odd_stated_score *said = &a->e->stated[i];
         if ((topics >> said->about & 1) && !is_measured(a, said->about, said->kind))
             count(a, said, ODD_READ_PLAIN, 1, &tallies[said->about][said->kind]);
     }
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
-        for (int kind = 0; kind < ODD_SAID_COUNT && (topics >> about & 1); kind++) {
+        for (int kind = 0; kind < ODD_STATED_COUNT && (topics >> about & 1); kind++) {
             measure_column(a, about, kind, &tallies[about][kind]);
             const odd_column *c = &a->columns[about][kind];
             wrong += c->wrong + (c->digits != ODD_DIGITS_ROUNDED) + (c->reading != ODD_READ_PLAIN);

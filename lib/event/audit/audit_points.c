@@ -32,10 +32,10 @@ bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result resul
 }
 
 /* The points that the file states for a line, as North-South's; false if that is not a score, or is the right one. */
-static bool other_points(const odd_auditor *a, const odd_said *said, int *pts) {
+static bool other_points(const odd_auditor *a, const odd_stated_score *said, int *pts) {
     const odd_play *p = &a->e->plays[said->of[0]];
     odd_amount amount = said->there[0] ? said->amount[0] : -said->amount[1];
-    if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_SAID_SCORE ||
+    if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_STATED_SCORE ||
         !(said->there[0] || said->there[1]) || p->later != 0 || p->kind != ODD_PLAYED || p->bare)
         return false;
     *pts = (int)(amount / ODD_ONE);
@@ -44,17 +44,17 @@ static bool other_points(const odd_auditor *a, const odd_said *said, int *pts) {
 
 bool odd_audit_points_start(odd_auditor *a) {
     odd_event *e = a->e;
-    a->points = ODD_TAKE(a->arena, e->about.said_count + 1, odd_points);
-    a->fine = ODD_TAKE(a->arena, e->about.said_count + 1, uint8_t);
+    a->points = ODD_TAKE(a->arena, e->about.stated_count + 1, odd_points);
+    a->fine = ODD_TAKE(a->arena, e->about.stated_count + 1, uint8_t);
     if (!find_boards(a) || a->points == NULL || a->fine == NULL)
         return false;
-    for (size_t i = 0; i < e->about.said_count; i++) {
+    for (size_t i = 0; i < e->about.stated_count; i++) {
         int pts;
         a->fine[i] = 0;
-        if (!other_points(a, &e->said[i], &pts))
+        if (!other_points(a, &e->stated[i], &pts))
             continue;
-        odd_play *p = &e->plays[e->said[i].of[0]];
-        a->points[a->points_count++] = (odd_points){e->said[i].of[0], p->score_pts, (int16_t)pts, true};
+        odd_play *p = &e->plays[e->stated[i].of[0]];
+        a->points[a->points_count++] = (odd_points){e->stated[i].of[0], p->score_pts, (int16_t)pts, true};
         p->bare = true; /* so that a second score of the line does not count as another one */
     }
     return true;
@@ -65,10 +65,10 @@ static void count_wrong(odd_auditor *a, uint32_t *wrong) {
     const odd_event *e = a->e;
     for (size_t i = 0; i <= e->about.board_count; i++)
         wrong[i] = 0;
-    for (size_t i = 0; i < e->about.said_count; i++) {
-        const odd_said *said = &e->said[i];
+    for (size_t i = 0; i < e->about.stated_count; i++) {
+        const odd_stated_score *said = &e->stated[i];
         bool of_play = said->about == ODD_ABOUT_PLAY;
-        for (int n = 0; n < odd_audit_numbers(said) && !(of_play && said->kind == ODD_SAID_SCORE); n++) {
+        for (int n = 0; n < odd_audit_numbers(said) && !(of_play && said->kind == ODD_STATED_SCORE); n++) {
             odd_amount right;
             if (said->there[n] && odd_audit_right(a, said, n, ODD_READ_PLAIN, &right) &&
                 !odd_audit_close(a, said, ODD_DIGITS_ROUNDED, right, said->amount[n]))

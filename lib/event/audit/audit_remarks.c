@@ -7,7 +7,7 @@
 /* ---- Words ------------------------------------------------------------------------------------- */
 
 void odd_audit_put_column(odd_writer *w, int about, int kind) {
-    static const char *const kinds[ODD_SAID_COUNT] = {
+    static const char *const kinds[ODD_STATED_COUNT] = {
         "points", "matchpoints", "IMPs", "percentages", "victory points", "ranks", "numbers of boards"};
     static const char *const topics[ODD_AUDIT_TOPICS] = {
         [ODD_ABOUT_CONTESTANT] = "contestants", [ODD_ABOUT_MATCH] = "matches", [ODD_ABOUT_PLAY] = "lines"};
@@ -42,24 +42,25 @@ static bool is_other(const odd_column *c) {
 
 /* Whether totals are of more sessions than the file has: most numbers of boards differ, and so do the totals. */
 static bool totals_are_elsewhere(const odd_auditor *a) {
-    static const odd_said_kind kinds[] = {ODD_SAID_SCORE, ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
+    static const odd_stated_kind kinds[] = {ODD_STATED_SCORE, ODD_STATED_MP, ODD_STATED_IMPS,
+                                            ODD_STATED_PERCENT};
     const odd_column *c = a->columns[ODD_ABOUT_CONTESTANT];
     size_t values = 0, wrong = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         values += c[kinds[i]].values;
         wrong += c[kinds[i]].wrong;
     }
-    return 2 * c[ODD_SAID_BOARDS].wrong > c[ODD_SAID_BOARDS].values && 2 * wrong >= values;
+    return 2 * c[ODD_STATED_BOARDS].wrong > c[ODD_STATED_BOARDS].values && 2 * wrong >= values;
 }
 
 /* "pair 1: 144 boards, of which the file has 28" */
 static void remark_elsewhere(odd_auditor *a) {
     char text[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(text, sizeof text);
-    for (size_t i = 0; i < a->e->about.said_count; i++) {
-        const odd_said *said = &a->e->said[i];
+    for (size_t i = 0; i < a->e->about.stated_count; i++) {
+        const odd_stated_score *said = &a->e->stated[i];
         odd_amount right;
-        if (said->about != ODD_ABOUT_CONTESTANT || said->kind != ODD_SAID_BOARDS || a->who[i] == 0 ||
+        if (said->about != ODD_ABOUT_CONTESTANT || said->kind != ODD_STATED_BOARDS || a->who[i] == 0 ||
             !odd_audit_right(a, said, 0, ODD_READ_PLAIN, &right) || right == said->amount[0])
             continue;
         odd_put_contestant(&w, a->e, a->who[i] - 1);
@@ -69,7 +70,7 @@ static void remark_elsewhere(odd_auditor *a) {
     }
     odd_audit_remark(
         a, "totals and ranks cover other boards than those in the file and were not compared: %s", text);
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++)
         a->columns[ODD_ABOUT_CONTESTANT][kind].state = ODD_COLUMN_ELSEWHERE;
 }
 
@@ -77,11 +78,11 @@ static void remark_elsewhere(odd_auditor *a) {
 static void judge_ranks(odd_auditor *a) {
     odd_column *c = a->columns[ODD_ABOUT_CONTESTANT];
     bool others = false;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
-        others = others || (kind != ODD_SAID_RANK && c[kind].state == ODD_COLUMN_OTHER);
-    if (!others || c[ODD_SAID_RANK].wrong == 0)
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++)
+        others = others || (kind != ODD_STATED_RANK && c[kind].state == ODD_COLUMN_OTHER);
+    if (!others || c[ODD_STATED_RANK].wrong == 0)
         return;
-    c[ODD_SAID_RANK].state = ODD_COLUMN_ELSEWHERE;
+    c[ODD_STATED_RANK].state = ODD_COLUMN_ELSEWHERE;
     odd_audit_remark(a, "%s were not compared, because totals follow another method", "ranks");
 }
 
@@ -139,28 +140,28 @@ static void remark_lines(odd_auditor *a) {
 /* Remarks on scores of results that are alone on their boards. */
 static void remark_field(odd_auditor *a) {
     size_t lines = 0, compared = 0;
-    for (size_t i = 0; i < a->e->about.said_count; i++)
-        if (a->e->said[i].about == ODD_ABOUT_PLAY &&
-            (a->e->said[i].kind == ODD_SAID_MP || a->e->said[i].kind == ODD_SAID_IMPS ||
-             a->e->said[i].kind == ODD_SAID_PERCENT))
+    for (size_t i = 0; i < a->e->about.stated_count; i++)
+        if (a->e->stated[i].about == ODD_ABOUT_PLAY &&
+            (a->e->stated[i].kind == ODD_STATED_MP || a->e->stated[i].kind == ODD_STATED_IMPS ||
+             a->e->stated[i].kind == ODD_STATED_PERCENT))
             lines++;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
-        compared += kind != ODD_SAID_SCORE ? a->columns[ODD_ABOUT_PLAY][kind].values : 0;
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++)
+        compared += kind != ODD_STATED_SCORE ? a->columns[ODD_ABOUT_PLAY][kind].values : 0;
     if (lines > 0 && compared == 0 && a->e->about.contest != ODD_TEAMS)
         odd_audit_remark(a, "scores of lines are compared with a field that is not in the file%s", "");
 }
 
 void odd_audit_judge(odd_auditor *a) {
-    if (a->e->about.said_count == 0)
+    if (a->e->about.stated_count == 0)
         return;
     if (a->no_scale) {
         odd_audit_remark(a, "victory points follow no known scale and were not compared%s", "");
-        a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_RANK].state = ODD_COLUMN_ELSEWHERE;
+        a->columns[ODD_ABOUT_CONTESTANT][ODD_STATED_RANK].state = ODD_COLUMN_ELSEWHERE;
     }
     if (totals_are_elsewhere(a))
         remark_elsewhere(a);
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
-        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
             odd_column *c = &a->columns[about][kind];
             if (c->state != ODD_COLUMN_ELSEWHERE && is_other(c))
                 c->state = ODD_COLUMN_OTHER;
@@ -205,7 +206,7 @@ static void append_handicaps(odd_auditor *a) {
 
 void odd_audit_append(odd_auditor *a) {
     const odd_stand *was = &a->first, *is = &a->stand;
-    if (a->e->about.said_count == 0)
+    if (a->e->about.stated_count == 0)
         return;
     if (is->scoring != was->scoring)
         odd_audit_append_line(a, is->scoring == ODD_BUTLER ? "scoring butler" : "scoring cross-imps");

@@ -44,7 +44,7 @@ static bool right_of_matchpoints(const odd_event *e, const odd_play *p, int d, o
     return true;
 }
 
-static bool right_points(const odd_auditor *a, const odd_said *said, int d, odd_amount *right) {
+static bool right_points(const odd_auditor *a, const odd_stated_score *said, int d, odd_amount *right) {
     const odd_play *p = &a->e->plays[said->of[0]];
     int pts, stated = (int)((d == 0 ? said->amount[0] : -said->amount[1]) / ODD_ONE);
     if (!odd_audit_points_of(a, said->of[0], &pts))
@@ -55,17 +55,17 @@ static bool right_points(const odd_auditor *a, const odd_said *said, int d, odd_
     return true;
 }
 
-static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd_reading reading,
+static bool right_of_play(const odd_auditor *a, const odd_stated_score *said, int d, odd_reading reading,
                           odd_amount *right) {
     const odd_event *e = a->e;
     const odd_play *p = &e->plays[said->of[0]];
     if (p->later != 0)
         return false; /* it was corrected since */
-    if (said->kind == ODD_SAID_SCORE)
+    if (said->kind == ODD_STATED_SCORE)
         return right_points(a, said, d, right);
     if (!odd_event_scored(e, p, d) || is_alone(e, p, d))
         return false;
-    if (said->kind == ODD_SAID_PERCENT && reading == ODD_READ_PLAIN)
+    if (said->kind == ODD_STATED_PERCENT && reading == ODD_READ_PLAIN)
         reading = ODD_READ_PERCENT;
     *right = e->worths[p->worth].value[d];
     if (reading == ODD_READ_UNSIGNED) /* a sign that a reader has given to one side does not matter */
@@ -142,7 +142,7 @@ static int ranks_before(const odd_event *e, const odd_standing *s) {
     return count;
 }
 
-static bool right_of_rank(const odd_event *e, const odd_said *said, const odd_standing *s,
+static bool right_of_rank(const odd_event *e, const odd_stated_score *said, const odd_standing *s,
                           odd_reading reading, odd_amount *right) {
     int rank = s->rank, stated = (int)(said->amount[0] / ODD_ONE), before, same;
     if (reading == ODD_READ_DENSE) {
@@ -155,30 +155,30 @@ static bool right_of_rank(const odd_event *e, const odd_said *said, const odd_st
     return true;
 }
 
-static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_reading reading,
+static bool right_of_contestant(const odd_auditor *a, const odd_stated_score *said, odd_reading reading,
                                 odd_amount *right) {
     const odd_event *e = a->e;
-    uint32_t who = a->who[said - e->said];
+    uint32_t who = a->who[said - e->stated];
     const odd_standing *s = who > 0 ? odd_event_standing(e, who - 1) : NULL;
     if (s == NULL)
         return false;
-    switch ((odd_said_kind)said->kind) {
-    case ODD_SAID_RANK:
+    switch ((odd_stated_kind)said->kind) {
+    case ODD_STATED_RANK:
         return right_of_rank(e, said, s, reading, right);
-    case ODD_SAID_BOARDS:
+    case ODD_STATED_BOARDS:
         *right = (reading == ODD_READ_IN_PLAY ? a->most_boards : s->boards) * (odd_amount)ODD_ONE;
         return true;
-    case ODD_SAID_PERCENT:
+    case ODD_STATED_PERCENT:
         return right_of_total(a, s, reading == ODD_READ_PLAIN ? ODD_READ_PERCENT : reading, right);
-    case ODD_SAID_VP:
+    case ODD_STATED_VP:
         /* a total may be of what teams are ranked by, wins or IMPs */
         *right = odd_teams_ranked_by(e) == ODD_BY_VP || said->amount[0] == s->score ? s->score : s->vp;
         return e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
-    case ODD_SAID_SCORE:
-    case ODD_SAID_MP:
-    case ODD_SAID_IMPS:
+    case ODD_STATED_SCORE:
+    case ODD_STATED_MP:
+    case ODD_STATED_IMPS:
         return said->kind == odd_scoring_unit(e->about.scoring) && right_of_total(a, s, reading, right);
-    case ODD_SAID_COUNT:
+    case ODD_STATED_COUNT:
         break;
     }
     return false;
@@ -186,7 +186,7 @@ static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static bool right_of_match(const odd_auditor *a, const odd_said *said, int which, odd_reading reading,
+static bool right_of_match(const odd_auditor *a, const odd_stated_score *said, int which, odd_reading reading,
                            odd_amount *right) {
     const odd_event *e = a->e;
     uint32_t team[2];
@@ -203,20 +203,21 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
             continue;
         int side = which == turn ? 0 : 1;
         odd_amount net = m->won[side] - m->won[1 - side];
-        *right = said->kind == ODD_SAID_VP            ? m->vp[side]
+        *right = said->kind == ODD_STATED_VP          ? m->vp[side]
                  : reading == ODD_READ_PLAIN          ? m->won[side]
                  : reading == ODD_READ_NET || net > 0 ? net
                                                       : 0;
         /* if matches have two numbers, a single one may be the margin */
-        if (said->kind != ODD_SAID_VP && a->columns[said->about][said->kind].pairs && !said->there[1] &&
+        if (said->kind != ODD_STATED_VP && a->columns[said->about][said->kind].pairs && !said->there[1] &&
             said->amount[0] == net)
             *right = said->amount[0];
-        return said->kind == ODD_SAID_VP ? e->about.has_vp : said->kind == odd_scoring_unit(e->about.scoring);
+        return said->kind == ODD_STATED_VP ? e->about.has_vp
+                                           : said->kind == odd_scoring_unit(e->about.scoring);
     }
     return false;
 }
 
-bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_reading reading,
+bool odd_audit_right(const odd_auditor *a, const odd_stated_score *said, int which, odd_reading reading,
                      odd_amount *right) {
     switch ((odd_topic)said->about) {
     case ODD_ABOUT_PLAY:

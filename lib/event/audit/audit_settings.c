@@ -107,12 +107,12 @@ static odd_amount unit_of(const odd_event *e, odd_topic about) {
     static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
     for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {
         size_t good = 0, all = 0;
-        for (size_t i = 0; i < e->about.said_count; i++)
+        for (size_t i = 0; i < e->about.stated_count; i++)
             for (int n = 0; n < 2; n++)
-                if (e->said[i].about == about && e->said[i].there[n] &&
-                    e->said[i].kind == odd_scoring_unit(e->about.scoring)) {
+                if (e->stated[i].about == about && e->stated[i].there[n] &&
+                    e->stated[i].kind == odd_scoring_unit(e->about.scoring)) {
                     all++;
-                    good += e->said[i].amount[n] % units[u] == 0;
+                    good += e->stated[i].amount[n] % units[u] == 0;
                 }
         if (100 * good >= 99 * all && all > 0)
             return units[u];
@@ -240,9 +240,9 @@ static void try_apart(odd_search *s, odd_stand first) {
     size_t lines = odd_audit_much_wrong(a, ODD_ABOUT_PLAY),
            totals = odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT);
     odd_stand joint = s->best;
-    if (lines + totals == 0 || a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_MP].values +
-                                       a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_IMPS].values +
-                                       a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_PERCENT].values ==
+    if (lines + totals == 0 || a->columns[ODD_ABOUT_CONTESTANT][ODD_STATED_MP].values +
+                                       a->columns[ODD_ABOUT_CONTESTANT][ODD_STATED_IMPS].values +
+                                       a->columns[ODD_ABOUT_CONTESTANT][ODD_STATED_PERCENT].values ==
                                    0)
         return;
     odd_stand of_lines = find(s, LINES, first);
@@ -283,8 +283,8 @@ static void try_other_imps(odd_search *s, odd_stand first) {
 
 /* Tries victory points of an unknown scale, such as a club's own: they are not compared, and nothing is ranked by them. */
 static void try_without_scale(odd_search *s, odd_stand first) {
-    const odd_column *totals = &s->a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_VP],
-                     *matches = &s->a->columns[ODD_ABOUT_MATCH][ODD_SAID_VP];
+    const odd_column *totals = &s->a->columns[ODD_ABOUT_CONTESTANT][ODD_STATED_VP],
+                     *matches = &s->a->columns[ODD_ABOUT_MATCH][ODD_STATED_VP];
     if (!s->wants_scale || 2 * (totals->wrong + matches->wrong) <= totals->values + matches->values)
         return;
     s->wants_scale = false;
@@ -308,7 +308,7 @@ void odd_audit_settings(odd_auditor *a) {
     }
     *s = nothing;
     s->a = a;
-    if (e->about.said_count == 0)
+    if (e->about.stated_count == 0)
         return;
     odd_audit_find_byes(a);
     odd_audit_measure(a, ALL);

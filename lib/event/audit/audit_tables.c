@@ -171,7 +171,7 @@ static const odd_play *row_of(const odd_event *e, const game *g) {
 }
 
 /* Audits a tag of the game, if the rows of the table have such numbers, too: they show what it means. */
-static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_said_kind kind) {
+static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_stated_kind kind) {
     const odd_column *c = &a->columns[ODD_ABOUT_PLAY][kind];
     char message[ODD_AUDIT_MESSAGE];
     odd_amount stated, right;
@@ -180,14 +180,15 @@ static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_s
         c->state != ODD_COLUMN_COMPARED || a->lines_apart || a->points_count > 0 ||
         !number_of(g, n, &stated, &side))
         return;
-    if (stated < 0 && kind != ODD_SAID_IMPS) { /* some programs write the other side's number with a minus */
+    if (stated < 0 &&
+        kind != ODD_STATED_IMPS) { /* some programs write the other side's number with a minus */
         stated = -stated;
         side = 1 - side;
     }
     const odd_play *p = row_of(a->e, g);
     if (p == NULL)
         return;
-    odd_said said = {.line = n->line, .about = ODD_ABOUT_PLAY, .kind = (uint8_t)kind};
+    odd_stated_score said = {.line = n->line, .about = ODD_ABOUT_PLAY, .kind = (uint8_t)kind};
     said.of[0] = (uint32_t)(p - a->e->plays);
     said.amount[side] = stated;
     if (!odd_audit_right(a, &said, side, c->reading, &right))
@@ -211,9 +212,9 @@ static void audit_game(odd_auditor *a, game *g) {
     find_contract(g);
     find_hands(a, &g->t, 0);
     audit_score(a, g);
-    audit_number(a, g, g->mp, ODD_SAID_MP);
-    audit_number(a, g, g->imps, ODD_SAID_IMPS);
-    audit_number(a, g, g->percent, ODD_SAID_PERCENT);
+    audit_number(a, g, g->mp, ODD_STATED_MP);
+    audit_number(a, g, g->imps, ODD_STATED_IMPS);
+    audit_number(a, g, g->percent, ODD_STATED_PERCENT);
     odd_audit_table_cards(a, &g->t);
 }
 

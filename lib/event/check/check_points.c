@@ -88,9 +88,9 @@ void odd_check_points(odd_checker *c, const uint32_t *lines, size_t count) {
 
 void odd_check_stated_points(odd_checker *c) {
     const odd_event *e = c->e;
-    for (size_t i = 0; i < e->about.said_count && !c->no_memory; i++) {
-        const odd_said *s = &e->said[i];
-        if (s->about != ODD_ABOUT_PLAY || s->kind != ODD_SAID_SCORE || s->of[0] >= e->about.play_count)
+    for (size_t i = 0; i < e->about.stated_count && !c->no_memory; i++) {
+        const odd_stated_score *s = &e->stated[i];
+        if (s->about != ODD_ABOUT_PLAY || s->kind != ODD_STATED_SCORE || s->of[0] >= e->about.play_count)
             continue;
         const odd_play *p = &e->plays[s->of[0]];
         if (!odd_is_played(p) || p->bare || p->later != 0)

@@ -152,12 +152,12 @@ static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
         return;
     record.id[0] = odd_bws_id_of(b, r->section, r->number, odd_scan_word(&direction, "e") ? ODD_EW : ODD_NS);
     record.fact = ODD_FACT_SAID;
-    record.said = (odd_said){.kind = ODD_SAID_RANK, .there = {true, shared}};
+    record.said = (odd_stated_score){.kind = ODD_STATED_RANK, .there = {true, shared}};
     record.said.amount[0] = place * (odd_amount)ODD_ONE;
     if (ranked)
         odd_source_give(b->in, &record);
     record.fact = ODD_FACT_TAG;
-    record.said = (odd_said){0};
+    record.said = (odd_stated_score){0};
     record.name = odd_text_of("bws:Score");
     record.text = r->score;
     if (r->score.len > 0)

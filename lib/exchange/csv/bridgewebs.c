@@ -159,10 +159,10 @@ static odd_text both_names(reading *b) {
     return odd_joined_some(&b->grid.joined, b->grid.in, names[0], " & ", names[1]);
 }
 
-static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd_said_kind kind) {
+static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd_stated_kind kind) {
     odd_text cell = odd_csv_grid_cell(&b->grid, column, side);
-    r->said = (odd_said){.kind = (uint8_t)kind, .there = {true, false}};
-    if (cell.len > 0 && kind == ODD_SAID_RANK && cell.text[cell.len - 1] == '=') {
+    r->said = (odd_stated_score){.kind = (uint8_t)kind, .there = {true, false}};
+    if (cell.len > 0 && kind == ODD_STATED_RANK && cell.text[cell.len - 1] == '=') {
         r->said.there[1] = true;
         cell.len--;
     }
@@ -188,11 +188,11 @@ static void take_score(reading *b) {
     r.id[0] = odd_csv_grid_name(&b->grid, direction, id, both_names(b), (odd_text){0});
     if (two && r.id[0].len > 0)
         r.id[0] = (odd_text){r.id[0].text - ODD_SIDE_BYTES, r.id[0].len + ODD_SIDE_BYTES};
-    say(b, &r, ODD_COLUMN_RANK, ODD_NO_SIDE, ODD_SAID_RANK);
-    say(b, &r, ODD_COLUMN_MP, ODD_NS, ODD_SAID_MP);
-    say(b, &r, ODD_COLUMN_IMPS, ODD_NS, ODD_SAID_IMPS);
-    say(b, &r, ODD_COLUMN_PERCENT, ODD_NS, ODD_SAID_PERCENT);
-    say(b, &r, ODD_COLUMN_BOARDS, ODD_NO_SIDE, ODD_SAID_BOARDS);
+    say(b, &r, ODD_COLUMN_RANK, ODD_NO_SIDE, ODD_STATED_RANK);
+    say(b, &r, ODD_COLUMN_MP, ODD_NS, ODD_STATED_MP);
+    say(b, &r, ODD_COLUMN_IMPS, ODD_NS, ODD_STATED_IMPS);
+    say(b, &r, ODD_COLUMN_PERCENT, ODD_NS, ODD_STATED_PERCENT);
+    say(b, &r, ODD_COLUMN_BOARDS, ODD_NO_SIDE, ODD_STATED_BOARDS);
 }
 
 /* Whether a row below travellers is one of headings: it names both sides. */

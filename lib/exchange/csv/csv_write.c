@@ -244,13 +244,13 @@ static void take_play(writing *w, const odd_record *r) {
 }
 
 static void take_said(writing *w, const odd_record *r) {
-    static const cell first[ODD_SAID_COUNT] = {[ODD_SAID_SCORE] = SCORE,
-                                               [ODD_SAID_MP] = NS_MP,
-                                               [ODD_SAID_IMPS] = NS_IMPS,
-                                               [ODD_SAID_PERCENT] = NS_PERCENT};
+    static const cell first[ODD_STATED_COUNT] = {[ODD_STATED_SCORE] = SCORE,
+                                                 [ODD_STATED_MP] = NS_MP,
+                                                 [ODD_STATED_IMPS] = NS_IMPS,
+                                                 [ODD_STATED_PERCENT] = NS_PERCENT};
     if (r->about != ODD_ABOUT_PLAY || first[r->said.kind] == BOARD)
         return;
-    for (int d = 0; d < (r->said.kind == ODD_SAID_SCORE ? 1 : 2); d++) {
+    for (int d = 0; d < (r->said.kind == ODD_STATED_SCORE ? 1 : 2); d++) {
         cell c = (cell)((int)first[r->said.kind] + d);
         if (r->said.there[d])
             w->values[c] = (odd_text){w->numbers[c],

@@ -375,14 +375,14 @@ static void take_tags(odd_csv_grid *grid, odd_record *r) {
 
 static void take_said(odd_csv_grid *grid, odd_record *r) {
     static const odd_column columns[] = {ODD_COLUMN_MP, ODD_COLUMN_IMPS, ODD_COLUMN_PERCENT};
-    static const odd_said_kind kinds[] = {ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
+    static const odd_stated_kind kinds[] = {ODD_STATED_MP, ODD_STATED_IMPS, ODD_STATED_PERCENT};
     r->fact = ODD_FACT_SAID;
-    r->said = (odd_said){.kind = ODD_SAID_SCORE};
+    r->said = (odd_stated_score){.kind = ODD_STATED_SCORE};
     r->said.there[0] = odd_csv_grid_points(grid, &r->said.amount[0]);
     if (r->said.there[0])
         odd_source_give(grid->in, r);
     for (int i = 0; i < 3; i++) {
-        r->said = (odd_said){.kind = (uint8_t)kinds[i]};
+        r->said = (odd_stated_score){.kind = (uint8_t)kinds[i]};
         for (int d = 0; d < 2; d++) {
             odd_text cell = odd_csv_grid_cell(grid, columns[i], d == 0 ? ODD_NS : ODD_EW);
             r->said.there[d] = odd_rows_amount(&grid->rows, cell, &r->said.amount[d]);

@@ -30,15 +30,15 @@ static void read_line_member(odd_jsonin_reader *r, odd_json *j, line *l, odd_tex
     } else if (odd_text_is(name, "lead"))
         l->lead = odd_jsonin_text(j);
     else if (odd_text_is(name, "score"))
-        odd_jr_score(r, j, &l->s, ODD_SAID_SCORE, 0);
+        odd_jr_score(r, j, &l->s, ODD_STATED_SCORE, 0);
     else if (odd_text_is(name, "ns_score"))
         odd_jr_score(r, j, &l->s, r->unit, 0);
     else if (odd_text_is(name, "ew_score"))
         odd_jr_score(r, j, &l->s, r->unit, 1);
     else if (odd_text_is(name, "ns_percent"))
-        odd_jr_score(r, j, &l->s, ODD_SAID_PERCENT, 0);
+        odd_jr_score(r, j, &l->s, ODD_STATED_PERCENT, 0);
     else if (odd_text_is(name, "ew_percent"))
-        odd_jr_score(r, j, &l->s, ODD_SAID_PERCENT, 1);
+        odd_jr_score(r, j, &l->s, ODD_STATED_PERCENT, 1);
     else if (odd_text_is(name, "round"))
         l->r.round = odd_jr_number(r, j, "the number of a round, 1 to 9999");
     else if (odd_text_is(name, "group"))

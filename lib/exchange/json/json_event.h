@@ -11,9 +11,9 @@ enum { ODD_JR_UNKNOWN_MAX = 32 };
 typedef struct odd_jsonin_reader {
     odd_source *in;
     odd_jsonin_bookmark mark;
-    odd_said_kind unit; /* what the scores of boards are */
-    odd_fact kind;      /* of contestants */
-    bool listed;        /* there is a list of them */
+    odd_stated_kind unit; /* what the scores of boards are */
+    odd_fact kind;        /* of contestants */
+    bool listed;          /* there is a list of them */
     bool has_vp;
     odd_text unknown[ODD_JR_UNKNOWN_MAX]; /* names that were told */
     size_t unknown_count;
@@ -61,7 +61,7 @@ bool odd_jr_keep_note(odd_jr_note *n, odd_json *j, odd_text name);
 void odd_jr_notes(odd_jsonin_reader *r, const odd_jr_note *n, const odd_record *about);
 void odd_jr_tags(odd_jsonin_reader *r, odd_json j, odd_record about);
 
-void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_said_kind kind, int which);
+void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_stated_kind kind, int which);
 
 void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind);
 void odd_jr_standings(odd_jsonin_reader *r, odd_json *j);
@@ -105,7 +105,7 @@ typedef struct odd_jsonin_writer {
     odd_jw_row *rows; /* the standings */
     size_t row_count, row_cap;
     int board; /* that is open */
-    odd_said_kind unit;
+    odd_stated_kind unit;
     bool has_vp, no_memory;
 } odd_jsonin_writer;
 
@@ -131,7 +131,7 @@ void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int
 void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 
 /* A score that was kept; null if there is none. */
-void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least);
+void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least);
 
 /* A member that is an object or a list begins. */
 void odd_jw_open(odd_jsonin_writer *w, const char *key, char bracket);

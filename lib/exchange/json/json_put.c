@@ -109,7 +109,7 @@ void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int
 }
 
 /* One that may not be there. */
-void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least) {
+void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least) {
     odd_jw_key(w, key);
     if (w->s.there[kind][which])
         odd_jw_number(w, w->s.amount[kind][which], least);

@@ -85,7 +85,7 @@ static void read_settings(odd_jsonin_reader *r, odd_json *j) {
 /* ---- Matches and penalties --------------------------------------------------------------------- */
 
 /* [12,8] */
-static void read_both(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_said_kind kind) {
+static void read_both(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_stated_kind kind) {
     if (!odd_jsonin_enter(j, '['))
         return;
     for (int i = 0; odd_jsonin_item(j); i++) {
@@ -120,7 +120,7 @@ static void read_match(odd_jsonin_reader *r, odd_json *j) {
         else if (odd_text_is(name, "won"))
             read_both(r, j, &s, r->unit);
         else if (odd_text_is(name, "vp"))
-            read_both(r, j, &s, ODD_SAID_VP);
+            read_both(r, j, &s, ODD_STATED_VP);
         else if (odd_text_is(name, "boards") || odd_text_is(name, "net") || odd_text_is(name, "share"))
             odd_jsonin_skip(j); /* computed */
         else

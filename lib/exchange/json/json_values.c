@@ -181,6 +181,6 @@ void odd_jr_notes(odd_jsonin_reader *r, const odd_jr_note *n, const odd_record *
 
 /* ---- Scores that are said ---------------------------------------------------------------------- */
 
-void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_said_kind kind, int which) {
+void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_stated_kind kind, int which) {
     s->there[kind][which] = odd_jr_amount(r, j, &s->amount[kind][which]);
 }

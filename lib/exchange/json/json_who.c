@@ -105,18 +105,18 @@ typedef struct standing {
 static void read_standing_member(odd_jsonin_reader *r, odd_json *j, standing *s, odd_text name) {
     static const struct {
         const char *name;
-        odd_said_kind kind;
-    } kinds[] = {{"rank", ODD_SAID_RANK},
-                 {"percent", ODD_SAID_PERCENT},
-                 {"boards", ODD_SAID_BOARDS},
-                 {"vp", ODD_SAID_VP}};
+        odd_stated_kind kind;
+    } kinds[] = {{"rank", ODD_STATED_RANK},
+                 {"percent", ODD_STATED_PERCENT},
+                 {"boards", ODD_STATED_BOARDS},
+                 {"vp", ODD_STATED_VP}};
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         if (odd_text_is(name, kinds[i].name)) {
             odd_jr_score(r, j, &s->s, kinds[i].kind, 0);
             return;
         }
     if (odd_text_is(name, "score"))
-        odd_jr_score(r, j, &s->s, r->has_vp ? ODD_SAID_VP : r->unit, 0);
+        odd_jr_score(r, j, &s->s, r->has_vp ? ODD_STATED_VP : r->unit, 0);
     else if (odd_text_is(name, "tied"))
         s->tied = odd_text_is(odd_jsonin_text(j), "true");
     else if (odd_text_is(name, "imps_won"))
@@ -124,7 +124,7 @@ static void read_standing_member(odd_jsonin_reader *r, odd_json *j, standing *s,
     else if (odd_text_is(name, "imps_lost"))
         odd_jr_amount(r, j, &s->imps[1]);
     else if (odd_text_is(name, "imps"))
-        odd_jr_score(r, j, &s->s, ODD_SAID_IMPS, 0);
+        odd_jr_score(r, j, &s->s, ODD_STATED_IMPS, 0);
     else if (odd_text_is(name, "team"))
         s->c.who.name = odd_jsonin_text(j);
     else if (is_computed(name))
@@ -150,10 +150,10 @@ void odd_jr_standings(odd_jsonin_reader *r, odd_json *j) {
         else
             give_contestant(r, &s.c);
         if (r->has_vp && (s.imps[0] != 0 || s.imps[1] != 0)) {
-            s.s.amount[ODD_SAID_IMPS][0] = s.imps[0] - s.imps[1];
-            s.s.there[ODD_SAID_IMPS][0] = true;
+            s.s.amount[ODD_STATED_IMPS][0] = s.imps[0] - s.imps[1];
+            s.s.there[ODD_STATED_IMPS][0] = true;
         }
-        s.s.there[ODD_SAID_RANK][1] = s.tied;
+        s.s.there[ODD_STATED_RANK][1] = s.tied;
         odd_record about = {.line = s.c.who.line, .about = ODD_ABOUT_CONTESTANT};
         about.id[0] = s.c.who.id;
         odd_source_scores(r->in, &s.s, about);

@@ -151,7 +151,7 @@ static void close_contestant(odd_jsonin_writer *w) {
     put_extras(w);
     odd_jw_notes(w);
     odd_jw_raw(w, "}");
-    if (w->s.there[ODD_SAID_RANK][0])
+    if (w->s.there[ODD_STATED_RANK][0])
         keep_row(w);
     w->s = nothing;
     w->open = false;
@@ -194,24 +194,24 @@ static bool rows_in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_jw_row *x = &w->rows[a], *y = &w->rows[b];
     if (x->direction != y->direction)
         return x->direction < y->direction;
-    return x->s.amount[ODD_SAID_RANK][0] <= y->s.amount[ODD_SAID_RANK][0];
+    return x->s.amount[ODD_STATED_RANK][0] <= y->s.amount[ODD_STATED_RANK][0];
 }
 
 static void put_row(odd_jsonin_writer *w, const odd_jw_row *r) {
-    odd_said_kind score = w->has_vp ? ODD_SAID_VP : w->unit;
+    odd_stated_kind score = w->has_vp ? ODD_STATED_VP : w->unit;
     odd_jw_line(w, 2, "{");
     w->s = r->s;
     odd_jw_direction(w, r->direction);
-    odd_jw_said(w, "rank", ODD_SAID_RANK, 0, 0);
+    odd_jw_said(w, "rank", ODD_STATED_RANK, 0, 0);
     odd_jw_key(w, "tied");
-    odd_jw_raw(w, r->s.there[ODD_SAID_RANK][1] ? "true" : "false");
+    odd_jw_raw(w, r->s.there[ODD_STATED_RANK][1] ? "true" : "false");
     odd_jw_text(w, "id", r->id);
     odd_jw_said(w, "score", score, 0, 2);
-    if (r->s.there[ODD_SAID_PERCENT][0])
-        odd_jw_said(w, "percent", ODD_SAID_PERCENT, 0, 2);
+    if (r->s.there[ODD_STATED_PERCENT][0])
+        odd_jw_said(w, "percent", ODD_STATED_PERCENT, 0, 2);
     if (w->has_vp)
-        odd_jw_said(w, "imps", ODD_SAID_IMPS, 0, 0);
-    odd_jw_said(w, "boards", ODD_SAID_BOARDS, 0, 0);
+        odd_jw_said(w, "imps", ODD_STATED_IMPS, 0, 0);
+    odd_jw_said(w, "boards", ODD_STATED_BOARDS, 0, 0);
     odd_jw_raw(w, "}");
 }
 
@@ -239,7 +239,7 @@ static void put_unit(odd_jsonin_writer *w, const char *key, const odd_record *r)
     odd_jw_raw(w, "\"");
 }
 
-static void put_both(odd_jsonin_writer *w, const char *key, odd_said_kind kind) {
+static void put_both(odd_jsonin_writer *w, const char *key, odd_stated_kind kind) {
     if (!w->s.there[kind][0] && !w->s.there[kind][1])
         return;
     odd_jw_open(w, key, '[');
@@ -264,7 +264,7 @@ static void close_match(odd_jsonin_writer *w) {
     }
     odd_jw_raw(w, "]");
     put_both(w, "won", w->unit);
-    put_both(w, "vp", ODD_SAID_VP);
+    put_both(w, "vp", ODD_STATED_VP);
     odd_jw_raw(w, "}");
     w->s = nothing;
     w->open = false;
@@ -348,14 +348,14 @@ static void close_play(odd_jsonin_writer *w) {
     odd_jw_text(w, "ew", w->r.id[1]);
     odd_outcome_format(text, sizeof text, p, &w->r.ruling, ODD_ASCII);
     odd_jw_word(w, "result", text);
-    odd_jw_said(w, "score", ODD_SAID_SCORE, 0, 0);
-    if (w->unit != ODD_SAID_SCORE) {
+    odd_jw_said(w, "score", ODD_STATED_SCORE, 0, 0);
+    if (w->unit != ODD_STATED_SCORE) {
         odd_jw_said(w, "ns_score", w->unit, 0, 0);
         odd_jw_said(w, "ew_score", w->unit, 1, 0);
     }
-    if (w->s.there[ODD_SAID_PERCENT][0] || w->s.there[ODD_SAID_PERCENT][1]) {
-        odd_jw_said(w, "ns_percent", ODD_SAID_PERCENT, 0, 0);
-        odd_jw_said(w, "ew_percent", ODD_SAID_PERCENT, 1, 0);
+    if (w->s.there[ODD_STATED_PERCENT][0] || w->s.there[ODD_STATED_PERCENT][1]) {
+        odd_jw_said(w, "ns_percent", ODD_STATED_PERCENT, 0, 0);
+        odd_jw_said(w, "ew_percent", ODD_STATED_PERCENT, 1, 0);
     }
     if (odd_lead_format(text, sizeof text, p->lead, ODD_ASCII) > 0)
         odd_jw_word(w, "lead", text);

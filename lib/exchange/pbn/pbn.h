@@ -324,7 +324,7 @@ typedef struct odd_pbn_note {
     odd_text name, text;
     odd_fact fact; /* a tag, an auction, cards, or what is said */
     int seat;
-    odd_said said;
+    odd_stated_score said;
 } odd_pbn_note;
 
 typedef struct odd_pbn_notes {

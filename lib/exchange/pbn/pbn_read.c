@@ -34,11 +34,11 @@ void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_te
     odd_pbn_give(rd);
 }
 
-void odd_pbn_give_said(odd_pbn_reader *rd, odd_said_kind kind, uint32_t line, const odd_pbn_sides *sides,
+void odd_pbn_give_said(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, const odd_pbn_sides *sides,
                        odd_side declarer) {
     odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, line);
     r->about = ODD_ABOUT_PLAY;
-    r->said = (odd_said){.line = line, .kind = (uint8_t)kind, .about = ODD_ABOUT_PLAY};
+    r->said = (odd_stated_score){.line = line, .kind = (uint8_t)kind, .about = ODD_ABOUT_PLAY};
     for (int d = 0; d < 2; d++) {
         odd_side side = d == 0 ? ODD_NS : ODD_EW;
         bool own = sides->there[ODD_NO_SIDE] && side == declarer;
@@ -188,11 +188,11 @@ static void tell_play(odd_pbn_reader *rd) {
 
 static const struct {
     odd_pbn_kind kind;
-    odd_said_kind said;
-} said_tags[] = {{PBN_SCORE, ODD_SAID_SCORE},
-                 {PBN_SCORE_IMP, ODD_SAID_IMPS},
-                 {PBN_SCORE_MP, ODD_SAID_MP},
-                 {PBN_SCORE_PERCENTAGE, ODD_SAID_PERCENT}};
+    odd_stated_kind said;
+} said_tags[] = {{PBN_SCORE, ODD_STATED_SCORE},
+                 {PBN_SCORE_IMP, ODD_STATED_IMPS},
+                 {PBN_SCORE_MP, ODD_STATED_MP},
+                 {PBN_SCORE_PERCENTAGE, ODD_STATED_PERCENT}};
 
 static void tell_said(odd_pbn_reader *rd) {
     for (size_t i = 0; i < sizeof said_tags / sizeof said_tags[0]; i++) {

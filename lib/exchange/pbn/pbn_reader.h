@@ -232,7 +232,7 @@ void odd_pbn_give(odd_pbn_reader *rd);
 void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_text name, odd_text text);
 
 /* What is said of a result, in the direction that the sides have. */
-void odd_pbn_give_said(odd_pbn_reader *rd, odd_said_kind kind, uint32_t line, const odd_pbn_sides *sides,
+void odd_pbn_give_said(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, const odd_pbn_sides *sides,
                        odd_side declarer);
 
 /* Looks at the beginning of a file for how its games say who plays. */

@@ -1,5 +1,4 @@
-/* The tables of results and of totals: a row of a ScoreTable is a result and its scores, a row of a
- * TotalScoreTable a contestant's rank and totals. */
+/* Results and totals: a row of a ScoreTable is a result with its scores, of a TotalScoreTable a contestant's rank and totals. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
@@ -289,7 +288,8 @@ static bool read_words(const table *t, odd_record *r) {
 /* ---- Rows ------------------------------------------------------------------------------------------ */
 
 static void tell_said(table *t) {
-    static const odd_said_kind kinds[] = {ODD_SAID_SCORE, ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
+    static const odd_stated_kind kinds[] = {ODD_STATED_SCORE, ODD_STATED_MP, ODD_STATED_IMPS,
+                                            ODD_STATED_PERCENT};
     for (size_t i = 0; i < COUNT(kinds); i++) {
         odd_pbn_sides sides = {0};
         for (int d = 0; d < 2; d++) {
@@ -438,23 +438,23 @@ void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 
 static const struct {
     const char *name;
-    odd_said_kind kind;
+    odd_stated_kind kind;
     bool of_session; /* where the file has one of several */
-} total_columns[] = {{"Rank", ODD_SAID_RANK, false},
-                     {"TotalScore", ODD_SAID_SCORE, false},
-                     {"TotalIMP", ODD_SAID_IMPS, false},
-                     {"TotalMP", ODD_SAID_MP, false},
-                     {"TotalScoreMP", ODD_SAID_MP, false}, /* these of Magic Contest */
-                     {"TotalScoreIMP", ODD_SAID_IMPS, false},
-                     {"TotalScoreVP", ODD_SAID_VP, false},
-                     {"NrBoardsSession", ODD_SAID_BOARDS, true},
-                     {"SessionScoreMP", ODD_SAID_MP, true},
-                     {"SessionScoreIMP", ODD_SAID_IMPS, true},
-                     {"SessionScoreVP", ODD_SAID_VP, true}, /* up to here */
-                     {"NrBoards", ODD_SAID_BOARDS, false},
-                     {"MeanPercentage", ODD_SAID_PERCENT, false},
-                     {"TotalPercentage", ODD_SAID_PERCENT, false},
-                     {"TotalVP", ODD_SAID_VP, false}};
+} total_columns[] = {{"Rank", ODD_STATED_RANK, false},
+                     {"TotalScore", ODD_STATED_SCORE, false},
+                     {"TotalIMP", ODD_STATED_IMPS, false},
+                     {"TotalMP", ODD_STATED_MP, false},
+                     {"TotalScoreMP", ODD_STATED_MP, false}, /* these of Magic Contest */
+                     {"TotalScoreIMP", ODD_STATED_IMPS, false},
+                     {"TotalScoreVP", ODD_STATED_VP, false},
+                     {"NrBoardsSession", ODD_STATED_BOARDS, true},
+                     {"SessionScoreMP", ODD_STATED_MP, true},
+                     {"SessionScoreIMP", ODD_STATED_IMPS, true},
+                     {"SessionScoreVP", ODD_STATED_VP, true}, /* up to here */
+                     {"NrBoards", ODD_STATED_BOARDS, false},
+                     {"MeanPercentage", ODD_STATED_PERCENT, false},
+                     {"TotalPercentage", ODD_STATED_PERCENT, false},
+                     {"TotalVP", ODD_STATED_VP, false}};
 
 /* Whether the totals of a row are of more boards than those of the session in the file. */
 static bool has_more_sessions(const table *t) {
@@ -471,10 +471,10 @@ static bool has_more_sessions(const table *t) {
 /* A row of totals. */
 typedef struct total {
     odd_text names; /* as they are written */
-    bool there[ODD_SAID_COUNT];
+    bool there[ODD_STATED_COUNT];
     bool shared; /* the rank */
     char seated; /* N of N-S, or E, where the table says it */
-    odd_amount amount[ODD_SAID_COUNT];
+    odd_amount amount[ODD_STATED_COUNT];
 } total;
 
 static total read_total(const table *t) {
@@ -487,13 +487,13 @@ static total read_total(const table *t) {
         if (odd_text_is(name, "Direction") && text.len > 0)
             all.seated = text.text[0];
         for (size_t k = 0; k < COUNT(total_columns); k++) {
-            odd_said_kind kind = total_columns[k].kind;
+            odd_stated_kind kind = total_columns[k].kind;
             bool artificial;
             odd_text number = text;
             if (!odd_text_is(name, total_columns[k].name) || odd_pbn_unknown(text) ||
                 total_columns[k].of_session != session)
                 continue;
-            if (kind == ODD_SAID_RANK && number.text[number.len - 1] == '=') {
+            if (kind == ODD_STATED_RANK && number.text[number.len - 1] == '=') {
                 all.shared = true;
                 number.len--;
             }
@@ -574,15 +574,16 @@ void odd_pbn_place_totals(odd_pbn_reader *rd) {
 static void tell_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t) {
     total all = read_total(t);
     odd_text id = odd_pbn_id_of(rd, c, next_direction(c));
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
         if (!all.there[kind])
             continue;
         odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, t->row.line);
         r->about = ODD_ABOUT_CONTESTANT;
         r->id[0] = id;
-        r->said = (odd_said){.line = t->row.line, .kind = (uint8_t)kind, .about = ODD_ABOUT_CONTESTANT};
+        r->said = (odd_stated_score){.line = t->row.line, .kind = (uint8_t)kind};
+        r->said.about = ODD_ABOUT_CONTESTANT;
         r->said.there[0] = true;
-        r->said.there[1] = kind == ODD_SAID_RANK && all.shared;
+        r->said.there[1] = kind == ODD_STATED_RANK && all.shared;
         r->said.amount[0] = all.amount[kind];
         odd_pbn_give(rd);
     }

@@ -168,9 +168,10 @@ static void hear_penalty(void *owner, const odd_record *r) {
 /* ---- Boards -------------------------------------------------------------------------------------- */
 
 /* Whether a table of results has a column for a kind of score: those that the event was read with, or its own. */
-static bool has_column(const odd_pbn_writer *w, odd_said_kind kind) {
-    odd_said_kind unit = odd_scoring_unit(w->scoring);
-    return kind == ODD_SAID_SCORE || kind == unit || (kind == ODD_SAID_PERCENT && unit == ODD_SAID_MP) ||
+static bool has_column(const odd_pbn_writer *w, odd_stated_kind kind) {
+    odd_stated_kind unit = odd_scoring_unit(w->scoring);
+    return kind == ODD_STATED_SCORE || kind == unit ||
+           (kind == ODD_STATED_PERCENT && unit == ODD_STATED_MP) ||
            odd_pbn_note_of(&w->event, "pbn:ScoreTable") != NULL;
 }
 
@@ -179,7 +180,7 @@ static void survey(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     bool own = r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS ||
                (r->fact == ODD_FACT_TAG && !odd_text_begins(r->name, "pbn:ScoreTable."));
-    own = own || (r->fact == ODD_FACT_SAID && !has_column(w, (odd_said_kind)r->said.kind));
+    own = own || (r->fact == ODD_FACT_SAID && !has_column(w, (odd_stated_kind)r->said.kind));
     w->by_result = w->by_result || (own && r->about == ODD_ABOUT_PLAY);
     if (r->fact != ODD_FACT_PLAY)
         return;

@@ -348,11 +348,11 @@ static void add_teams(odd_pbn_writer *w, const odd_record *r) {
 
 /* ---- Results ------------------------------------------------------------------------------------------------ */
 
-static void add_said(odd_pbn_writer *w, const odd_said *said) {
-    static const char *const names[ODD_SAID_COUNT] = {[ODD_SAID_SCORE] = "Score",
-                                                      [ODD_SAID_MP] = "ScoreMP",
-                                                      [ODD_SAID_IMPS] = "ScoreIMP",
-                                                      [ODD_SAID_PERCENT] = "ScorePercentage"};
+static void add_said(odd_pbn_writer *w, const odd_stated_score *said) {
+    static const char *const names[ODD_STATED_COUNT] = {[ODD_STATED_SCORE] = "Score",
+                                                        [ODD_STATED_MP] = "ScoreMP",
+                                                        [ODD_STATED_IMPS] = "ScoreIMP",
+                                                        [ODD_STATED_PERCENT] = "ScorePercentage"};
     if (names[said->kind] == NULL)
         return;
     odd_pbn_begin_tag(w, odd_text_of(names[said->kind]));
@@ -360,7 +360,7 @@ static void add_said(odd_pbn_writer *w, const odd_said *said) {
         if (!said->there[d])
             continue;
         odd_pbn_add_string(w, d == 0 ? "NS " : said->there[0] ? " EW " : "EW ");
-        odd_pbn_add_amount(w, said->amount[d], said->kind == ODD_SAID_PERCENT ? 2 : 0);
+        odd_pbn_add_amount(w, said->amount[d], said->kind == ODD_STATED_PERCENT ? 2 : 0);
     }
     odd_pbn_end_tag(w);
 }

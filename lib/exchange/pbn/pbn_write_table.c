@@ -128,7 +128,7 @@ typedef struct row {
     bool both_scores;
 } row;
 
-static const odd_said *said_of(const row *r, odd_said_kind kind) {
+static const odd_stated_score *said_of(const row *r, odd_stated_kind kind) {
     for (size_t i = 0; i < r->play->count; i++) {
         const odd_pbn_note *n = &r->w->about_plays.list[r->play->first + i];
         if (n->fact == ODD_FACT_SAID && n->said.kind == kind)
@@ -137,8 +137,8 @@ static const odd_said *said_of(const row *r, odd_said_kind kind) {
     return NULL;
 }
 
-static void add_said(const row *r, odd_said_kind kind, int direction) {
-    const odd_said *said = said_of(r, kind);
+static void add_said(const row *r, odd_stated_kind kind, int direction) {
+    const odd_stated_score *said = said_of(r, kind);
     if (said == NULL || !said->there[direction]) {
         odd_pbn_add_string(r->w, "-");
         return;
@@ -243,15 +243,15 @@ static void add_times(const row *r, int direction) {
 }
 
 static void add_mp(const row *r, int direction) {
-    add_said(r, ODD_SAID_MP, direction);
+    add_said(r, ODD_STATED_MP, direction);
 }
 
 static void add_imps(const row *r, int direction) {
-    add_said(r, ODD_SAID_IMPS, direction);
+    add_said(r, ODD_STATED_IMPS, direction);
 }
 
 static void add_percent(const row *r, int direction) {
-    add_said(r, ODD_SAID_PERCENT, direction);
+    add_said(r, ODD_STATED_PERCENT, direction);
 }
 
 static void add_result_cell(const row *r, odd_text name) {
@@ -307,29 +307,29 @@ void odd_pbn_write_scores(odd_pbn_writer *w) {
 
 /* ---- Totals ------------------------------------------------------------------------------------------ */
 
-static void add_total(odd_pbn_writer *w, const odd_scores *total, odd_said_kind kind, int least) {
+static void add_total(odd_pbn_writer *w, const odd_scores *total, odd_stated_kind kind, int least) {
     if (!total->there[kind][0]) {
         odd_pbn_add_string(w, "-");
         return;
     }
     odd_pbn_add_amount(w, total->amount[kind][0], least);
-    odd_pbn_add_string(w, kind == ODD_SAID_RANK && total->there[kind][1] ? "=" : "");
+    odd_pbn_add_string(w, kind == ODD_STATED_RANK && total->there[kind][1] ? "=" : "");
 }
 
 static void add_total_cell(odd_pbn_writer *w, uint32_t which, odd_text name) {
     const odd_entrant *e = &w->roster.list[which];
     static const struct {
         const char *name;
-        odd_said_kind kind;
+        odd_stated_kind kind;
         int least;
-    } said[] = {{"Rank", ODD_SAID_RANK, 0},
-                {"TotalScore", ODD_SAID_SCORE, 0},
-                {"TotalIMP", ODD_SAID_IMPS, 2},
-                {"TotalMP", ODD_SAID_MP, 2},
-                {"NrBoards", ODD_SAID_BOARDS, 0},
-                {"MeanPercentage", ODD_SAID_PERCENT, 2},
-                {"TotalPercentage", ODD_SAID_PERCENT, 2},
-                {"TotalVP", ODD_SAID_VP, 2}};
+    } said[] = {{"Rank", ODD_STATED_RANK, 0},
+                {"TotalScore", ODD_STATED_SCORE, 0},
+                {"TotalIMP", ODD_STATED_IMPS, 2},
+                {"TotalMP", ODD_STATED_MP, 2},
+                {"NrBoards", ODD_STATED_BOARDS, 0},
+                {"MeanPercentage", ODD_STATED_PERCENT, 2},
+                {"TotalPercentage", ODD_STATED_PERCENT, 2},
+                {"TotalVP", ODD_STATED_VP, 2}};
     for (size_t i = 0; i < sizeof said / sizeof said[0]; i++)
         if (odd_text_is(name, said[i].name)) {
             add_total(w, &w->totals[which], said[i].kind, said[i].least);
@@ -350,10 +350,10 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_scores *p = &w->totals[a], *q = &w->totals[b];
     if (x->direction != y->direction)
         return x->direction < y->direction;
-    if (p->there[ODD_SAID_RANK][0] != q->there[ODD_SAID_RANK][0])
-        return p->there[ODD_SAID_RANK][0];
-    if (p->amount[ODD_SAID_RANK][0] != q->amount[ODD_SAID_RANK][0])
-        return p->amount[ODD_SAID_RANK][0] < q->amount[ODD_SAID_RANK][0];
+    if (p->there[ODD_STATED_RANK][0] != q->there[ODD_STATED_RANK][0])
+        return p->there[ODD_STATED_RANK][0];
+    if (p->amount[ODD_STATED_RANK][0] != q->amount[ODD_STATED_RANK][0])
+        return p->amount[ODD_STATED_RANK][0] < q->amount[ODD_STATED_RANK][0];
     if (x->id.len != y->id.len)
         return x->id.len < y->id.len;
     for (size_t i = 0; i < x->id.len; i++)
@@ -369,7 +369,7 @@ void odd_pbn_write_totals(odd_pbn_writer *w) {
     uint32_t *other = ODD_TAKE(w->arena, w->roster.count + 1, uint32_t);
     w->failed = w->failed || order == NULL || other == NULL;
     for (size_t i = 0; i < w->roster.count && !w->failed; i++) /* an id alone says nothing */
-        if (w->totals[i].there[ODD_SAID_RANK][0] || w->roster.list[i].players.len > 0)
+        if (w->totals[i].there[ODD_STATED_RANK][0] || w->roster.list[i].players.len > 0)
             order[rows++] = (uint32_t)i;
     if (rows == 0 || w->roster.contest != ODD_PAIRS)
         return;

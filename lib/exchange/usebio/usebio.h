@@ -202,7 +202,7 @@ void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about);
 void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value);
 
 /* A score: false, and a warning, if the text is none. */
-bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_said_kind kind, int which, odd_ub_value value);
+bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_stated_kind kind, int which, odd_ub_value value);
 
 /* One line more. */
 static inline void odd_ub_share(odd_ub_shared *shared, odd_amount both) {
@@ -274,8 +274,8 @@ typedef struct odd_uw_line {
     odd_play play;
     uint32_t ruling;    /* by index + 1 */
     uint32_t tag, tags; /* the first, and how many */
-    bool there[ODD_SAID_COUNT][2];
-    odd_amount said[ODD_SAID_COUNT][2];
+    bool there[ODD_STATED_COUNT][2];
+    odd_amount said[ODD_STATED_COUNT][2];
 } odd_uw_line;
 
 typedef struct odd_uw_board {
@@ -290,7 +290,7 @@ typedef struct odd_uw_board {
 typedef struct odd_uw_match {
     int round;
     odd_text id[2];
-    odd_said said;
+    odd_stated_score said;
 } odd_uw_match;
 
 /* Who played for a team in a round. */
@@ -349,7 +349,7 @@ typedef struct odd_usebio_writer {
     bool who_open;
     odd_text numbers;
     odd_amount carry;
-    odd_said said[ODD_SAID_COUNT];
+    odd_stated_score said[ODD_STATED_COUNT];
     size_t who_tags; /* tags before its own */
 } odd_usebio_writer;
 

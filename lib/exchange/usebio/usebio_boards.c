@@ -15,19 +15,19 @@ void odd_ub_start_match(odd_usebio *u) {
 static bool take_match_score(odd_usebio *u, odd_text name, odd_ub_value value) {
     static const struct {
         const char *name;
-        odd_said_kind kind; /* points: it is not known yet what */
+        odd_stated_kind kind; /* points: it is not known yet what */
         int which;
     } scores[] = {
-        {"TEAM_SCORE", ODD_SAID_SCORE, 0},
-        {"NS_SCORE", ODD_SAID_SCORE, 0},
-        {"OPPOSING_TEAM_SCORE", ODD_SAID_SCORE, 1},
-        {"EW_SCORE", ODD_SAID_SCORE, 1},
-        {"TEAM_VICTORY_POINTS", ODD_SAID_VP, 0},
-        {"NS_VICTORY_POINTS", ODD_SAID_VP, 0},
-        {"OPPOSING_TEAM_VICTORY_POINTS", ODD_SAID_VP, 1},
-        {"EW_VICTORY_POINTS", ODD_SAID_VP, 1},
-        {"TEAM_IMPS", ODD_SAID_IMPS, 0},
-        {"OPPOSING_TEAM_IMPS", ODD_SAID_IMPS, 1},
+        {"TEAM_SCORE", ODD_STATED_SCORE, 0},
+        {"NS_SCORE", ODD_STATED_SCORE, 0},
+        {"OPPOSING_TEAM_SCORE", ODD_STATED_SCORE, 1},
+        {"EW_SCORE", ODD_STATED_SCORE, 1},
+        {"TEAM_VICTORY_POINTS", ODD_STATED_VP, 0},
+        {"NS_VICTORY_POINTS", ODD_STATED_VP, 0},
+        {"OPPOSING_TEAM_VICTORY_POINTS", ODD_STATED_VP, 1},
+        {"EW_VICTORY_POINTS", ODD_STATED_VP, 1},
+        {"TEAM_IMPS", ODD_STATED_IMPS, 0},
+        {"OPPOSING_TEAM_IMPS", ODD_STATED_IMPS, 1},
     };
     for (size_t i = 0; i < sizeof scores / sizeof scores[0]; i++)
         if (odd_text_is(name, scores[i].name))
@@ -82,15 +82,15 @@ bool odd_ub_take_match(odd_usebio *u, odd_text name, odd_ub_value value) {
 void odd_ub_end_match(odd_usebio *u) {
     odd_ub_match *m = &u->match;
     odd_record about = {.about = ODD_ABOUT_MATCH, .line = m->line, .round = m->round};
-    bool has_vps = m->said.there[ODD_SAID_VP][0] || m->said.there[ODD_SAID_VP][1];
-    odd_said_kind kind =
-        u->vp_matches && !has_vps && !u->look.named_vps ? ODD_SAID_VP : odd_scoring_unit(u->scoring);
+    bool has_vps = m->said.there[ODD_STATED_VP][0] || m->said.there[ODD_STATED_VP][1];
+    odd_stated_kind kind =
+        u->vp_matches && !has_vps && !u->look.named_vps ? ODD_STATED_VP : odd_scoring_unit(u->scoring);
     for (int i = 0; i < 2; i++) {
-        bool there = m->said.there[ODD_SAID_SCORE][i];
-        m->said.there[ODD_SAID_SCORE][i] = false;
+        bool there = m->said.there[ODD_STATED_SCORE][i];
+        m->said.there[ODD_STATED_SCORE][i] = false;
         if (there) {
             m->said.there[kind][i] = true;
-            m->said.amount[kind][i] = m->said.amount[ODD_SAID_SCORE][i];
+            m->said.amount[kind][i] = m->said.amount[ODD_STATED_SCORE][i];
         }
         about.id[i] = odd_ub_id(u, m->team[i].text, i == 0 ? ODD_NS : ODD_EW);
     }

@@ -20,17 +20,18 @@ static bool is_beside(const odd_usebio *u, odd_text name) {
     bool cross = odd_text_is(name, "CROSS_IMP_POINTS"), butler = odd_text_is(name, "BUTLER_POINTS");
     if (!cross && !butler)
         return false;
-    return u->contest == ODD_TEAMS || odd_scoring_unit(u->scoring) != ODD_SAID_IMPS ||
+    return u->contest == ODD_TEAMS || odd_scoring_unit(u->scoring) != ODD_STATED_IMPS ||
            (u->look.cross && u->look.butler && cross != (u->scoring == ODD_CROSS_IMPS));
 }
 
 static bool take_score(odd_usebio *u, odd_text name, odd_ub_value value) {
     static const struct {
         const char *name; /* behind NS_ or EW_ */
-        odd_said_kind kind;
+        odd_stated_kind kind;
     } scores[] = {
-        {"MATCH_POINTS", ODD_SAID_MP}, {"CROSS_IMP_POINTS", ODD_SAID_IMPS}, {"BUTLER_POINTS", ODD_SAID_IMPS},
-        {"IMPS", ODD_SAID_IMPS},       {"PERCENTAGE", ODD_SAID_PERCENT},    {"VICTORY_POINTS", ODD_SAID_VP},
+        {"MATCH_POINTS", ODD_STATED_MP},    {"CROSS_IMP_POINTS", ODD_STATED_IMPS},
+        {"BUTLER_POINTS", ODD_STATED_IMPS}, {"IMPS", ODD_STATED_IMPS},
+        {"PERCENTAGE", ODD_STATED_PERCENT}, {"VICTORY_POINTS", ODD_STATED_VP},
     };
     odd_scan s = {name.text, name.len, 0};
     int which = odd_scan_word(&s, "ns_") ? 0 : odd_scan_word(&s, "ew_") ? 1 : -1;
@@ -156,12 +157,12 @@ static bool put_points(odd_writer *w, odd_text score) {
  * lines of the board so far, or else of the event. */
 static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
     const odd_scores *said = &u->play.said;
-    const odd_amount *mp = said->amount[ODD_SAID_MP], hundred = 100 * (odd_amount)ODD_ONE,
+    const odd_amount *mp = said->amount[ODD_STATED_MP], hundred = 100 * (odd_amount)ODD_ONE,
                      most = 100000 * (odd_amount)ODD_ONE;
     odd_ub_value where = {.line = u->play.line, .column = u->play.column};
     odd_amount shared = u->board.shared.more > 0 ? u->board.shared.most : u->look.shared.most;
     char top[ODD_AMOUNT_MAX];
-    if (!said->there[ODD_SAID_MP][0] || !said->there[ODD_SAID_MP][1] || u->scoring != ODD_MATCHPOINTS)
+    if (!said->there[ODD_STATED_MP][0] || !said->there[ODD_STATED_MP][1] || u->scoring != ODD_MATCHPOINTS)
         return false;
     if (shared <= 0 || shared > most || mp[0] + mp[1] == 0 || mp[0] < 0 || mp[1] < 0 || mp[0] > shared ||
         mp[1] > shared)
@@ -183,13 +184,13 @@ static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
 /* IMPs without a result are what a ruling gives. */
 static bool put_imps(odd_writer *w, const odd_ub_line *l) {
     for (int d = 0; d < 2; d++) {
-        odd_amount imps = l->said.amount[ODD_SAID_IMPS][d], most = ODD_IMP_MAX * (odd_amount)ODD_ONE;
-        if (!l->said.there[ODD_SAID_IMPS][d] || imps > most || imps < -most)
+        odd_amount imps = l->said.amount[ODD_STATED_IMPS][d], most = ODD_IMP_MAX * (odd_amount)ODD_ONE;
+        if (!l->said.there[ODD_STATED_IMPS][d] || imps > most || imps < -most)
             return false;
     }
-    put_amount(w, l->said.amount[ODD_SAID_IMPS][0]);
+    put_amount(w, l->said.amount[ODD_STATED_IMPS][0]);
     odd_put_text(w, " imps/");
-    put_amount(w, l->said.amount[ODD_SAID_IMPS][1]);
+    put_amount(w, l->said.amount[ODD_STATED_IMPS][1]);
     odd_put_text(w, " imps");
     return true;
 }
@@ -198,9 +199,9 @@ static bool put_imps(odd_writer *w, const odd_ub_line *l) {
 static void put_without_result(odd_usebio *u, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_ub_value where = {.line = l->line, .column = l->column};
-    if ((odd_scoring_unit(u->scoring) == ODD_SAID_IMPS && put_imps(w, l)) || put_matchpoints(u, w))
+    if ((odd_scoring_unit(u->scoring) == ODD_STATED_IMPS && put_imps(w, l)) || put_matchpoints(u, w))
         return;
-    if (l->said.there[ODD_SAID_MP][0] || l->said.there[ODD_SAID_IMPS][0])
+    if (l->said.there[ODD_STATED_MP][0] || l->said.there[ODD_STATED_IMPS][0])
         ODD_UB_WRONG(u, where, true,
                      "a score without a result or percentages like A6040: read as not played");
     odd_put_text(w, "not played");
@@ -259,8 +260,8 @@ static void share_imps(odd_usebio *u, odd_text north_south) {
         return;
     bool first = odd_same_letters(north_south, odd_ub_id(u, u->match.team[0].text, ODD_NS));
     for (int d = 0; d < 2; d++) {
-        said->there[ODD_SAID_IMPS][d] = true;
-        said->amount[ODD_SAID_IMPS][d] = (d == 0) == first ? u->board.imps : -u->board.imps;
+        said->there[ODD_STATED_IMPS][d] = true;
+        said->amount[ODD_STATED_IMPS][d] = (d == 0) == first ? u->board.imps : -u->board.imps;
     }
 }
 
@@ -279,8 +280,8 @@ static void give_line(odd_usebio *u, odd_record *r) {
     else if (l->lin.text.len > 0)
         odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:LIN_DATA"), l->lin);
     if (odd_text_amount(&points, l->score.text)) {
-        l->said.there[ODD_SAID_SCORE][0] = true;
-        l->said.amount[ODD_SAID_SCORE][0] = points;
+        l->said.there[ODD_STATED_SCORE][0] = true;
+        l->said.amount[ODD_STATED_SCORE][0] = points;
     }
     share_imps(u, r->id[0]);
     about.about = ODD_ABOUT_PLAY;
@@ -294,7 +295,7 @@ static void turn(odd_usebio *u, odd_record *r) {
     odd_text id = r->id[0];
     r->id[0] = r->id[1];
     r->id[1] = id;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+    for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
         odd_amount amount = said->amount[kind][0];
         bool there = said->there[kind][0];
         said->amount[kind][0] = said->amount[kind][1];
@@ -408,8 +409,8 @@ void odd_ub_end_line(odd_usebio *u) {
     r.round = l->round > 0 ? l->round : u->match.open ? u->match.round : 0;
     if (!find_who(u, r.id))
         return;
-    if (l->said.there[ODD_SAID_MP][0] && l->said.there[ODD_SAID_MP][1])
-        odd_ub_share(&u->board.shared, l->said.amount[ODD_SAID_MP][0] + l->said.amount[ODD_SAID_MP][1]);
+    if (l->said.there[ODD_STATED_MP][0] && l->said.there[ODD_STATED_MP][1])
+        odd_ub_share(&u->board.shared, l->said.amount[ODD_STATED_MP][0] + l->said.amount[ODD_STATED_MP][1]);
     if (!take_own(u, &r) && put_outcome(u, &w) && read_outcome(u, &r, &w))
         give_line(u, &r);
 }

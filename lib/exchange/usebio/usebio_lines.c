@@ -153,11 +153,11 @@ static void put_percents(odd_usebio_writer *w, odd_amount ns, odd_amount ew) {
 /* Whether IMPs alone can say what a ruling gave: no result is worth more than 24. */
 static bool imps_say_it(const odd_usebio_writer *w, const odd_uw_line *l) {
     odd_amount most = ODD_IMP_MAX * (odd_amount)ODD_ONE;
-    if (odd_scoring_unit(w->scoring) != ODD_SAID_IMPS || w->contest == ODD_TEAMS)
+    if (odd_scoring_unit(w->scoring) != ODD_STATED_IMPS || w->contest == ODD_TEAMS)
         return false;
     for (int d = 0; d < 2; d++)
-        if (!l->there[ODD_SAID_IMPS][d] || l->said[ODD_SAID_IMPS][d] > most ||
-            l->said[ODD_SAID_IMPS][d] < -most)
+        if (!l->there[ODD_STATED_IMPS][d] || l->said[ODD_STATED_IMPS][d] > most ||
+            l->said[ODD_STATED_IMPS][d] < -most)
             return false;
     return true;
 }
@@ -167,14 +167,14 @@ static void put_ruling(odd_usebio_writer *w, const odd_uw_line *l, const odd_rul
     for (int d = 0; d < 2; d++)
         scores[d] = r->side[d].award == ODD_AWARD_SCORE && (d == 0 || r->split);
     bool any_score = scores[0] || scores[1];
-    bool percents = l->there[ODD_SAID_PERCENT][0] && l->there[ODD_SAID_PERCENT][1];
+    bool percents = l->there[ODD_STATED_PERCENT][0] && l->there[ODD_STATED_PERCENT][1];
     bool in_imps = r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS;
     if ((any_score || in_imps) && imps_say_it(w, l))
         return;
     if (!any_score)
         put_percents(w, nominal(&r->side[0]), nominal(&r->side[1]));
     else if (percents)
-        put_percents(w, l->said[ODD_SAID_PERCENT][0], l->said[ODD_SAID_PERCENT][1]);
+        put_percents(w, l->said[ODD_STATED_PERCENT][0], l->said[ODD_STATED_PERCENT][1]);
     else
         odd_uw_int(w, "SCORE", mean_points(&r->side[scores[0] ? 0 : 1]));
 }
@@ -199,8 +199,8 @@ static void put_played(odd_usebio_writer *w, const odd_uw_line *l) {
         odd_uw_word(w, "LEAD", text);
     if (!l->play.bare && r.level > 0)
         odd_uw_int(w, "TRICKS", r.tricks);
-    if (l->there[ODD_SAID_SCORE][0])
-        odd_uw_amount(w, "SCORE", l->said[ODD_SAID_SCORE][0]);
+    if (l->there[ODD_STATED_SCORE][0])
+        odd_uw_amount(w, "SCORE", l->said[ODD_STATED_SCORE][0]);
     else
         odd_uw_int(w, "SCORE", l->play.score_pts);
 }
@@ -212,7 +212,7 @@ static void put_scores(odd_usebio_writer *w, const odd_uw_line *l) {
         [ODD_BUTLER] = {"NS_BUTLER_POINTS", "EW_BUTLER_POINTS"},
         [ODD_BAM] = {"NS_MATCH_POINTS", "EW_MATCH_POINTS"},
     };
-    odd_said_kind unit = odd_scoring_unit(w->scoring);
+    odd_stated_kind unit = odd_scoring_unit(w->scoring);
     for (int d = 0; d < 2; d++)
         if (names[w->scoring][d] != NULL && l->there[unit][d] && w->contest != ODD_TEAMS)
             odd_uw_amount(w, names[w->scoring][d], l->said[unit][d]);
@@ -261,7 +261,7 @@ static void put_line(odd_usebio_writer *w, const odd_uw_line *l, odd_text team) 
     int turned = l->play.turned && w->winners == 1;
     const odd_text *ns = &l->id[turned], *ew = &l->id[1 - turned];
     odd_uw_line seated = *l;
-    for (int kind = 0; kind < ODD_SAID_COUNT && turned; kind++)
+    for (int kind = 0; kind < ODD_STATED_COUNT && turned; kind++)
         for (int d = 0; d < 2; d++) {
             seated.there[kind][d] = l->there[kind][1 - d];
             seated.said[kind][d] = l->said[kind][1 - d];
@@ -372,7 +372,7 @@ static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_
             return;
         if (compared < 0)
             continue;
-        bool vp = m->said.kind == ODD_SAID_VP, swap = odd_text_compare(m->id[0], m->id[1]) > 0;
+        bool vp = m->said.kind == ODD_STATED_VP, swap = odd_text_compare(m->id[0], m->id[1]) > 0;
         if (m->said.there[swap])
             odd_uw_amount(w, vp ? "TEAM_VICTORY_POINTS" : "TEAM_SCORE", m->said.amount[swap]);
         if (m->said.there[!swap])
@@ -384,8 +384,8 @@ static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_
 /* What the first team won or lost on a board. */
 static void put_board_imps(odd_usebio_writer *w, const odd_uw_line *l) {
     int d = odd_text_compare(l->id[0], team_of(l->id, 0)) == 0 ? 0 : 1;
-    if (w->scoring == ODD_TEAM_IMPS && l->there[ODD_SAID_IMPS][d])
-        odd_uw_amount(w, "IMPS", l->said[ODD_SAID_IMPS][d]);
+    if (w->scoring == ODD_TEAM_IMPS && l->there[ODD_STATED_IMPS][d])
+        odd_uw_amount(w, "IMPS", l->said[ODD_STATED_IMPS][d]);
 }
 
 static void put_matches(odd_usebio_writer *w, const uint32_t *order, const uint32_t *match_order) {

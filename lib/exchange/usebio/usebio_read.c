@@ -38,7 +38,7 @@ odd_seat odd_ub_seat(odd_text text) {
     return ODD_NO_SEAT;
 }
 
-bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_said_kind kind, int which, odd_ub_value value) {
+bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_stated_kind kind, int which, odd_ub_value value) {
     odd_text text = odd_text_trim(value.text);
     if (text.len == 0)
         return true;

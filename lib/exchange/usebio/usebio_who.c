@@ -102,8 +102,8 @@ static void take_rank(odd_usebio *u, odd_ub_value value) {
         text = (odd_text){text.text + 1, text.len - 1};
     }
     value.text = text;
-    odd_ub_score(u, said, ODD_SAID_RANK, 0, value);
-    said->there[ODD_SAID_RANK][1] = tied && said->there[ODD_SAID_RANK][0];
+    odd_ub_score(u, said, ODD_STATED_RANK, 0, value);
+    said->there[ODD_STATED_RANK][1] = tied && said->there[ODD_STATED_RANK][0];
 }
 
 static bool is_id(odd_ub_place place, odd_text name) {
@@ -124,11 +124,11 @@ static bool take_own(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_va
     else if (odd_text_is(name, "PLACE"))
         take_rank(u, value);
     else if (odd_text_is(name, "TOTAL_SCORE"))
-        odd_ub_score(u, &c->said, u->vp_matches ? ODD_SAID_VP : odd_scoring_unit(u->scoring), 0, value);
+        odd_ub_score(u, &c->said, u->vp_matches ? ODD_STATED_VP : odd_scoring_unit(u->scoring), 0, value);
     else if (odd_text_is(name, "PERCENTAGE"))
-        odd_ub_score(u, &c->said, ODD_SAID_PERCENT, 0, value);
+        odd_ub_score(u, &c->said, ODD_STATED_PERCENT, 0, value);
     else if (odd_text_is(name, "BOARDS_PLAYED"))
-        odd_ub_score(u, &c->said, ODD_SAID_BOARDS, 0, value);
+        odd_ub_score(u, &c->said, ODD_STATED_BOARDS, 0, value);
     else if (odd_text_is(name, "ADJUSTMENT"))
         c->adjustment = odd_ub_keep(u, value);
     else if (odd_text_is(name, "STRAT_NUMBER") && odd_text_number(value.text, 3) > 0)
@@ -161,16 +161,16 @@ bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_va
 
 /* What was taken off the total, or added to it, in its own unit. */
 static void give_adjustment(odd_usebio *u) {
-    static const odd_unit units[ODD_SAID_COUNT] = {ODD_UNIT_POINTS, ODD_UNIT_MP, ODD_UNIT_IMPS,
-                                                   ODD_UNIT_PERCENT, ODD_UNIT_VP};
+    static const odd_unit units[ODD_STATED_COUNT] = {ODD_UNIT_POINTS, ODD_UNIT_MP, ODD_UNIT_IMPS,
+                                                     ODD_UNIT_PERCENT, ODD_UNIT_VP};
     odd_ub_contestant *c = &u->who;
     odd_amount amount = 0;
-    odd_said_kind kind = u->has_vp ? ODD_SAID_VP : odd_scoring_unit(u->scoring);
+    odd_stated_kind kind = u->has_vp ? ODD_STATED_VP : odd_scoring_unit(u->scoring);
     odd_record r = {.line = c->adjustment.line};
     bool known = odd_text_amount(&amount, c->adjustment.text);
     if (c->adjustment.text.len == 0 || (known && amount == 0))
         return;
-    if (!known || (c->said.there[ODD_SAID_PERCENT][0] && !c->said.there[kind][0])) {
+    if (!known || (c->said.there[ODD_STATED_PERCENT][0] && !c->said.there[kind][0])) {
         ODD_UB_WRONG(u, c->adjustment, true, "the adjustment has no unit: it is kept but does not count");
         odd_ub_add_tag(u, &c->tags, odd_text_of("usebio:ADJUSTMENT"), c->adjustment);
         return;
@@ -208,7 +208,7 @@ void odd_ub_end_who(odd_usebio *u) {
         return;
     c->id = odd_ub_id(u, c->id, c->direction);
     if (u->scoring == ODD_MATCHPOINTS && u->look.percents && !u->look.points)
-        c->said.there[ODD_SAID_MP][0] = false;
+        c->said.there[ODD_STATED_MP][0] = false;
     if (c->id.len > 0)
         give_contestant(u);
     else

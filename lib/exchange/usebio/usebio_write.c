@@ -181,18 +181,18 @@ static void put_players(odd_usebio_writer *w) {
 }
 
 static void put_standing(odd_usebio_writer *w) {
-    const odd_said *said = w->said;
-    odd_said_kind score = w->has_vp ? ODD_SAID_VP : odd_scoring_unit(w->scoring);
+    const odd_stated_score *said = w->said;
+    odd_stated_kind score = w->has_vp ? ODD_STATED_VP : odd_scoring_unit(w->scoring);
     odd_amount adjustment = w->carry - taken_from(w, w->who.id[0], w->who.direction);
-    if (said[ODD_SAID_BOARDS].there[0])
-        odd_uw_amount(w, "BOARDS_PLAYED", said[ODD_SAID_BOARDS].amount[0]);
-    if (said[ODD_SAID_RANK].there[0])
-        odd_target_format(w->out, "<PLACE>%d%s</PLACE>\n", (int)(said[ODD_SAID_RANK].amount[0] / ODD_ONE),
-                          said[ODD_SAID_RANK].there[1] ? "=" : "");
+    if (said[ODD_STATED_BOARDS].there[0])
+        odd_uw_amount(w, "BOARDS_PLAYED", said[ODD_STATED_BOARDS].amount[0]);
+    if (said[ODD_STATED_RANK].there[0])
+        odd_target_format(w->out, "<PLACE>%d%s</PLACE>\n", (int)(said[ODD_STATED_RANK].amount[0] / ODD_ONE),
+                          said[ODD_STATED_RANK].there[1] ? "=" : "");
     if (said[score].there[0])
         odd_uw_amount(w, "TOTAL_SCORE", said[score].amount[0]);
-    if (said[ODD_SAID_PERCENT].there[0])
-        odd_uw_amount(w, "PERCENTAGE", said[ODD_SAID_PERCENT].amount[0]);
+    if (said[ODD_STATED_PERCENT].there[0])
+        odd_uw_amount(w, "PERCENTAGE", said[ODD_STATED_PERCENT].amount[0]);
     if (adjustment != 0)
         odd_uw_amount(w, "ADJUSTMENT", adjustment);
 }
@@ -224,14 +224,14 @@ static void close_contestant(odd_usebio_writer *w) {
 }
 
 static void start_contestant(odd_usebio_writer *w, const odd_record *r) {
-    static const odd_said nothing;
+    static const odd_stated_score nothing;
     close_contestant(w);
     w->who = *r;
     w->who_open = true;
     w->numbers = (odd_text){0};
     w->carry = 0;
     w->who_tags = w->tag_list.count;
-    for (int i = 0; i < ODD_SAID_COUNT; i++)
+    for (int i = 0; i < ODD_STATED_COUNT; i++)
         w->said[i] = nothing;
 }
 

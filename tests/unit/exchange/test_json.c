@@ -120,10 +120,10 @@ static void test_boards_printed(void **state) {
     exchange_text log;
     assert_int_equal(exchange_read_text(&now, "json", json), ODD_OK);
     assert_int_equal(odd_event_about(now.e)->problem_count, 0);
-    assert_int_equal(odd_event_about(now.e)->said_count, 3);
-    assert_int_equal(odd_said_at(now.e, 0)->kind, ODD_SAID_SCORE);
-    assert_int_equal(odd_said_at(now.e, 2)->kind, ODD_SAID_MP);
-    assert_int_equal(odd_said_at(now.e, 2)->amount[1], event_amount(1.2));
+    assert_int_equal(odd_event_about(now.e)->stated_count, 3);
+    assert_int_equal(odd_stated_score_at(now.e, 0)->kind, ODD_STATED_SCORE);
+    assert_int_equal(odd_stated_score_at(now.e, 2)->kind, ODD_STATED_MP);
+    assert_int_equal(odd_stated_score_at(now.e, 2)->amount[1], event_amount(1.2));
     assert_int_equal(odd_event_score(now.e), ODD_OK);
     exchange_log(&log, &now);
     CHECK(strstr(log.text, "1 3 4S N = lead HK\n") != NULL, "%s", log.text);
@@ -150,7 +150,7 @@ static void test_standings_printed(void **state) {
     odd_event_score(now.e);
     exchange_log(&log, &now);
     CHECK(strstr(log.text, "team 2 Oak: A, B\n") != NULL, "%s", log.text);
-    assert_int_equal(odd_event_about(now.e)->said_count,
+    assert_int_equal(odd_event_about(now.e)->stated_count,
                      6); /* rank, vp, imps, boards; of the match, imps and vp */
     exchange_free(&log);
 }

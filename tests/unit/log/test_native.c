@@ -111,7 +111,7 @@ static void test_rewritten(void **state) {
         read_into(&other, &second);
         check_standings(seed, "rewritten");
         CHECK(odd_event_about(now.e)->play_count == odd_event_about(other.e)->play_count &&
-                  odd_event_about(now.e)->said_count == odd_event_about(other.e)->said_count &&
+                  odd_event_about(now.e)->stated_count == odd_event_about(other.e)->stated_count &&
                   odd_event_about(now.e)->note_count == odd_event_about(other.e)->note_count,
               "log %d: lines were lost", (int)seed);
         rewrite(&third, &second);
@@ -173,11 +173,11 @@ static void test_topics(void **state) {
     assert_int_equal(ODD_WEST, odd_board_at(e, 0)->dealer);
     assert_int_equal(ODD_VUL_NONE, odd_board_at(e, 0)->vul);
     assert_int_equal(420, odd_play_at(e, 0)->score_pts);
-    assert_int_equal(2, odd_event_about(e)->said_count);
-    assert_true(!odd_said_at(e, 0)->there[0] && odd_said_at(e, 0)->there[1] &&
-                odd_said_at(e, 0)->amount[1] == 3 * ODD_ONE);
-    assert_int_equal(ODD_ABOUT_MATCH, odd_said_at(e, 1)->about);
-    assert_int_equal(2, odd_said_at(e, 1)->round);
+    assert_int_equal(2, odd_event_about(e)->stated_count);
+    assert_true(!odd_stated_score_at(e, 0)->there[0] && odd_stated_score_at(e, 0)->there[1] &&
+                odd_stated_score_at(e, 0)->amount[1] == 3 * ODD_ONE);
+    assert_int_equal(ODD_ABOUT_MATCH, odd_stated_score_at(e, 1)->about);
+    assert_int_equal(2, odd_stated_score_at(e, 1)->round);
 }
 
 /* A vulnerability that was said holds for lines far below, as in a correction. */
