@@ -7,7 +7,7 @@ import { html } from "./html.js";
 import { language, sideLetters, t } from "./i18n.js";
 import { notation, nothing, picked, Picker } from "./picker.js";
 import { law, reason } from "./reasons.js";
-import { resultWords } from "./said.js";
+import { resultWords } from "./result_words.js";
 import { Bar } from "./shell.js";
 import { signed, Suits } from "./suits.js";
 import { Typed } from "./typed.js";

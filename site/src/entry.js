@@ -4,7 +4,7 @@ import { attempt, engine } from "./engine.js";
 import { html } from "./html.js";
 import { seatName, t } from "./i18n.js";
 import { complete, missing, notation, nothing, picked, Picker, stepsDone } from "./picker.js";
-import { pointsWords, resultWords } from "./said.js";
+import { pointsWords, resultWords } from "./result_words.js";
 import { Typed } from "./typed.js";
 import { errorWords } from "./errors.js";
 

@@ -6,7 +6,7 @@ import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker } from "../picker.js";
-import { resultWords } from "../said.js";
+import { resultWords } from "../result_words.js";
 import { Result, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
 import { placeIn } from "./table_states.js";

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { errorWords } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { day, SavedList } from "../saved.js";
+import { day, SavedList } from "../saved_list.js";
 import { isDirector, request, useServer } from "../server.js";
 import { keep, keepOnce, select, sessions, useStore } from "../store.js";
 import { directorActions } from "./director.js";

@@ -5,7 +5,7 @@ import { attempt, engine } from "../engine.js";
 import { html } from "../html.js";
 import { number, rankLetter, say, seatLetter, seatName, strainName, t } from "../i18n.js";
 import { outcomeWords, picked } from "../picker.js";
-import { Bid, resultWords } from "../said.js";
+import { Bid, resultWords } from "../result_words.js";
 import { Pip, strainClass } from "../suits.js";
 import { confirmers, Drawing, scoreWords, seatsOf, shortName, sideName } from "./parts.js";
 import { minutes } from "./use.js";

@@ -7,7 +7,7 @@ import { find, nameOf } from "../event/use.js";
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker, stepsDone } from "../picker.js";
-import { resultWords } from "../said.js";
+import { resultWords } from "../result_words.js";
 import { Refused, request } from "../server.js";
 import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, TableBar, vulWords } from "./parts.js";
 import { Called, Confirm, Lead, Move, Others, partsOf, Short } from "./screens.js";

@@ -7,7 +7,7 @@ import { errorText } from "./errors.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { LinkDialog } from "./link.js";
-import { day, SavedList } from "./saved.js";
+import { day, SavedList } from "./saved_list.js";
 import { linkTo } from "./share.js";
 import { countDeals, game } from "./sheets.js";
 import { keepOnce, select } from "./store.js";
