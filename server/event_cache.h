@@ -154,7 +154,7 @@ void odd_viewer_close(odd_viewer *viewer);
 /* Ends the stream, since its reader has disconnected. */
 void odd_viewer_end(odd_viewer *viewer);
 
-/* ---- The round clock (clock.c), and what else is no fact of the event (room.c) --------------------------- */
+/* ---- The round clock (clock.c), calls and entries (clock_calls.c) ----------------------------------------- */
 
 typedef enum odd_phase {
     ODD_PHASE_BEFORE,

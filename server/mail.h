@@ -1,5 +1,5 @@
 /* Scorecards by mail: a list for each event, and the thread that sends them. Nobody waits for it: what becomes of each mail is told to
- * directors who ask. The lists are kept in the database too (mail_kept.c): what was not sent when the server stops is sent after its next
+ * directors who ask. The lists are kept in the database too (stored_mails.c): what was not sent when the server stops is sent after its next
  * start, and nothing twice. */
 #ifndef ODD_SERVER_MAIL_H
 #define ODD_SERVER_MAIL_H
@@ -57,7 +57,7 @@ void odd_mail_json(odd_mail *mail, const char *event, odd_out *o);
 /* Frees a list that was not put. */
 void odd_mail_free(odd_mail_row *rows, size_t count, char **unknown, size_t unknown_count);
 
-/* ---- Mails in the database (mail_kept.c) --------------------------------------------------------------- */
+/* ---- Mails in the database (stored_mails.c) --------------------------------------------------------------- */
 
 /* Replaces all mails of an event. */
 int odd_mail_keep_all(struct odd_lists *lists, const char *event, const odd_mail_row *rows, size_t count,

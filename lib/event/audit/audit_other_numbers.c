@@ -24,7 +24,7 @@ typedef struct board_sum {
     int count, low, high;
 } board_sum;
 
-typedef struct beside {
+typedef struct other_numbers {
     odd_auditor *a;
     int32_t *cross[SCOPES]; /* by play: North-South's IMPs against all others */
     int32_t *met[SCOPES];   /* by play: the number of others */
@@ -35,7 +35,7 @@ typedef struct beside {
     uint32_t *pair_of; /* by note: the note with the number of the pair that it is about, likewise */
     size_t found[ELEMENT_COUNT];
     odd_amount step[ELEMENT_COUNT]; /* the last digit in the file */
-} beside;
+} other_numbers;
 
 /* ---- What the file says ------------------------------------------------------------------------ */
 
@@ -60,7 +60,7 @@ static bool is_east_west(const odd_note *n) {
     return odd_text_is(n->name, "usebio:EW_CROSS_IMP_POINTS");
 }
 
-static void find_numbers(beside *b) {
+static void find_numbers(other_numbers *b) {
     const odd_event *e = b->a->e;
     for (int x = 0; x < ELEMENT_COUNT; x++)
         b->step[x] = ODD_ONE;
@@ -77,13 +77,13 @@ static void find_numbers(beside *b) {
 
 /* ---- Cross-IMPs -------------------------------------------------------------------------------- */
 
-static bool same_deal(const beside *b, uint32_t x, uint32_t y) {
+static bool same_deal(const other_numbers *b, uint32_t x, uint32_t y) {
     const odd_play *p = &b->a->e->plays[x], *q = &b->a->e->plays[y];
     return p->board == q->board && p->group == q->group && (!b->by_round || p->round == q->round);
 }
 
 static bool tables_in_order(const void *owner, uint32_t x, uint32_t y) {
-    const beside *b = owner;
+    const other_numbers *b = owner;
     const odd_play *p = &b->a->e->plays[x], *q = &b->a->e->plays[y];
     if (p->board != q->board)
         return p->board < q->board;
@@ -94,7 +94,7 @@ static bool is_played(const odd_play *p) {
     return p->kind == ODD_PLAYED && p->later == 0 && odd_is_played(p);
 }
 
-static bool compare_tables(beside *b, int scope) {
+static bool compare_tables(other_numbers *b, int scope) {
     const odd_event *e = b->a->e;
     odd_arena *arena = b->a->arena;
     size_t count = 0, most = e->about.play_count + 1;
@@ -126,7 +126,7 @@ static bool compare_tables(beside *b, int scope) {
 }
 
 /* Returns false if the line was not compared. */
-static bool cross_of(const beside *b, uint32_t play, int d, int meaning, odd_amount *right) {
+static bool cross_of(const other_numbers *b, uint32_t play, int d, int meaning, odd_amount *right) {
     int scope = meaning / FORMS, form = meaning % FORMS;
     odd_amount imps = b->cross[scope][play] * (odd_amount)ODD_ONE, by = b->met[scope][play];
     if (by == 0)
@@ -139,7 +139,7 @@ static bool cross_of(const beside *b, uint32_t play, int d, int meaning, odd_amo
 
 /* ---- Pairs of teams ---------------------------------------------------------------------------- */
 
-static bool find_pairs(beside *b) {
+static bool find_pairs(other_numbers *b) {
     const odd_event *e = b->a->e;
     uint32_t last = 0;
     for (int d = 0; d < 2; d++) {
@@ -169,7 +169,8 @@ static bool contestant_of(const odd_event *e, const odd_note *n, uint32_t *who) 
 }
 
 /* Sums the cross-IMPs of all lines of a pair; *slack: by how much a sum of rounded numbers may be off. */
-static bool sum_of_pair(const beside *b, size_t note, int meaning, odd_amount *right, odd_amount *slack) {
+static bool sum_of_pair(const other_numbers *b, size_t note, int meaning, odd_amount *right,
+                        odd_amount *slack) {
     const odd_event *e = b->a->e;
     uint32_t who;
     int lines = 0, rounded = 0;
@@ -206,7 +207,7 @@ static odd_amount result_of(const odd_match *m, int side, int form) {
     return own > other ? ODD_ONE : own == other ? ODD_ONE / 2 : 0;
 }
 
-static bool count_wins(beside *b) {
+static bool count_wins(other_numbers *b) {
     const odd_event *e = b->a->e;
     b->byes = ODD_TAKE(b->a->arena, e->about.contestant_count + 1, odd_amount);
     for (int form = 0; form < WINS_FORMS; form++)
@@ -226,7 +227,7 @@ static bool count_wins(beside *b) {
     return true;
 }
 
-static bool wins_of(const beside *b, const odd_note *n, int meaning, odd_amount *right) {
+static bool wins_of(const other_numbers *b, const odd_note *n, int meaning, odd_amount *right) {
     const odd_event *e = b->a->e;
     uint32_t who;
     int form = meaning % WINS_FORMS;
@@ -240,7 +241,7 @@ static bool wins_of(const beside *b, const odd_note *n, int meaning, odd_amount 
 
 /* No description defines these points: they may be the total, the victory points, the IMPs won, those minus the IMPs lost, or
  * matches won, at 2 or 1 for each. */
-static bool points_of(const beside *b, const odd_note *n, int meaning, odd_amount *right) {
+static bool points_of(const other_numbers *b, const odd_note *n, int meaning, odd_amount *right) {
     const odd_event *e = b->a->e;
     uint32_t who;
     const odd_standing *s = contestant_of(e, n, &who) ? odd_event_standing(e, who) : NULL;
@@ -255,7 +256,7 @@ static bool points_of(const beside *b, const odd_note *n, int meaning, odd_amoun
 
 /* ---- Averages ---------------------------------------------------------------------------------- */
 
-static bool sum_boards(beside *b) {
+static bool sum_boards(other_numbers *b) {
     const odd_event *e = b->a->e;
     b->boards = ODD_TAKE(b->a->arena, e->about.board_count + 1, board_sum);
     if (b->boards == NULL)
@@ -276,8 +277,8 @@ static bool sum_boards(beside *b) {
 }
 
 /* The mean of North-South's points, with or without the highest and the lowest; rounded to 10 points, or not. */
-static bool average_of(const beside *b, const odd_note *n, int meaning, odd_amount stated, odd_amount *right,
-                       odd_amount *slack) {
+static bool average_of(const other_numbers *b, const odd_note *n, int meaning, odd_amount stated,
+                       odd_amount *right, odd_amount *slack) {
     enum { EXACT = 1, TRIMMED = 2, MEANS = 4, TRIMMED_LEAST = 3 };
     const board_sum *s = &b->boards[n->of];
     bool trims = (meaning & TRIMMED) && s->count >= TRIMMED_LEAST;
@@ -293,7 +294,8 @@ static bool average_of(const beside *b, const odd_note *n, int meaning, odd_amou
 /* ---- Comparing --------------------------------------------------------------------------------- */
 
 /* Whether a number is right in one meaning; *known is false if there is nothing to compare it with. */
-static bool is_right(const beside *b, size_t note, element x, int meaning, odd_amount *right, bool *known) {
+static bool is_right(const other_numbers *b, size_t note, element x, int meaning, odd_amount *right,
+                     bool *known) {
     const odd_note *n = &b->a->e->notes[note];
     odd_amount stated = 0, slack = 0;
     number_at(n, x, &stated);
@@ -306,7 +308,7 @@ static bool is_right(const beside *b, size_t note, element x, int meaning, odd_a
     return *known && 2 * (off - (off < slack ? off : slack)) <= b->step[x];
 }
 
-static size_t count_wrong(const beside *b, element x, int meaning, size_t *values) {
+static size_t count_wrong(const other_numbers *b, element x, int meaning, size_t *values) {
     size_t wrong = 0;
     *values = 0;
     for (size_t i = 0; i < b->a->e->about.note_count; i++) {
@@ -320,7 +322,7 @@ static size_t count_wrong(const beside *b, element x, int meaning, size_t *value
     return wrong;
 }
 
-static void say_wrong(const beside *b, const odd_note *n, element x, odd_amount right) {
+static void say_wrong(const other_numbers *b, const odd_note *n, element x, odd_amount right) {
     static const odd_audit_kind kinds[] = {ODD_AUDIT_IMPS, ODD_AUDIT_IMPS, ODD_AUDIT_SCORE, ODD_AUDIT_SCORE,
                                            ODD_AUDIT_SCORE};
     odd_auditor *a = b->a;
@@ -353,7 +355,7 @@ static bool is_meant(element x, size_t wrong, size_t values) {
 }
 
 /* Finds the meaning with the fewest wrong numbers. If many are wrong in each, the meaning is unknown, which is reported once. */
-static void audit_element(beside *b, element x) {
+static void audit_element(other_numbers *b, element x) {
     odd_auditor *a = b->a;
     size_t least = 0, values = 0;
     int best = -1;
@@ -384,7 +386,7 @@ static void audit_element(beside *b, element x) {
 }
 
 void odd_audit_other_numbers(odd_auditor *a) {
-    beside b = {.a = a};
+    other_numbers b = {.a = a};
     size_t found = 0;
     find_numbers(&b);
     for (int x = 0; x < ELEMENT_COUNT; x++)

@@ -68,10 +68,10 @@ typedef struct odd_pbn_player {
 } odd_pbn_player;
 
 /* Who was met at a table, in a round: a game with the same contestants in the same seats comes in place of it. */
-typedef struct odd_pbn_met {
+typedef struct odd_pbn_meeting {
     uint32_t line;       /* 0: nobody yet */
     uint32_t players[4]; /* North, East, South, West, + 1; 0: not known */
-} odd_pbn_met;
+} odd_pbn_meeting;
 
 /* Events and stages of games that do not say a round, and the last of them. */
 typedef struct odd_pbn_stages {
@@ -86,7 +86,7 @@ typedef struct odd_pbn_who {
     bool tables;  /* results stand in tables */
     bool has_ids; /* the file numbers pairs: those that it does not number have other ids */
     odd_pbn_map called, places, sides, met; /* ids; board and round; who sits where; both */
-    odd_pbn_met *of_met;
+    odd_pbn_meeting *of_met;
     size_t of_met_cap;
     odd_pbn_map players;   /* names */
     odd_pbn_player *about; /* of players */
@@ -253,13 +253,13 @@ int odd_pbn_stage_round(odd_pbn_reader *rd);
 void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line);
 
 /* What was met at the table of the game's board where these sit; NULL if there is no memory. */
-odd_pbn_met *odd_pbn_met_at(odd_pbn_reader *rd, odd_text ns, odd_text ew);
+odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew);
 
 /* Whether others sat there than in the game: false if it is not known. */
-bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_met *met);
+bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met);
 
 /* Whether all four are the same, and known. */
-bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_met *met);
+bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met);
 
 /* Notes that the game was played there; says so if it comes in place of another one. */
 void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seated *play);

@@ -286,11 +286,11 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
 static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_text ids[2]) {
     bool closed = room != NULL && odd_text_is(room->value, "closed");
     for (int times = 0; times < 2; times++) {
-        const odd_pbn_met *here = odd_pbn_met_at(rd, ids[closed ? 1 : 0], ids[closed ? 0 : 1]);
+        const odd_pbn_meeting *here = odd_pbn_meeting_at(rd, ids[closed ? 1 : 0], ids[closed ? 0 : 1]);
         if (here == NULL || here->line == 0)
             return closed;
         bool others = odd_pbn_others_sat(rd, here), unsure = room == NULL && !odd_pbn_same_sat(rd, here);
-        const odd_pbn_met *there = odd_pbn_met_at(rd, ids[closed ? 0 : 1], ids[closed ? 1 : 0]);
+        const odd_pbn_meeting *there = odd_pbn_meeting_at(rd, ids[closed ? 0 : 1], ids[closed ? 1 : 0]);
         if (there != NULL && there->line == 0 && (others || unsure)) {
             if (room != NULL)
                 odd_pbn_wrong_value(rd, true, room, ODD_E_REFERENCE,
@@ -408,7 +408,7 @@ static bool any_name(odd_pbn_reader *rd) {
 static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seated *play) {
     if (rd->who.contest != ODD_PAIRS || !find_pair_tags(rd, play))
         return false;
-    const odd_pbn_met *met = odd_pbn_met_at(rd, play->id[0], play->id[1]);
+    const odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
     return met == NULL || met->line == 0 || !odd_pbn_others_sat(rd, met);
 }
 

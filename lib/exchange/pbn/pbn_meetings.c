@@ -5,7 +5,7 @@
 
 static const odd_pbn_kind seats[] = {PBN_NORTH, PBN_EAST, PBN_SOUTH, PBN_WEST};
 
-odd_pbn_met *odd_pbn_met_at(odd_pbn_reader *rd, odd_text ns, odd_text ew) {
+odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew) {
     odd_pbn_who *w = &rd->who;
     uint32_t side[2] = {odd_pbn_number_of(&w->called, rd->in->arena, ns),
                         odd_pbn_number_of(&w->called, rd->in->arena, ew)};
@@ -44,20 +44,20 @@ static void read_seats(odd_pbn_reader *rd, uint32_t players[4]) {
         players[i] = sits(rd, i);
 }
 
-bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_met *met) {
+bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
     uint32_t players[4];
     read_seats(rd, players);
     return compare_side(players, met->players, 0) == 0 || compare_side(players, met->players, 1) == 0;
 }
 
-bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_met *met) {
+bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
     uint32_t players[4];
     read_seats(rd, players);
     return compare_side(players, met->players, 0) == 1 && compare_side(players, met->players, 1) == 1;
 }
 
 void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seated *play) {
-    odd_pbn_met *met = odd_pbn_met_at(rd, play->id[0], play->id[1]);
+    odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
     const odd_pbn_tag *first = &rd->x.tags[0];
     if (met == NULL)
         return;
