@@ -16,9 +16,9 @@
 #include "platform/store/atomic_file.h"
 
 enum {
-    LOG_MAX = 1 << 24,  /* the file is read again for each line, and nobody types so much */
-    LOCK_TRIES = 1000,  /* 10 seconds: the lock is held only while a line is written */
-    LOCK_PAUSE_MS = 10, /* */
+    LOG_MAX = 1 << 24, /* the file is read again for each line, and nobody types so much */
+    LOCK_TRIES = 1000, /* 10 seconds: the lock is held only while a line is written */
+    LOCK_PAUSE_MS = 10,
 };
 
 static bool fail(odd_session_file *log, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -27,9 +27,9 @@ typedef struct play {
     const char *rest; /* the rest of a command's line */
     int by_hand;      /* the line of the log that was typed last; 0 if it was an undo */
     bool refused;     /* some line was */
-    bool done;        /* */
-    char *back;       /* a line that is offered again to be edited */
-    int back_column;  /* and the cursor's column */
+    bool done;
+    char *back;      /* a line that is offered again to be edited */
+    int back_column; /* and the cursor's column */
 } play;
 
 /* ---- What is said ------------------------------------------------------------------------------ */

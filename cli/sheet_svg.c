@@ -17,9 +17,9 @@ enum {
     LABEL = 28,      /* "Rubber 2", over a sheet */
     HEAD = 40,       /* the heads We and They */
     NAMES_LINES = 4,
-    NAMES_ROW = 17,   /* a line of names */
-    NAMES_AIR = 8,    /* beside names */
-    TOTAL = 40,       /* */
+    NAMES_ROW = 17, /* a line of names */
+    NAMES_AIR = 8,  /* beside names */
+    TOTAL = 40,
     RESULT = 36,      /* the line that says who won */
     LINE_ROW = 24,    /* a line of text under the sheets */
     DIGIT = 12,       /* the maximum width of a digit of a total */

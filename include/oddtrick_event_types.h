@@ -356,12 +356,12 @@ typedef struct odd_standing {
     odd_amount vp;                  /* teams */
     int matches, wins_x2;           /* teams */
     odd_amount combined;            /* what `combine` changes of score, and of max */
-    odd_amount combined_max;        /* */
-    uint32_t last_session;          /* the last one in which they have a score, by index */
-    int strat_rank[3];              /* in strata A, B and C; 0: not in that stratum */
-    bool strat_tied[3];             /* somebody shares the rank in that stratum */
-    int club_rank;                  /* in a simultaneous: among those of the same club; otherwise 0 */
-    bool club_tied;                 /* somebody of the club shares that rank */
+    odd_amount combined_max;
+    uint32_t last_session; /* the last one in which they have a score, by index */
+    int strat_rank[3];     /* in strata A, B and C; 0: not in that stratum */
+    bool strat_tied[3];    /* somebody shares the rank in that stratum */
+    int club_rank;         /* in a simultaneous: among those of the same club; otherwise 0 */
+    bool club_tied;        /* somebody of the club shares that rank */
 } odd_standing;
 
 /* ---- Problems ---------------------------------------------------------------------------------- */

@@ -80,10 +80,10 @@ ODD_API const odd_movement_word *odd_movement_kind_about(odd_movement_kind kind)
 ODD_API const odd_movement_word *odd_movement_form_about(odd_movement_form form);
 
 enum {
-    ODD_MOVEMENT_TABLES_MAX = 500,   /* in all sections */
-    ODD_MOVEMENT_ROUNDS_MAX = 250,   /* */
-    ODD_MOVEMENT_BOARDS_MAX = 9999,  /* the highest number of a board */
-    ODD_MOVEMENT_MOVES_MAX = 60000,  /* */
+    ODD_MOVEMENT_TABLES_MAX = 500, /* in all sections */
+    ODD_MOVEMENT_ROUNDS_MAX = 250,
+    ODD_MOVEMENT_BOARDS_MAX = 9999, /* the highest number of a board */
+    ODD_MOVEMENT_MOVES_MAX = 60000,
     ODD_MOVEMENT_SECTIONS_MAX = 26,  /* A to Z */
     ODD_MOVEMENT_PLAYERS_MAX = 2000, /* contestants */
 };

@@ -23,12 +23,12 @@ typedef struct reading {
     XML_Parser parser;
     const odd_xml *handler;
     odd_error *error;
-    int code;  /* what stopped it */
-    int depth; /* */
+    int code; /* what stopped it */
+    int depth;
     bool mark; /* the file begins with a byte order mark, which expat counts as a column */
     uint64_t seed;
     uint64_t names[2 * NAMES_MAX]; /* hashed; 0: none */
-    int name_count;                /* */
+    int name_count;
 } reading;
 
 static const char too_long[] = "a tag or a comment is too long: expected its end within 64 kB";

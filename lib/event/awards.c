@@ -6,9 +6,9 @@
 /* Contestants who are ranked together, and what the award table says about them. */
 typedef struct group {
     const odd_award_table *t;
-    int ranked;               /* contestants with a standing */
-    int counted;              /* contestants as the regulation counts them */
-    int tables;               /* */
+    int ranked;  /* contestants with a standing */
+    int counted; /* contestants as the regulation counts them */
+    int tables;
     int places;               /* places with an award */
     odd_frac depth;           /* before rounding */
     odd_frac first;           /* the first award */

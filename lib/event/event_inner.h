@@ -56,11 +56,11 @@ typedef struct odd_about {
     uint32_t token;
     uint32_t line;       /* of the last one */
     uint32_t named_line; /* of the last line pair, team or player; 0: there is none */
-    bool phantom;        /* */
-    odd_contest kind;    /* */
-    odd_text name;       /* of a team */
-    odd_text players;    /* */
-    char strat;          /* */
+    bool phantom;
+    odd_contest kind;
+    odd_text name; /* of a team */
+    odd_text players;
+    char strat;
     odd_amount carry;
     odd_unit carry_unit;
     uint32_t carry_line; /* 0: there is none */

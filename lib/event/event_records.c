@@ -9,9 +9,9 @@ typedef struct telling {
     const odd_event *e;
     odd_arena *arena;
     const odd_taker *taker;
-    odd_record r;            /* the next record */
-    uint32_t *units;         /* the lines that stand, then deals: by index, deals from play_count on */
-    size_t unit_count;       /* */
+    odd_record r;    /* the next record */
+    uint32_t *units; /* the lines that stand, then deals: by index, deals from play_count on */
+    size_t unit_count;
     uint32_t *first[TOPICS]; /* by topic and index: the first note about it, by index + 1 */
     uint32_t *next;          /* by note */
     bool *noted;             /* by board: its notes without a round were sent */

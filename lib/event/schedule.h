@@ -58,17 +58,17 @@ typedef struct odd_movement_facts {
 typedef struct odd_schedule {
     bool there;
     odd_movement m;
-    odd_error error;    /* why there is none; code ODD_OK: there is one, or no line wants one */
-    uint32_t *tokens;   /* by number of a contestant in the movement */
-    uint32_t *who;      /* the same: contestants of the event, once it is arranged */
-    uint32_t *first;    /* by contestant of the event: a move in which it sits North-South, by index + 1 */
-    size_t first_cap;   /* */
+    odd_error error;  /* why there is none; code ODD_OK: there is one, or no line wants one */
+    uint32_t *tokens; /* by number of a contestant in the movement */
+    uint32_t *who;    /* the same: contestants of the event, once it is arranged */
+    uint32_t *first;  /* by contestant of the event: a move in which it sits North-South, by index + 1 */
+    size_t first_cap;
     uint32_t *next;     /* by move: another one of the same, by index + 1 */
     int last_board;     /* the highest number */
     uint16_t *expected; /* by board: how many results it should have; up to last_board */
     uint16_t *counts;   /* scratch: the same for a section */
-    int most_expected;  /* */
-    bool guessed;       /* nobody wrote it into the log */
+    int most_expected;
+    bool guessed; /* nobody wrote it into the log */
 } odd_schedule;
 
 /* All schedules, by index of the session. */

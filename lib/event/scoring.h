@@ -59,14 +59,14 @@ void odd_field_clear(odd_field *f);
 typedef struct odd_comparison {
     const odd_event *e;
     odd_field *field;
-    int direction;  /* 0: North-South's scores, 1: East-West's */
-    int64_t scale;  /* the weight of a whole result */
-    int compared;   /* A: results, each of them once */
-    int expected;   /* E */
-    int on_board;   /* results in all groups of the board */
-    bool fouled;    /* there are other groups */
-    bool small;     /* so few in a group of a fouled board that Neuberg does not hold */
-    odd_amount top; /* */
+    int direction; /* 0: North-South's scores, 1: East-West's */
+    int64_t scale; /* the weight of a whole result */
+    int compared;  /* A: results, each of them once */
+    int expected;  /* E */
+    int on_board;  /* results in all groups of the board */
+    bool fouled;   /* there are other groups */
+    bool small;    /* so few in a group of a fouled board that Neuberg does not hold */
+    odd_amount top;
     odd_frac datum; /* Butler */
 } odd_comparison;
 

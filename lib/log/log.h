@@ -12,8 +12,8 @@
 
 /* An id that was read before, and the number that the taker gave it. */
 typedef struct odd_id_slot {
-    uint64_t key;  /* its bytes; 0: free */
-    uint32_t seat; /* */
+    uint64_t key; /* its bytes; 0: free */
+    uint32_t seat;
 } odd_id_slot;
 
 typedef struct odd_ids {
@@ -26,12 +26,12 @@ typedef struct odd_ids {
 typedef struct odd_log {
     odd_taker taker;
     odd_arena *arena;
-    uint32_t line;   /* the number of the last one read */
-    int session;     /* that the lines are about; 0: not said */
-    int round;       /* 0: not said */
-    int board;       /* 0: not said */
-    odd_vul vul;     /* of the board */
-    odd_text group;  /* */
+    uint32_t line; /* the number of the last one read */
+    int session;   /* that the lines are about; 0: not said */
+    int round;     /* 0: not said */
+    int board;     /* 0: not said */
+    odd_vul vul;   /* of the board */
+    odd_text group;
     uint8_t *vuls;   /* by board, 1 more than the vulnerability that was said; NULL: of none */
     bool after_play; /* the last line, or one that belongs to it, is a traveller's */
 

@@ -10,7 +10,7 @@ typedef struct weighing {
     uint32_t *starts; /* by board: where its moves begin in `plays` */
     uint32_t *plays;  /* moves, board by board */
     uint8_t *sides;   /* by contestant: the directions in which they play, a bit each */
-    int top_board;    /* */
+    int top_board;
 } weighing;
 
 static int32_t *cell_of(const weighing *w, size_t a, size_t b) {

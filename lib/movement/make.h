@@ -29,8 +29,8 @@ int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id);
 
 /* What a constructor can do with so many tables. */
 typedef struct odd_shape {
-    const char *what;                    /* for messages: "a skip Mitchell of 8 tables" */
-    int least_rounds, most_rounds;       /* */
+    const char *what; /* for messages: "a skip Mitchell of 8 tables" */
+    int least_rounds, most_rounds;
     int usual_rounds;                    /* if nothing is said */
     int (*sets)(int tables, int rounds); /* board sets that are in play; NULL: as many as rounds */
     int tables;                          /* handed to it */

@@ -66,8 +66,8 @@ bool odd_matching_proved(const odd_matching *m, odd_pair_cost *cost, const void 
 /* Who may be paired with whom, a bit each; symmetric, nobody with themselves. */
 typedef struct odd_graph {
     uint32_t count;
-    size_t words;   /* of a row */
-    uint64_t *rows; /* */
+    size_t words; /* of a row */
+    uint64_t *rows;
 } odd_graph;
 
 bool odd_graph_make(odd_graph *g, uint32_t count, odd_arena *arena);

@@ -24,8 +24,8 @@ typedef enum odd_plan_names {
 typedef struct odd_plan {
     odd_arena *arena;
     int tables, rounds, positions, sets;
-    bool shares;          /* it is meant that sets are at several tables in a round */
-    odd_plan_names names; /* */
+    bool shares; /* it is meant that sets are at several tables in a round */
+    odd_plan_names names;
     odd_plan_cell *cells; /* round by round */
     bool *missing;        /* positions that nobody has, from 1; NULL: none */
 } odd_plan;

@@ -79,10 +79,10 @@ typedef struct choosing {
     odd_movement_wish wish;
     int minutes;          /* 0: any */
     int least, aim, most; /* boards that each plays */
-    odd_proposals *out;   /* */
-    size_t cap;           /* */
-    odd_arena *arena;     /* */
-    bool no_memory;       /* */
+    odd_proposals *out;
+    size_t cap;
+    odd_arena *arena;
+    bool no_memory;
     int quickest;         /* minutes of the shortest that was made and is too long; 0: none */
     odd_error last_error; /* of the last that could not be made */
 } choosing;

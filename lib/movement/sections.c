@@ -49,7 +49,7 @@ typedef struct joining {
     odd_movement parts[ODD_MOVEMENT_SECTIONS_MAX];
     int first[ODD_MOVEMENT_SECTIONS_MAX];    /* contestants before those of each section */
     size_t moves[ODD_MOVEMENT_SECTIONS_MAX]; /* of each that are joined already */
-    size_t sits[ODD_MOVEMENT_SECTIONS_MAX];  /* */
+    size_t sits[ODD_MOVEMENT_SECTIONS_MAX];
 } joining;
 
 static uint16_t number_of(const joining *j, int section, uint16_t who) {

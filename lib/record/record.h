@@ -70,32 +70,32 @@ enum { ODD_SEAT_SEED = 4 }; /* of a knock-out: `table` is the number of the seed
 
 typedef struct odd_record {
     odd_fact fact;
-    uint32_t line;     /* of the log */
-    odd_text whole;    /* the line, to tell columns by */
-    odd_text id[2];    /* */
-    odd_text name;     /* */
-    odd_text text;     /* */
-    odd_text group;    /* empty: none */
-    int number;        /* */
-    int board, round;  /* of the lines below them; round 0: none */
-    int session;       /* of the lines below it; 0: none is said */
-    odd_place place;   /* */
-    odd_amount amount; /* */
-    odd_unit unit;     /* */
-    bool acbl;         /* */
-    bool apart;        /* */
-    bool guessed;      /* of a scale: nothing in the file names it; of a movement: nobody wrote it */
-    bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
+    uint32_t line;  /* of the log */
+    odd_text whole; /* the line, to tell columns by */
+    odd_text id[2];
+    odd_text name;
+    odd_text text;
+    odd_text group; /* empty: none */
+    int number;
+    int board, round; /* of the lines below them; round 0: none */
+    int session;      /* of the lines below it; 0: none is said */
+    odd_place place;
+    odd_amount amount;
+    odd_unit unit;
+    bool acbl;
+    bool apart;
+    bool guessed;    /* of a scale: nothing in the file names it; of a movement: nobody wrote it */
+    bool taken_back; /* it says that the last one of this kind and id does not count: penalty 8 void */
     odd_side
         direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */
-    odd_topic about;       /* of the kinds below a play: what they are about */
-    odd_seat dealer;       /* ODD_NO_SEAT: by the number of the board */
-    odd_vul vul;           /* of the board; looked at where has_vul */
-    bool has_vul;          /* */
-    odd_hands deal;        /* */
-    odd_stated_score said; /* */
-    odd_play play;         /* what of it the line itself says: kind, result, lead */
-    odd_ruling ruling;     /* of a play that is ruled */
+    odd_topic about; /* of the kinds below a play: what they are about */
+    odd_seat dealer; /* ODD_NO_SEAT: by the number of the board */
+    odd_vul vul;     /* of the board; looked at where has_vul */
+    bool has_vul;
+    odd_hands deal;
+    odd_stated_score said;
+    odd_play play;     /* what of it the line itself says: kind, result, lead */
+    odd_ruling ruling; /* of a play that is ruled */
 } odd_record;
 
 enum { ODD_PLAIN_MAX = 256 };

@@ -159,9 +159,9 @@ typedef struct odd_explanation {
     odd_step steps[ODD_ENTRIES_MAX];
     bool below[ODD_ENTRIES_MAX]; /* the line, or above it */
     int count;                   /* of steps */
-    int total[ODD_COLUMNS];      /* */
-    char won[64];                /* "They win a game and the rubber."; may be empty */
-    char compared[160];          /* in IMPs: with what the cards promise; may be empty */
+    int total[ODD_COLUMNS];
+    char won[64];       /* "They win a game and the rubber."; may be empty */
+    char compared[160]; /* in IMPs: with what the cards promise; may be empty */
     odd_marks games_marks[ODD_COLUMNS], parts_marks[ODD_COLUMNS], compared_marks; /* of these messages */
 } odd_explanation;
 

@@ -15,8 +15,8 @@
  * nowhere else. */
 
 enum {
-    ODD_BOOK = 6,          /* tricks that count nothing */
-    ODD_ALL_TRICKS = 13,   /* */
+    ODD_BOOK = 6, /* tricks that count nothing */
+    ODD_ALL_TRICKS = 13,
     ODD_GAME_POINTS = 100, /* trick points that make game */
     ODD_DISTINCT_UNDERTRICKS = 4
 };

@@ -30,9 +30,9 @@ typedef enum odd_reading {
 
 /* How numbers were cut to the digits in the file. */
 typedef enum odd_digits {
-    ODD_DIGITS_ROUNDED,   /* rounded to the digits of the column */
-    ODD_DIGITS_OWN,       /* rounded to their own digits: 94.60 next to 99.02 is 94.6 */
-    ODD_DIGITS_TRUNCATED, /* */
+    ODD_DIGITS_ROUNDED, /* rounded to the digits of the column */
+    ODD_DIGITS_OWN,     /* rounded to their own digits: 94.60 next to 99.02 is 94.6 */
+    ODD_DIGITS_TRUNCATED,
     ODD_DIGITS_COUNT
 } odd_digits;
 
@@ -93,9 +93,9 @@ typedef struct odd_auditor {
     int most_boards;      /* the largest number that anybody played, as the event is scored now */
     odd_stand stand;      /* as the event is scored now */
     odd_stand lines;      /* of the scores of lines, if they follow other settings than totals */
-    bool lines_apart;     /* */
-    odd_stand first;      /* as the file was read */
-    bool no_scale;        /* no known scale explains the victory points */
+    bool lines_apart;
+    odd_stand first; /* as the file was read */
+    bool no_scale;   /* no known scale explains the victory points */
     odd_points *points;
     size_t points_count;
     bool *any_vul;  /* by board: the file says that its vulnerability is unknown */

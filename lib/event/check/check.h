@@ -89,11 +89,11 @@ typedef struct odd_doubt {
     uint32_t twice;    /* another line with the same contestant on the same board, by index + 1 */
     uint32_t twice_by; /* that contestant */
     uint32_t apart;    /* a line with the same contestant against another opponent, by index + 1 */
-    uint32_t apart_by; /* */
-    uint32_t absence;  /* a missing result that this line may be, by index + 1 */
-    bool by_round;     /* apart in a round, not only in a set */
-    bool doubtful;     /* one of several lines that cannot all be right */
-    bool blamed;       /* it is assumed to be the wrong one */
+    uint32_t apart_by;
+    uint32_t absence; /* a missing result that this line may be, by index + 1 */
+    bool by_round;    /* apart in a round, not only in a set */
+    bool doubtful;    /* one of several lines that cannot all be right */
+    bool blamed;      /* it is assumed to be the wrong one */
 } odd_doubt;
 
 /* A line that should exist. */

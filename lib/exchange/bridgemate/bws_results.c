@@ -15,9 +15,9 @@ typedef struct entry {
     uint32_t
         other; /* the row that corrected or erased it; if it stands, an earlier one that looks like it and stands,
                        * too. 0: none */
-    bool stands;      /* */
-    bool taken_back;  /* what followed does not correct it: it was for others, or erased it */
-    bool told;        /* */
+    bool stands;
+    bool taken_back; /* what followed does not correct it: it was for others, or erased it */
+    bool told;
     bool others_told; /* of the first of those that look alike: all of them that do not stand */
 } entry;
 

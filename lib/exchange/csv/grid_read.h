@@ -106,24 +106,24 @@ typedef struct odd_csv_grid {
     size_t heading_count;
     uint8_t where[ODD_COLUMN_COUNT][ODD_SIDE_COUNT]; /* cell + 1; 0: there is no such column */
 
-    unsigned languages;             /* of the headings, a bit each: 0 where they are English */
-    int alphabet;                   /* of contracts: see grid_words.c */
-    int board, round;               /* of rows that do not say it */
-    odd_text group;                 /* */
+    unsigned languages; /* of the headings, a bit each: 0 where they are English */
+    int alphabet;       /* of contracts: see grid_words.c */
+    int board, round;   /* of rows that do not say it */
+    odd_text group;
     uint8_t *vuls;                  /* by board: 1 + the one that was said */
     odd_index dealt;                /* boards whose hands were told */
     odd_index who;                  /* those who play, behind their direction: NS12; individuals are all NS */
     odd_index by_name;              /* where rows have names and no ids */
     odd_csv_grid_said names, teams; /* among the texts of those: of a pair or a team its players */
     uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
-    size_t step_count, step_cap; /* */
-    uint32_t met;                /* the line of the last one */
-    odd_reused_text joined;      /* what stands in two cells */
-    bool any_self;               /* somebody meets a pair of the same number */
-    bool any_plain;              /* an id that does not begin with its direction */
-    bool any_row;                /* */
-    bool individuals;            /* */
-    bool told_small;             /* that small numbers are overtricks */
+    size_t step_count, step_cap;
+    uint32_t met;           /* the line of the last one */
+    odd_reused_text joined; /* what stands in two cells */
+    bool any_self;          /* somebody meets a pair of the same number */
+    bool any_plain;         /* an id that does not begin with its direction */
+    bool any_row;
+    bool individuals;
+    bool told_small; /* that small numbers are overtricks */
 } odd_csv_grid;
 
 /* Takes the row that was read last for the headings. Returns how many of them are known. */

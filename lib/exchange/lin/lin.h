@@ -26,33 +26,33 @@ typedef struct odd_lin_piece {
 
 /* One board at one table, as far as it was read. */
 typedef struct odd_lin_table {
-    bool begun;                      /* something of it was read */
-    bool headed;                     /* by qx: what comes twice below it is a correction, and no new board */
-    uint32_t line;                   /* where it begins */
-    int column;                      /* */
-    int room;                        /* 0 open, 1 closed */
-    int number;                      /* that qx gives; 0: none */
-    int board;                       /* that ah gives; 0: none */
-    odd_text names;                  /* South,West,North,East; empty: those of the room */
-    odd_text names_before;           /* that stood here before others, if names_behind */
-    bool names_behind;               /* behind its play: of the next table, if a qx follows at once */
-    odd_seat dealer;                 /* ODD_NO_SEAT: by the number */
-    odd_vul vul;                     /* */
-    bool has_vul;                    /* */
-    bool dealt;                      /* */
-    odd_hands hands;                 /* */
-    odd_auction auction;             /* */
+    bool begun;    /* something of it was read */
+    bool headed;   /* by qx: what comes twice below it is a correction, and no new board */
+    uint32_t line; /* where it begins */
+    int column;
+    int room;              /* 0 open, 1 closed */
+    int number;            /* that qx gives; 0: none */
+    int board;             /* that ah gives; 0: none */
+    odd_text names;        /* South,West,North,East; empty: those of the room */
+    odd_text names_before; /* that stood here before others, if names_behind */
+    bool names_behind;     /* behind its play: of the next table, if a qx follows at once */
+    odd_seat dealer;       /* ODD_NO_SEAT: by the number */
+    odd_vul vul;
+    bool has_vul;
+    bool dealt;
+    odd_hands hands;
+    odd_auction auction;
     int dashes;                      /* before the first call */
     bool called, astray;             /* there are calls; one of them could not be followed */
     char calls[ODD_LIN_AUCTION_MAX]; /* in PBN's notation */
-    size_t calls_len;                /* */
+    size_t calls_len;
     odd_text notes[ODD_LIN_NOTES];
-    int note_count;        /* */
-    bool played;           /* a card was */
-    odd_result contract;   /* that the cards are played in */
-    odd_cardplay cardplay; /* */
+    int note_count;
+    bool played;         /* a card was */
+    odd_result contract; /* that the cards are played in */
+    odd_cardplay cardplay;
     uint8_t cards[ODD_CARDS];
-    int card_count;    /* */
+    int card_count;
     bool cards_astray; /* one of them could not be played */
     int claim;         /* tricks of declarer in all; -1: not said */
     bool has_other;    /* the list of results has another result than the table: this one */
@@ -108,9 +108,9 @@ struct odd_lin {
     bool unusual;   /* a board had another dealer or vulnerability than its number has */
 
     /* the segment */
-    bool started;               /* a list or a table of it was read */
-    bool frozen;                /* the lists are taken apart */
-    int round;                  /* */
+    bool started; /* a list or a table of it was read */
+    bool frozen;  /* the lists are taken apart */
+    int round;
     int first;                  /* number of qx that the lists begin with, which may be 0; -1: not said */
     bool in_bn;                 /* bn has the numbers of qx, not only of boards */
     int shift;                  /* of boards to the numbers of the lists, where all tables agree on it */
@@ -150,7 +150,7 @@ struct odd_lin {
     odd_reused_text joined; /* two names, while somebody is looked for */
     bool titled, scored;    /* told already */
     size_t comments;        /* left out */
-    size_t too_many_notes;  /* */
+    size_t too_many_notes;
 };
 
 /* Says that something is wrong: a warning, but where the standard is to be kept to. */
@@ -288,17 +288,17 @@ typedef struct odd_lin_entry {
     bool played;
     odd_play play;
     odd_award award[2]; /* of a ruling */
-    bool split;         /* */
+    bool split;
     odd_text own_id[2]; /* without the direction that comes before it, where there are two winners */
-    odd_text id[2];     /* */
-    odd_text auction;   /* */
-    odd_seat caller;    /* who calls first in it */
-    odd_text cards;     /* */
-    odd_seat leader;    /* */
-    odd_text *notes;    /* of the auction, by number - 1; NULL: none */
-    odd_text mp;        /* */
-    odd_result own;     /* of calls and tricks, where the list has another one */
-    bool has_own;       /* */
+    odd_text id[2];
+    odd_text auction;
+    odd_seat caller; /* who calls first in it */
+    odd_text cards;
+    odd_seat leader;
+    odd_text *notes; /* of the auction, by number - 1; NULL: none */
+    odd_text mp;
+    odd_result own; /* of calls and tricks, where the list has another one */
+    bool has_own;
 } odd_lin_entry;
 
 typedef struct odd_lin_writing {

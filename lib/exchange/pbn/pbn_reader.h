@@ -40,7 +40,7 @@ typedef struct odd_pbn_contestant {
     uint32_t totals : 31;     /* rows of totals that were met */
     uint32_t first_total : 1; /* the direction of the first */
     bool sat[2];              /* in a row of a table, North-South and East-West */
-    uint8_t id_len;           /* */
+    uint8_t id_len;
 } odd_pbn_contestant;
 
 static inline odd_text odd_pbn_called(const odd_pbn_contestant *c) {
@@ -58,7 +58,7 @@ typedef struct odd_pbn_couple {
     const char *id; /* of a pair, or of two individuals */
     uint32_t seat;
     uint32_t first; /* the player who was named first, + 1; 0: it is new */
-    uint8_t id_len; /* */
+    uint8_t id_len;
 } odd_pbn_couple;
 
 typedef struct odd_pbn_player {
@@ -90,8 +90,8 @@ typedef struct odd_pbn_who {
     size_t of_met_cap;
     odd_pbn_map players;   /* names */
     odd_pbn_player *about; /* of players */
-    size_t about_cap;      /* */
-    odd_pbn_map couples;   /* pairs of players */
+    size_t about_cap;
+    odd_pbn_map couples; /* pairs of players */
     odd_pbn_couple *of_couples;
     size_t of_couples_cap;
     odd_pbn_map ids; /* of pairs that have one, or a name; names of teams */
@@ -137,10 +137,10 @@ typedef struct odd_pbn_board {
     uint32_t deals;  /* the first, + 1 */
     int16_t another; /* of the same number in the file; 0: none */
     int16_t last;    /* of those of this number, the one that was met last; 0: this one */
-    bool told;       /* */
-    bool vul_said;   /* and not only that of the number */
-    uint8_t vul;     /* odd_vul */
-    uint8_t said;    /* dealer and vulnerability as they were told last; 0: not yet */
+    bool told;
+    bool vul_said; /* and not only that of the number */
+    uint8_t vul;   /* odd_vul */
+    uint8_t said;  /* dealer and vulnerability as they were told last; 0: not yet */
 } odd_pbn_board;
 
 typedef struct odd_pbn_reader {
@@ -152,7 +152,7 @@ typedef struct odd_pbn_reader {
     odd_text told[PBN_KINDS];  /* what was said of the event */
     bool news;                 /* something is said of the event that was not told yet */
     bool of_event[PBN_KINDS];  /* what may be said of it */
-    bool has_told[PBN_KINDS];  /* */
+    bool has_told[PBN_KINDS];
     odd_pbn_default *defaults; /* ## */
     size_t default_count, default_cap;
     odd_pbn_map others;    /* tags that the standard does not have */
@@ -176,11 +176,11 @@ typedef struct odd_pbn_reader {
     int board, round;
     odd_seat dealer;
     odd_vul vul;
-    odd_topic topic;   /* what its tags are about */
-    odd_result result; /* */
-    bool played;       /* there is a result */
-    bool unseated[2];  /* others play for the teams, by direction, than their line-ups, and are not known */
-    bool is_ruled;     /* or what a director decided: */
+    odd_topic topic; /* what its tags are about */
+    odd_result result;
+    bool played;      /* there is a result */
+    bool unseated[2]; /* others play for the teams, by direction, than their line-ups, and are not known */
+    bool is_ruled;    /* or what a director decided: */
     odd_play ruled;
     odd_ruling ruling;
     odd_pbn_who who;

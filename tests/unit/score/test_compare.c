@@ -4,10 +4,10 @@
 #include "laws/imp_table.h"
 
 enum {
-    MOST = 300,    /* results of a board, of every size up to here */
-    MORE = 1031,   /* and of some up to here */
-    LARGE = 70001, /* */
-    REACH = 65540  /* no two numbers of 16 bits are further apart */
+    MOST = 300,  /* results of a board, of every size up to here */
+    MORE = 1031, /* and of some up to here */
+    LARGE = 70001,
+    REACH = 65540 /* no two numbers of 16 bits are further apart */
 };
 
 /* ---- The laws, pair by pair -------------------------------------------------------------------- */
