@@ -161,7 +161,7 @@ static text_shape shape_of(odd_text text, int most) {
     return shape;
 }
 
-/* In UTF-16; or, behind a mark, in one byte for each character. */
+/* In UTF-16; or, after a mark, in one byte for each character. */
 static void put_text(odd_out *o, odd_text text, int most) {
     text_shape shape = shape_of(text, most);
     bool compressed = shape.narrow && shape.characters > 2;
@@ -301,7 +301,7 @@ static int64_t last_number(const odd_access_table *t) {
     return last;
 }
 
-/* What stands in the definition of a table, behind the 8 bytes that each of its pages begins with. */
+/* Writes the definition of a table, after the 8 bytes that each of its pages begins with. */
 static void put_definition(odd_out *o, const odd_access_table *t, size_t maps, int kind) {
     put_number(o, 0, 4); /* its length, below */
     put_number(o, 1625, 4);

@@ -136,7 +136,7 @@ static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, sendin
     curl.set(c, CURLOPT_ERRORBUFFER, words);
 }
 
-/* What went wrong, and the words of libcurl or of the mail server. */
+/* Reports an error with the words of libcurl or of the mail server. */
 static int fail(odd_error *error, CURLcode result, long code, const char *words) {
     int kind = code >= 500 && code < 600 ? ODD_E_REFERENCE : ODD_E_OUTSIDE;
     if (result == CURLE_LOGIN_DENIED)

@@ -50,7 +50,7 @@ odd_zip odd_zip_begin(int64_t time_s) {
     return (odd_zip){.bytes = ODD_HEAP_OUT, .directory = ODD_HEAP_OUT, .time_s = time_s > 0 ? time_s : 0};
 }
 
-/* What the head of a file and its entry of the directory have in common. */
+/* Writes the common part of a file's header and its directory entry. */
 static void put_common(odd_out *o, const odd_zip *zip, unsigned method, uint32_t crc, size_t packed,
                        size_t len, size_t name_len) {
     put_16(o, VERSION);

@@ -5,7 +5,7 @@
 
 /* ---- A call ------------------------------------------------------------------------------------ */
 
-/* What may stand for a call besides a bid, in lower case; longer ones first, where one begins another. */
+/* Spellings of calls other than bids, in lower case; a longer one comes before its own beginning. */
 typedef struct spelling {
     const char *text;
     int call;
@@ -28,7 +28,7 @@ static int scan_bid(odd_scan *s) {
     return strain == ODD_NO_STRAIN || !odd_annotation_ends(s) ? -1 : ODD_BID_OF(c - '0', strain);
 }
 
-/* Steps over a call. -1, and nothing is taken, if there is none. */
+/* Reads a call. Returns -1, and takes nothing, if there is none. */
 static int scan_call(odd_scan *s) {
     for (size_t i = 0; i < COUNT(words); i++) {
         odd_scan here = *s;

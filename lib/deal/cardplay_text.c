@@ -8,7 +8,7 @@ enum { NO_CARD = -1, BAD_CARD = -2 };
 /* A trick as the table has it: by column, the first of which is the opening leader's. */
 typedef struct row {
     int card[4];  /* or NO_CARD */
-    size_t at[4]; /* where it stands */
+    size_t at[4]; /* its position in the text */
     int count;    /* columns that are there */
 } row;
 
@@ -52,7 +52,7 @@ static int read_row(row *out, odd_scan *s, odd_error *error) {
 
 typedef struct reader {
     odd_cardplay play;
-    odd_seat opening; /* who made the opening lead */
+    odd_seat opening; /* the opening leader */
     uint8_t *cards;   /* or NULL */
     bool by_turn;     /* cards stand as they were played; otherwise by seat */
     bool ended;       /* a card was missing */

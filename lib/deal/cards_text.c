@@ -238,7 +238,7 @@ int odd_hands_parse(odd_hands *out, const char *text, size_t len, odd_error *err
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-/* The letters of a suit, into at least 13 bytes, of which those behind the last letter are written too: no branch
+/* Writes the letters of a suit into at least 13 bytes; bytes after the last letter are overwritten, too, so that no branch
  * depends on the cards. */
 static size_t spell(char *text, uint64_t hand, odd_strain suit) {
     size_t len = 0;

@@ -48,8 +48,8 @@ static position position_of(odd_dd_solver *solver, const odd_cardplay *play) {
     return p;
 }
 
-/* Whether so many cards can be the begun trick: those who have played, from the leader on, have a card in it that they no longer
- * hold, the others have none, and one of them is winning. */
+/* Whether so many cards can be the current trick: those who have played, from the leader on, have a card in it that they no
+ * longer hold, the others have none, and one of the cards is winning. */
 static bool is_trick(const odd_cardplay *play, int count) {
     const odd_trick_cards *t = &play->trick;
     bool winner = false;
@@ -68,7 +68,7 @@ static bool is_trick(const odd_cardplay *play, int count) {
     return winner;
 }
 
-/* Whether the trick that has begun can be one: whose turn it is, and which cards are in it. */
+/* Checks the current trick: whose turn it is, and which cards are in it. */
 static int check_trick(const odd_cardplay *play, odd_error *error) {
     int count = play->cards % SEATS;
     bool good = play->cards >= 0 && play->turn >= ODD_NORTH && play->turn <= ODD_WEST &&
@@ -92,7 +92,7 @@ static uint64_t legal_cards(const odd_dd_solver *solver, const position *p) {
     return p->begun.count && (hand & suit) ? hand & suit : hand;
 }
 
-/* Of the player in turn, given those of North-South. */
+/* The tricks of the player in turn, given those of North-South. */
 static int of_turn(const position *p, int north_south) {
     return p->turn % 2 ? p->tricks - north_south : north_south;
 }

@@ -97,7 +97,7 @@ static inline set nth_highest(uint32_t cards, int n) {
 #endif
 }
 
-/* The lowest card of each run of cards of a hand between which nobody else has one: those of a run are alike. */
+/* The lowest card of each run in a hand: cards of a run are equivalent, since no other hand has a card between them. */
 static inline set lowest_of_runs(set hand, set all) {
     set gap = ~all & FOUR_LANES, up = hand;
     up |= gap & up << 1;
@@ -114,8 +114,8 @@ static inline set lowest_of_runs(set hand, set all) {
 
 /* ---- Bounds on one suit ------------------------------------------------------------------------- */
 
-/* What the side on lead can cash in a suit if nobody can ruff. The number is computed once for each set of cards, and its fields
- * add up over suits. */
+/* What the side on lead can cash in a suit if nobody can ruff. Computed once for each set of cards; its fields can be added
+ * over suits. */
 enum {
     CASH_MINE = 0,          /* tricks of the leader */
     CASH_PARTNER = 6,       /* of partner, after those */
@@ -127,7 +127,7 @@ enum {
     CASH_KNOWN = 31         /* never 0 */
 };
 
-/* Of one suit; of a sum, the first three have room for all suits. */
+/* A field of one suit, or of a sum, in which the first three have room for all suits. */
 static inline int field(uint32_t cash, int at) {
     return (int)(cash >> at & (at <= CASH_PARTNER ? 63 : at == CASH_ENTRY ? 7 : 15));
 }
@@ -171,7 +171,7 @@ static uint32_t cash_of(const uint16_t dealt[4], uint32_t cards, int leader) {
            1u << CASH_KNOWN;
 }
 
-/* It is computed when it is first asked for. */
+/* Computed on first use. */
 static inline uint32_t cash_for(const odd_dd_search *s, odd_dd_suit *suit, int lane, set all, int leader) {
     if (!suit->cash[leader])
         suit->cash[leader] = cash_of(s->dealt[lane], in_lane(all, lane), leader);
@@ -184,7 +184,7 @@ static inline set ranks_of_mine(uint32_t cash, int lane) {
     return field(cash, CASH_MINE) && rank ? (set)1 << (16 * lane + rank - 1) : 0;
 }
 
-/* The same where opponents can ruff after `limit` rounds. */
+/* The same if opponents can ruff after `limit` rounds. */
 static inline uint32_t limited(uint32_t cash, int limit) {
     int mine = field(cash, CASH_MINE), partner = field(cash, CASH_PARTNER);
     if (mine + partner <= limit)
@@ -269,7 +269,7 @@ static inline int rounds_before(uint32_t hand, uint32_t others, int most, uint32
     return most;
 }
 
-/* What the guards of a side are worth: by suit and hand, the rounds that the others win less than they have cards. */
+/* The worth of a side's guards: by suit and hand, how many rounds less than their cards the others win. */
 typedef struct guards {
     int worth[4][2];
     uint32_t lowest[4][2];

@@ -66,7 +66,7 @@ static turn turn_of(const odd_hands *hands) {
     return (turn){0};
 }
 
-/* Notes what a declarer takes, and with him all whose hands and strains are the same. */
+/* Notes a declarer's tricks, also for all declarers with equivalent hands and strains. */
 static void note(odd_dd *table, const turn *t, odd_strain strain, int declarer, int made) {
     while (table->tricks[strain][ODD_NORTH + declarer] == ODD_DD_UNKNOWN) {
         table->tricks[strain][ODD_NORTH + declarer] = (uint8_t)made;
@@ -79,10 +79,11 @@ static void note(odd_dd *table, const turn *t, odd_strain strain, int declarer, 
 
 /* ---- Whole hands --------------------------------------------------------------------------------- */
 
-/* The declarers of a strain whose tricks are not known yet. The cache is shared, and the result of one is the guess for the next. */
+/* Solves the declarers of a strain whose tricks are unknown. The cache is shared, and the result of one is the guess for the
+ * next. */
 static int solve_strain(odd_dd *table, odd_dd_solver *solver, const turn *t, odd_strain strain,
                         odd_error *error) {
-    static const int order[SEATS] = {2, 0, 3, 1}; /* declarers: first those whom East-West lead against */
+    static const int order[SEATS] = {2, 0, 3, 1}; /* declarers: first those against whom East or West leads */
     int code = odd_dd_choose(solver, strain, error);
     if (code != ODD_OK)
         return code;
@@ -92,7 +93,7 @@ static int solve_strain(odd_dd *table, odd_dd_solver *solver, const turn *t, odd
             solver->work.found++;
             continue;
         }
-        guess++; /* who leads has a trick less, more often than not */
+        guess++; /* the side on lead usually has one trick less */
         int made = solve_declarer(solver, order[i], &guess);
         if (made < 0)
             return odd_dd_stopped(error);

@@ -82,8 +82,7 @@ odd_dd_solver *odd_dd_solver_start(void *memory, size_t bytes) {
         s->slot_bits_max++;
     s->slot_base = take(&r, ((size_t)2 << s->slot_bits_max) * sizeof *s->slot_base);
     s->pool = (uint8_t *)r.at;
-    size_t units =
-        r.bytes / ODD_DD_UNIT - 8; /* eight signatures are read at once, behind the last one, too */
+    size_t units = r.bytes / ODD_DD_UNIT - 8; /* eight signatures are read at once, also after the last one */
     s->pool_units = units < UINT32_MAX / 2 ? (uint32_t)units : UINT32_MAX / 2;
     s->epoch = 0 - (UINT64_C(1) << 54); /* the next one clears the slots */
     odd_dd_forget(s);

@@ -8,9 +8,9 @@ enum { LAST_PASS = 2 }; /* the third pass after a bid ends the auction */
 
 typedef struct game {
     int16_t final[ODD_CALL_COUNT][ODD_SEAT_COUNT];                /* the score of that bid by that declarer */
-    int16_t worth[ODD_CALL_COUNT][ODD_SEAT_COUNT][LAST_PASS + 1]; /* after so many passes */
+    int16_t worth[ODD_CALL_COUNT][ODD_SEAT_COUNT][LAST_PASS + 1]; /* after this number of passes */
     odd_result contract[ODD_CALL_COUNT][ODD_SEAT_COUNT];
-    int16_t start[4]; /* what it is worth if that many have passed and nobody has bid */
+    int16_t start[4]; /* the value if that many have passed and nobody has bid */
     odd_seat dealer;
 } game;
 

@@ -79,7 +79,7 @@ static void weigh_board(weighing *w, int board, int32_t weight) {
     }
 }
 
-/* With two winners, those who sit in one direction only are ranked with each other alone. */
+/* With two winners, contestants who sit in one direction only are ranked only with each other. */
 static bool ranked_together(const weighing *w, size_t a, size_t b) {
     return w->m->winners != 2 || w->sides[a] == w->sides[b];
 }

@@ -21,7 +21,7 @@ int odd_bracket(uint16_t *out, size_t cap, int teams) {
     return size;
 }
 
-/* The winner of a match, as far as it is known: who has no opponent in the first stage goes on. */
+/* The winner of a match, as far as known: a team without an opponent in the first stage advances. */
 static uint16_t winner_of(const odd_bracket_match *m, const odd_bracket_results *results) {
     if (m->team[0] != 0 && m->team[1] != 0)
         return results != NULL ? results->winner(results->owner, m) : 0;

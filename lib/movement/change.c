@@ -118,7 +118,7 @@ static const strategy strategies[] = {
 };
 enum { STRATEGIES = sizeof strategies / sizeof strategies[0] };
 
-/* Who comes takes the place of who leaves, where the direction fits. */
+/* A new contestant takes the place of one who leaves, if the direction fits. */
 static int stand_in(const odd_changing *c, int who) {
     size_t which = 0;
     if (!c->gone[who])
@@ -151,7 +151,7 @@ static void lay_moves(odd_changing *c) {
         }
 }
 
-/* Who comes sits opposite to those who had nobody there. */
+/* New contestants sit opposite those who had no opponents. */
 static void fill_places(odd_changing *c) {
     size_t first = c->accident->gone_count, next = first;
     int round = 0;
@@ -228,7 +228,7 @@ static bool plays_nothing(const odd_changing *c, int who) {
     return true;
 }
 
-/* Whether somebody who sits out in a round has no place in the one before, either. */
+/* Whether a contestant who sits out in a round has no place in the previous round, either. */
 static bool sat_before(const odd_movement *m, const odd_sit *sit) {
     for (size_t i = 0; i < m->move_count; i++)
         if (m->moves[i].round == sit->round - 1 &&
@@ -240,7 +240,7 @@ static bool sat_before(const odd_movement *m, const odd_sit *sit) {
     return true;
 }
 
-/* A table that nobody has in a round, where somebody can wait. */
+/* A table that is empty in a round, where somebody can wait. */
 static int waiting_table(const odd_movement *out, const odd_changing *c, const odd_sit *sit) {
     int table = odd_change_free_table(c, sit->round, c->section[sit->who]);
     for (size_t i = 0; i < out->sit_count; i++)
@@ -327,7 +327,7 @@ static bool finish_movement(odd_movement *out, const odd_changing *c) {
     return true;
 }
 
-/* Whether the rounds to come are without a fault. What was played is as it is. */
+/* Whether the remaining rounds have no fault; what was played cannot be changed. */
 static bool is_proved(const odd_changing *c, const odd_movement *m) {
     odd_faults faults;
     if (odd_movement_prove(&faults, m, c->arena) != ODD_OK)
@@ -446,7 +446,7 @@ static bool is_known(const odd_continuations *list, const odd_movement *m) {
     return false;
 }
 
-/* A round that is added must have somebody who plays in it. */
+/* Somebody must play in an added round. */
 static bool has_rounds(const odd_changing *c) {
     for (int round = c->m->rounds + 1; round <= c->rounds; round++) {
         bool any = false;

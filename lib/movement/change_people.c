@@ -36,7 +36,7 @@ static void take_left(odd_changing *c) {
         c->gone[who] = last[who] > 0 && (int)last[who] < c->accident->from && rounds_after[last[who]] >= 2;
 }
 
-/* The contestant with an id, of those that there are so far; 0 if there is none. */
+/* The contestant with an id, among those so far; 0 if there is none. */
 static int number_of(const odd_changing *c, odd_text id) {
     for (int who = 1; who <= c->people; who++)
         if (odd_same_letters(c->ids[who], id))

@@ -15,7 +15,7 @@ static bool may_meet(const odd_changing *c, int a, int b) {
     return a != b && (c->side[a] | c->side[b]) == 3 && (c->section[a] == c->section[b] || c->accident->merge);
 }
 
-/* The best set for a row: one that no other table has in the round, and otherwise one that few have. NULL: there is none. */
+/* The best set for a row: one that no other table has in the round, or else one that few have. NULL if there is none. */
 static const odd_board_set *best_set(const odd_changing *c, const odd_move *row, int *tables) {
     const odd_board_set *best = NULL;
     for (size_t i = 0; i<c->set_count && * c->work> 0; i++) {
@@ -50,7 +50,7 @@ bool odd_change_other_boards(odd_changing *c, odd_move row) {
 
 /* ---- Those who sit out play each other --------------------------------------------------------------- */
 
-/* Who sits in which direction: by their line with two winners, otherwise as it is. */
+/* Seats two contestants: by their lines if there are two winners, otherwise as given. */
 static odd_move row_of(const odd_changing *c, int round, int a, int b) {
     bool turn = c->side[a] == 2 || c->side[b] == 1;
     return (odd_move){.round = (uint16_t)round,
@@ -61,7 +61,7 @@ static odd_move row_of(const odd_changing *c, int round, int a, int b) {
 
 enum { COST_REMATCH = 100, COST_SHARED = 10 };
 
-/* The best two of those who sit out in a round. False: no two can play. */
+/* The best two of those who sit out in a round. Returns false if no two can play. */
 static bool best_two(const odd_changing *c, int round, odd_move *best) {
     int best_cost = INT32_MAX, tables = 0;
     for (int a = 1; a <= c->people; a++) {
@@ -122,7 +122,7 @@ static void turn_boards(roving *v, const odd_move *row) {
         v->had[board / 64] ^= UINT64_C(1) << board % 64;
 }
 
-/* What it costs to take a place, if it can be taken; -1 if not. */
+/* The cost of taking a place; -1 if it cannot be taken. */
 static int cost_of_place(const roving *v, const odd_move *row, int side) {
     const odd_changing *c = v->c;
     int displaced = side == 0 ? row->ns[0] : row->ew[0], opponent = side == 0 ? row->ew[0] : row->ns[0];
@@ -240,7 +240,7 @@ typedef struct pairing {
 
 enum { COST_NOBODY = 100000 };
 
-/* Who have met cost more, and so do those who have few boards in common that both do not know. */
+/* A pair costs more if they have met, or if few boards are new to both. */
 static odd_cost pair_cost(const void *owner, uint32_t a, uint32_t b) {
     enum { MANY = 40 };
     const pairing *p = owner;

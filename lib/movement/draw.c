@@ -61,7 +61,7 @@ static int take_pairs(odd_drawing *d, odd_graph *g, const odd_draw_pair *list, s
     return code;
 }
 
-/* Two who cannot move cannot meet. */
+/* Two stationary contestants cannot meet. */
 static int take_stays(odd_drawing *d) {
     const odd_draw_entry *entries = d->r->entries;
     for (uint32_t a = 0; a < d->r->count; a++)
@@ -178,7 +178,7 @@ bool odd_drawing_add(odd_drawing *d, uint32_t home, uint32_t away, bool given) {
     return true;
 }
 
-/* Who stays at a table is at home there; else who was at home less often; else who stands first. */
+/* A contestant who stays at a table is at home there; else the one who was at home less often; else the higher ranked. */
 static void find_homes(odd_drawing *d) {
     for (size_t i = 0; i < d->out->match_count; i++) {
         odd_drawn_match *m = &d->out->matches[i];
@@ -203,7 +203,7 @@ static uint32_t first_of(const odd_drawing *d, uint32_t match) {
     return d->order[m->home] < d->order[m->away] ? d->order[m->home] : d->order[m->away];
 }
 
-/* Matches by who stands first in them. Those of a triangle stand together. */
+/* Orders matches by their higher-ranked contestant; those of a triangle stay together. */
 static bool matches_in_order(const void *owner, uint32_t a, uint32_t b) {
     return first_of(owner, a) <= first_of(owner, b);
 }

@@ -8,7 +8,7 @@ static bool is_bye(const odd_drawing *d, uint32_t place) {
     return d->places[place] == ODD_NOBODY;
 }
 
-/* The fewest byes that anybody has who is to be drawn. */
+/* The smallest number of byes of anybody to be drawn. */
 static int fewest_byes(const odd_drawing *d) {
     int fewest = INT32_MAX;
     for (uint32_t i = 0; i < d->place_count; i++)
@@ -116,7 +116,7 @@ static bool add_pair(odd_drawing *d, uint32_t i, uint32_t j) {
     return odd_drawing_add(d, d->places[i], d->places[j], false);
 }
 
-/* Who has been kept apart, or stays, and has nobody to meet. */
+/* A contestant who is kept apart from all others, or is stationary, has no opponent. */
 static int no_opponent(const odd_drawing *d) {
     return odd_fail(
         d->error, ODD_E_UNREACHABLE, 0, 0,
@@ -137,7 +137,7 @@ static int draw_least(odd_drawing *d) {
 
 /* ---- Without rematches ------------------------------------------------------------------------------- */
 
-/* The bye, for the last one with whom the others can still be drawn. There is one. */
+/* Gives the bye to the last contestant without whom the others can still be drawn. There is one. */
 static bool draw_bye(odd_drawing *d, odd_most_pairs *all) {
     uint32_t bye = d->place_count - 1;
     for (uint32_t i = bye; i-- > 0;)
@@ -149,8 +149,8 @@ static bool draw_bye(odd_drawing *d, odd_most_pairs *all) {
     return false;
 }
 
-/* From the top: the next one with whom all others can still be drawn. It is what somebody finds who goes back whenever the last
- * ones cannot be drawn, but takes no time to go back. */
+/* From the top: pairs each with the next one with whom all others can still be drawn. This is the result of backtracking,
+ * without its time. */
 static int draw_top_down(odd_drawing *d, odd_most_pairs *all) {
     for (uint32_t i = 0; i < d->place_count; i++)
         for (uint32_t j = i + 1; j < d->place_count && odd_is_there(all, i); j++)

@@ -9,10 +9,10 @@ enum { ALL_TRIED = 80, TRIES_MAX = 100000, TRIES_OF_MANY = 2000 };
 
 typedef struct triple {
     uint32_t place[3];
-    uint32_t rematches; /* in it, and twice: of those who are left */
+    uint32_t rematches; /* in the triangle, and twice those among the others */
 } triple;
 
-/* Who was in fewer triangles is first, then who stands last. */
+/* The contestant who was in fewer triangles comes first, then the lower ranked. */
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_drawing *d = owner;
     int before = d->r->entries[d->places[a]].triangles, after = d->r->entries[d->places[b]].triangles;
@@ -29,7 +29,8 @@ static uint32_t met_within(const odd_drawing *d, const uint32_t place[3]) {
     return met;
 }
 
-/* Tries three: true if there is no rematch at all. Otherwise they are kept if there are fewer than with the best so far. */
+/* Tries three contestants. Returns true if there is no rematch at all. Otherwise they are kept if they give fewer rematches
+ * than the best so far. */
 static bool try_three(odd_drawing *d, odd_most_pairs *all, const uint32_t place[3], triple *best) {
     uint32_t met = met_within(d, place);
     if (met > 3 || 2 * met >= best->rematches)

@@ -3,7 +3,7 @@
 
 /* ---- Rows of text -------------------------------------------------------------------------------- */
 
-/* "10-1.1", and the blank behind it. */
+/* "10-1.1", and the blank after it. */
 static void read_table(odd_scan *s, odd_howell_table *out) {
     odd_scan_blanks(s);
     out->ns = (uint16_t)odd_scan_number(s);
@@ -91,7 +91,7 @@ static void lay_two_split(odd_plan *p) {
 
 enum { CANDIDATES = 6, LARGE = 14 };
 
-/* -1 if there is no memory. */
+/* Returns -1 without memory. */
 static int quality_of(const odd_movement *m, const odd_plan *p) {
     odd_movement trial = *m;
     odd_balance balance;

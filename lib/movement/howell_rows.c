@@ -74,7 +74,7 @@ const char *const odd_howell_three[5] = {
     "6-1.4 2-3.3 4-5.1", "2-6.1 1-4.2 3-5.4", "3-6.2 5-1.3 2-4.4", "6-4.3 1-3.1 5-2.2", "5-6.5 2-1.5 3-4.5",
 };
 
-/* Ten half rounds: each match has two of them, and nobody shares. */
+/* Ten half rounds: each match has two of them, and no boards are shared. */
 const char *const odd_howell_three_split[10] = {
     "6-1.9 2-3.5 4-5.2", "6-1.10 2-3.7 4-5.4", "6-2.4 4-1.5 3-5.1", "6-2.8 1-4.6 5-3.9",
     "3-6.2 5-1.7 2-4.3", "6-3.6 5-1.8 2-4.9",  "6-4.1 1-3.3 2-5.6", "4-6.7 1-3.4 5-2.10",

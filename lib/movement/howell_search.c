@@ -17,15 +17,15 @@ enum {
 typedef struct seeking {
     int tables, cycle;
     int doubles;                      /* tables of two moving pairs, which stand first */
-    int placed;                       /* so many of them are there */
+    int placed;                       /* number placed so far */
     int a[TABLES_MAX], b[TABLES_MAX]; /* moving pairs of each table; b is -1 with a sitting one */
     int set[TABLES_MAX];              /* -1: not yet */
     int table_of[CYCLE_MAX];          /* by moving pair: its table; -1: none */
     int table_apart[CYCLE_MAX];       /* by difference: the table that has it; -1: none */
     bool image[CYCLE_MAX];            /* by pair - set: there is one */
     int sets[CYCLE_MAX];              /* by set: how many tables have it */
-    int share;                        /* so many tables may still take a set that another one has */
-    int nodes;                        /* so many may still be looked at */
+    int share;                        /* remaining tables that may take a set that another one has */
+    int nodes;                        /* remaining nodes of the search */
     uint32_t random;
 } seeking;
 
@@ -61,7 +61,7 @@ static void put_pairs(seeking *k, int table, int x, int y) {
     note_table(k, table, table);
 }
 
-/* A pair without a table meets one at a difference that no table has; who sits with that one gives way. */
+/* A pair without a table meets one at a difference that no table has; the pair that sits with that one gives way. */
 static void exchange_pairs(seeking *k) {
     int x = below(k, k->cycle), d = 1 + below(k, (k->cycle - 1) / 2);
     int y = below(k, 2) == 0 ? plus(k, x, d) : less(k, x, d), table = k->table_of[y];

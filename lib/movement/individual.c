@@ -43,7 +43,7 @@ static const orbit_row rows[] = {
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-/* The shortest cycle that has so many rounds; NULL if there is none. */
+/* The shortest cycle with at least so many rounds; NULL if there is none. */
 static const orbit_row *row_of(odd_movement_form form, int places, int rounds) {
     for (size_t i = 0; i < ROWS; i++)
         if (rows[i].form == form && rows[i].players == places && rows[i].rounds >= rounds)
@@ -89,7 +89,7 @@ static odd_movement_form usual_form(int places) {
                                                 : ODD_FORM_BALANCED;
 }
 
-/* The places that so many players have: all of theirs, or up to three more. */
+/* The number of places for so many players: the same number, or up to three more. */
 static int places_for(const odd_movement_wish *wish, int players) {
     bool exact = wish->form != ODD_FORM_USUAL ? form_fits(wish->form, players)
                                               : row_of(ODD_FORM_ONE_COPY, players, 1) != NULL ||
@@ -193,7 +193,7 @@ static int check_form(odd_movement_form form, int places, odd_error *error) {
                     form == ODD_FORM_RAINBOW ? " and so on" : "");
 }
 
-/* The players that are missing: the one that the wish says, or the last ones, who sit. */
+/* Removes the missing players: the one that the wish names, or the last ones, who are stationary. */
 static int leave_out(odd_plan *p, const odd_movement_wish *wish, int missing, odd_error *error) {
     for (int i = 0, last = p->positions; i < missing; i++) {
         while (p->missing != NULL && p->missing[last])

@@ -51,7 +51,7 @@ int odd_make_swiss(odd_movement *m, const odd_movement_wish *wish, odd_arena *ar
 
 /* ---- Knock-out --------------------------------------------------------------------------------------- */
 
-/* The matches of the first stage, at the tables of their places in the bracket; who has no opponent goes on. */
+/* Lays out the matches of the first stage, at the tables of their places in the bracket; a team without an opponent advances. */
 static bool lay_bracket(odd_plan *p, int teams) {
     uint16_t *places = ODD_TAKE(p->arena, (size_t)p->tables, uint16_t);
     if (places == NULL)
@@ -66,7 +66,7 @@ static bool lay_bracket(odd_plan *p, int teams) {
     return true;
 }
 
-/* Boards are those of a match, in segments of the same length. */
+/* The boards of a match are divided into segments of the same length. */
 static int segments_of(odd_numbers *n, int *segments, const odd_movement_wish *wish, odd_error *error) {
     enum { MATCH = 24, SEGMENTS = 2, MOST = 16, SET_MAX = 99 };
     *segments = wish->segments > 0 ? wish->segments : 0;

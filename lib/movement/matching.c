@@ -8,8 +8,8 @@
 
 enum { FREE, OUTER, INNER }; /* a node that is in no tree; at an even, at an odd distance from its root */
 
-/* Nodes are points, and behind them sets. The nodes that a set was made of form a ring. An arc is an edge in one direction:
- * twice the edge, plus the end that it leads to. */
+/* Nodes are points, followed by sets. The nodes of a set form a ring. An arc is an edge in one direction: twice the edge, plus
+ * the end that it leads to. */
 typedef struct search {
     uint32_t n;
     const odd_edge *edges;
@@ -33,7 +33,7 @@ typedef struct search {
     uint32_t *lists;
     size_t list_len, list_cap;
     uint32_t *best_to; /* by node: scratch */
-    uint32_t *mark;    /* by node: who was passed in looking for a common node */
+    uint32_t *mark;    /* by node: visited in the search for a common node */
     uint32_t stamp;
     uint32_t *queue; /* outer points that are to be looked at */
     uint32_t queue_at, queue_len;
@@ -49,7 +49,7 @@ static uint32_t end_of(const search *s, uint32_t arc) {
     return s->edges[arc / 2].end[arc % 2];
 }
 
-/* Of an edge whose ends are in different nodes. */
+/* The slack of an edge whose ends are in different nodes. */
 static odd_cost slack_of(const search *s, uint32_t arc) {
     const odd_edge *e = &s->edges[arc / 2];
     return 4 * e->cost - s->price[e->end[0]] - s->price[e->end[1]];
@@ -63,7 +63,7 @@ static uint32_t first_point(const search *s, uint32_t node) {
     return node;
 }
 
-/* The next point of a node behind this one; NONE if it is the last. */
+/* The next point of a node after this one; NONE if it is the last. */
 static uint32_t next_point(const search *s, uint32_t node, uint32_t point) {
     for (uint32_t at = point; at != node; at = s->parent[at])
         if (s->next[at] != s->first[s->parent[at]])
@@ -325,7 +325,7 @@ static void rebase(search *s, uint32_t node, uint32_t point) {
     }
 }
 
-/* From one end of an edge between two trees back to the root: who was paired is paired otherwise. */
+/* From one end of an edge between two trees back to the root: exchanges the pairs on the path. */
 static void pair_path(search *s, uint32_t arc) {
     while (true) {
         uint32_t point = end_of(s, arc), node = s->top[point], reached = s->from[node];
@@ -438,7 +438,7 @@ static void change_prices(search *s, odd_cost by) {
             s->refund[set] += s->label[set] == OUTER ? 2 * by : s->label[set] == INNER ? -2 * by : 0;
 }
 
-/* Pairs two more. False if nobody can be. */
+/* Adds one pair to the matching. Returns false if that is not possible. */
 static bool run_stage(search *s) {
     start_stage(s);
     while (!look_at_queue(s)) {

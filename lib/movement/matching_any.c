@@ -84,7 +84,7 @@ static void shrink(tree *t, uint32_t a, uint32_t b, uint32_t common) {
         }
 }
 
-/* Pairs otherwise from a point that is reached, which is single or whose partner is single now, back to the root. */
+/* Exchanges pairs from a reached point, which is single or whose partner is now single, back to the root. */
 static void pair_path(odd_most_pairs *m, uint32_t point) {
     while (point != NONE) {
         uint32_t from = m->from[point], next = m->partner[from];
@@ -94,7 +94,7 @@ static void pair_path(odd_most_pairs *m, uint32_t point) {
     }
 }
 
-/* Looks at who may be paired with an outer point. Returns a single point that is reached; NONE otherwise. */
+/* Visits the points that may be paired with an outer point. Returns a single point that is reached; NONE otherwise. */
 static uint32_t look_from(tree *t, uint32_t v) {
     odd_most_pairs *m = t->m;
     const uint64_t *row = odd_graph_row(m->graph, v);
@@ -133,7 +133,7 @@ static bool augment(odd_most_pairs *m, uint32_t root) {
     return false;
 }
 
-/* Most can be paired with whoever is next. */
+/* Most points can be paired with the next free one. */
 static void pair_greedily(odd_most_pairs *m) {
     for (uint32_t v = 0; v < m->graph->count; v++)
         for (uint32_t w = v + 1; w < m->graph->count && m->partner[v] == NONE; w++)
@@ -180,7 +180,7 @@ static void take_out(odd_most_pairs *m, uint32_t v) {
     }
 }
 
-/* Those who are single and may be paired with each other, or by a longer way. */
+/* Pairs single points that may be paired with each other, directly or by a longer path. */
 static void pair_singles(odd_most_pairs *m, uint32_t enough) {
     for (uint32_t v = 0; v < m->graph->count && m->single > enough; v++)
         if (m->partner[v] == NONE && odd_is_there(m, v))
@@ -206,7 +206,7 @@ bool odd_most_pairs_without(odd_most_pairs *m, const uint32_t *who, size_t count
 
 /* ---- Why some stay single ------------------------------------------------------------------------------ */
 
-/* Trees from all who are single, at the same time: no edge joins two of them, or there would be more pairs. */
+/* Grows trees from all single points at once: no edge joins two trees, or there would be more pairs. */
 static void grow_all(odd_most_pairs *m) {
     tree t = start_tree(m);
     for (uint32_t v = 0; v < m->graph->count; v++)
@@ -216,7 +216,7 @@ static void grow_all(odd_most_pairs *m) {
         look_from(&t, m->queue[t.queue_at++]);
 }
 
-/* Those who can be reached from a point among the outer ones are its group. */
+/* The outer points that can be reached from a point are its group. */
 static void number_group(odd_most_pairs *m, uint32_t start, uint32_t group) {
     uint32_t at = 0, len = 0;
     m->queue[len++] = start;

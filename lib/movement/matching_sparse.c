@@ -13,7 +13,7 @@ static bool has_node(const odd_matching *m, uint32_t set, uint32_t point) {
     return at == set;
 }
 
-/* What the prices leave of the cost of a pair: below 0, the pair is cheaper than they allow. */
+/* The cost of a pair minus its prices: below 0, the pair is cheaper than the prices allow. */
 static odd_cost slack_of(const odd_matching *m, uint32_t a, uint32_t b, odd_cost cost) {
     odd_cost slack = 4 * cost - m->price[a] - m->price[b];
     for (uint32_t set = m->parent[a]; set != NONE; set = m->parent[set])
@@ -21,7 +21,7 @@ static odd_cost slack_of(const odd_matching *m, uint32_t a, uint32_t b, odd_cost
     return slack;
 }
 
-/* The same, where only the sign is wanted: refunds make it larger. */
+/* The same if only the sign is needed: refunds make it larger. */
 static bool is_too_cheap(const odd_matching *m, uint32_t a, uint32_t b, odd_cost cost) {
     return 4 * cost < m->price[a] + m->price[b] && slack_of(m, a, b, cost) < 0;
 }
@@ -33,7 +33,7 @@ static bool has_odd_size(const odd_matching *m, uint32_t set) {
     return size % 2 == 1;
 }
 
-/* What any matching costs at least, four times. */
+/* A lower bound of the cost of any matching, times four. */
 static odd_cost least_cost(const odd_matching *m) {
     odd_cost sum = 0, refunds = 0; /* of the refunds, half of size - 1 is taken for each set */
     for (uint32_t v = 0; v < m->count; v++) {
@@ -140,7 +140,7 @@ static bool add_all(field *f) {
     return true;
 }
 
-/* Adds pairs that are cheaper than the prices allow, of each point a few at a time. How many; -1 if there is no memory. */
+/* Adds pairs that are cheaper than the prices allow, a few for each point. Returns how many; -1 without memory. */
 static int add_too_cheap(field *f, const odd_matching *m) {
     int added = 0;
     for (uint32_t a = 0; a < f->count; a++) {

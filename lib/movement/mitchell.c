@@ -132,8 +132,8 @@ static bool form_does(const odd_movement_wish *wish, const odd_mitchell_rule *ru
            (!whole || wish->boards == 0 || n.rounds * n.set_boards == wish->boards);
 }
 
-/* Everybody plays all boards of the wish if that can be. An even number of tables should not play half of the rounds if nothing
- * is said: so the plain one is the last. */
+/* Everybody plays all boards of the wish if possible. By default, an even number of tables should not play half of the rounds,
+ * so the plain form comes last. */
 static odd_movement_form usual_form(const odd_movement_wish *wish, int tables) {
     static const odd_movement_form order[2][SITTING] = {
         {ODD_FORM_PLAIN},
@@ -160,7 +160,7 @@ static void switch_last(odd_plan *p, int count) {
             odd_plan_switch(p, round, table);
 }
 
-/* The quality with so many rounds switched; -2 if there is no memory. */
+/* The quality with so many rounds switched; -2 without memory. */
 static int quality_with(odd_plan *p, const odd_movement *m, int count) {
     odd_movement trial = *m;
     odd_balance balance;
@@ -231,7 +231,7 @@ static int build(odd_movement *m, const odd_movement_wish *wish, const odd_mitch
                                : odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                                           "there is no %s of %d tables and %d rounds: fewer rounds may fit",
                                           title_of(m), p->tables, p->rounds);
-    /* North-South at the last table: then nobody waits at a table of their own. */
+    /* North-South at the last table, so that nobody waits at a table of their own. */
     int code = half ? odd_plan_phantom(p, wish, p->tables, error) : ODD_OK;
     p->names = m->winners == 2 ? ODD_NAMES_DIRECTION : ODD_NAMES_NUMBERS;
     m->spread = half || rule->extra ? m->meetings * n->set_boards : 0;

@@ -7,10 +7,10 @@
 
 /* Pairs that move go round a ring of places, one place a round; boards go down through the tables and bye-stands. */
 typedef struct ring {
-    int size;  /* the places, and as many sets and rounds */
-    int ns[2]; /* North-South places of it, by table, in their order behind those of East-West; 0: none */
-    int byes_after; /* the table behind which bye-stands are */
-    int byes;       /* how many are there; the others are behind the last table */
+    int size;       /* the places, and as many sets and rounds */
+    int ns[2];      /* its North-South places, by table, in order after those of East-West; 0: none */
+    int byes_after; /* the table after which bye-stands are */
+    int byes;       /* their number; other bye-stands are after the last table */
     bool share;     /* the first and the last table share */
 } ring;
 
@@ -74,8 +74,8 @@ static int rounds_and_two(int tables) {
 
 /* ---- Blackpool: two sets more than tables -------------------------------------------------------- */
 
-/* A bye-stand in the middle and one behind the last table; with an odd number of tables both behind the last. In the last round
- * East-West cross over. */
+/* One bye-stand in the middle and one after the last table; with an odd number of tables both are after the last. In the last
+ * round East-West cross over. */
 static int lay_blackpool(odd_plan *p) {
     int tables = p->tables, sets = tables + 2;
     bool even = tables % 2 == 0;

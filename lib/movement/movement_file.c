@@ -31,7 +31,7 @@ static int add_row(filing *f, const odd_movement_row *row, uint32_t line) {
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-/* A whole number that is all of a text; -1 if it is none. */
+/* A text as a whole number; -1 if it is not one. */
 static int number_of(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     int number = text.len > 0 ? odd_scan_number(&s) : -1;
@@ -55,7 +55,7 @@ static bool is_true(odd_text text) {
     return odd_text_among(text, "true|yes|1|shared") >= 0;
 }
 
-/* What a column or member is called. */
+/* The names of columns and members. */
 enum { ROUND, TABLE, NS, EW, FIRST, LAST, SHARED, SWITCHED, SECTION, BOARDS };
 static const char columns[] = "round|table|ns|ew|first|last|shared|switched|section|boards";
 static const char *const column_names[] = {"round", "table",  "ns",       "ew",      "first",
@@ -248,7 +248,7 @@ static int read_json(filing *f, odd_text text) {
 
 enum { CELLS_MAX = 16 };
 
-/* The cell at the cursor, without its quotes and blanks; the cursor is behind its separator then. */
+/* The cell at the cursor, without its quotes and blanks; the cursor moves past its separator. */
 static odd_text next_cell(odd_scan *s, char separator) {
     size_t from = s->at;
     while (!odd_scan_end(s) && odd_scan_peek(s) != separator)

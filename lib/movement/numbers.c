@@ -2,7 +2,7 @@
  * built. */
 #include "movement/make.h"
 
-/* What clubs play in an evening: the number of boards that is aimed at if nothing is said, and the fewest rounds that are chosen. */
+/* A usual evening: the number of boards if none is given, and the smallest number of rounds. */
 enum { EVENING = 26, FEW_ROUNDS = 5, SET_MAX = 99 };
 
 static int sets_of(const odd_shape *shape, int rounds) {
@@ -14,7 +14,7 @@ static int usual_set(int rounds) {
     return boards > 0 ? boards : 1;
 }
 
-/* Whether so many boards in all, or for each contestant, can be had with these rounds; sets out->set_boards. */
+/* Whether these rounds can have so many boards in total, or for each contestant; sets out->set_boards. */
 static bool divide(odd_numbers *out, int boards) {
     int by[2] = {out->sets, out->rounds};
     for (int i = 0; i < 2; i++)
@@ -46,7 +46,7 @@ static bool rounds_do(odd_numbers *out, const odd_movement_wish *wish, const odd
     return true;
 }
 
-/* The usual number of rounds first, then as many as can be; sets of one board only if there are no others. */
+/* Tries the usual number of rounds first, then the largest possible; sets of one board only if there are no others. */
 static bool choose_rounds(odd_numbers *out, const odd_movement_wish *wish, const odd_shape *shape) {
     int least = shape->usual_rounds < FEW_ROUNDS ? shape->usual_rounds : FEW_ROUNDS;
     if (least < shape->least_rounds)

@@ -125,7 +125,7 @@ typedef struct gathering {
     odd_error *error;
     odd_lookup by_id;
     size_t id_cap;
-    bool half;                                 /* somebody has nobody opposite */
+    bool half;                                 /* some contestant has no opponents */
     int longest;                               /* boards of a row */
     uint32_t *order;                           /* the rows by round, section and table */
     int tables[ODD_MOVEMENT_SECTIONS_MAX + 1]; /* by section: the highest number of a table */
@@ -150,7 +150,7 @@ static bool is_id_or_none(odd_text id) {
     return id.len == 0 || odd_movement_is_id(id);
 }
 
-/* What a row may not be, whoever made it. */
+/* Checks that hold for any row. */
 static int check_row(const gathering *g, const odd_movement_row *row) {
     bool both = row->ns[0].len > 0 && row->ew[0].len > 0, two[2] = {row->ns[1].len > 0, row->ew[1].len > 0};
     if (row->round < 1 || row->round > ODD_MOVEMENT_ROUNDS_MAX)
@@ -181,7 +181,7 @@ static bool directed_or_none(odd_text id) {
     return id.len == 0 || has_direction(id);
 }
 
-/* The side of an individual has two ids, or nobody sits there. */
+/* The side of an individual has two ids, or is empty. */
 static bool is_one_player(const odd_text side[2]) {
     return side[0].len > 0 && side[1].len == 0;
 }
@@ -219,7 +219,7 @@ static uint32_t id_hash(const void *owner, uint32_t number) {
     return (uint32_t)odd_hash_any_case(g->m->ids[number + 1], g->arena->seed);
 }
 
-/* The contestant with an id, who may be new; 0: nobody, or no memory. With two winners, 1 is NS1 or EW1. */
+/* The contestant with an id, added if it is new; 0: nobody, or no memory. With two winners, 1 is NS1 or EW1. */
 static uint16_t contestant_of(gathering *g, odd_text id, odd_side side) {
     odd_movement *m = g->m;
     char room[ID_MAX + 2 + 1];

@@ -54,7 +54,7 @@ static odd_text name_of(const odd_plan *p, int position) {
                             : odd_id_text(p->arena, "EW", position - half);
 }
 
-/* Numbers the positions that somebody has; *who is set to the contestant of each, 0: nobody. */
+/* Numbers the positions that are taken; *who is the contestant of each, 0: nobody. */
 static bool number_contestants(odd_movement *m, const odd_plan *p, uint16_t **who) {
     *who = ODD_TAKE(p->arena, (size_t)p->positions + 1, uint16_t);
     m->ids = ODD_TAKE(p->arena, (size_t)p->positions + 1, odd_text);
@@ -113,7 +113,7 @@ static void add_sit(finishing *f, odd_sit sit) {
     f->placed[sit.who] = sit.round;
 }
 
-/* Nobody sits opposite, or not enough: all who are there sit out. */
+/* At an incomplete table, all contestants sit out. */
 static void add_half_table(finishing *f, int round, int table, const odd_plan_cell *cell) {
     uint16_t first = (uint16_t)((cell->set - 1) * f->set_boards + 1);
     for (int seat = 0; seat < 4; seat++) {

@@ -48,7 +48,7 @@ static int meeting_quality(const odd_movement *m, odd_arena *arena) {
     return sum > 0 ? odd_movement_quality(sum, squares, count) : -1;
 }
 
-/* -2 if there is no memory. */
+/* Returns -2 without memory. */
 static int fairness_of(const odd_movement *m, odd_arena *arena) {
     odd_balance b;
     if (m->contest != ODD_PAIRS)
@@ -72,7 +72,7 @@ static int most_sits(const odd_movement *m, odd_arena *arena) {
 
 /* ---- What is looked for -------------------------------------------------------------------------- */
 
-/* What clubs play in an evening, if nothing is said. */
+/* A usual evening, if the wish does not say. */
 enum { EVENING_LEAST = 24, EVENING = 26, EVENING_MOST = 28, ROUNDS_LOOKED_AT = 30 };
 
 typedef struct choosing {
@@ -261,8 +261,8 @@ static void try_wish(choosing *c, odd_movement_wish wish) {
     c->no_memory = c->no_memory || code == ODD_E_MEMORY;
 }
 
-/* The most boards a set that so many rounds allow; 0: they are too few or too many. Nobody wants to move after each board, unless they
- * are few. */
+/* The largest set of boards that so many rounds allow; 0: they are too few or too many. Players do not like to move after each
+ * board, unless there are few. */
 static int set_for(const choosing *c, int rounds) {
     enum { SHORT = 12 };
     int set = c->wish.set_boards > 0 ? c->wish.set_boards : c->most / rounds;
@@ -294,7 +294,7 @@ static bool is_usual(const odd_movement_wish *wish, int tables) {
     }
 }
 
-/* With one winner and with two, where there are lines and nothing is said. */
+/* Tries one winner and two, if there are lines and the wish does not say. */
 static void try_winners(choosing *c, odd_movement_wish wish) {
     bool lines = wish.kind == ODD_MOVE_MITCHELL || wish.kind == ODD_MOVE_WEB;
     if (!lines || wish.winners > 0) {
@@ -360,7 +360,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return list[a].cost <= list[b].cost;
 }
 
-/* The best ones, and none that are far behind; of those that differ in the number of rounds alone, few. */
+/* Keeps the best ones, and none that are far worse; few that differ only in the number of rounds. */
 static int finish(choosing *c) {
     enum { FAR_BEHIND = 400 };
     odd_proposals *out = c->out;

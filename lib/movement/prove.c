@@ -184,7 +184,7 @@ static void take_meetings(proving *p, const odd_move *move) {
     }
 }
 
-/* Those who do not meet, where everybody should. */
+/* Finds contestants who do not meet, if everybody should. */
 static void find_missed(proving *p) {
     uint32_t least = (uint32_t)p->m->least_meetings, count = (uint32_t)p->m->contestants;
     for (uint32_t a = 1; least > 0 && a <= count; a++)

@@ -21,7 +21,7 @@ enum { TRIES = 20, QUIET = 6, EXCHANGES = 20000, AGAIN = 1, TWICE_AGAIN = 100, B
 
 typedef struct roving {
     const odd_plan *p;
-    int *tables;    /* by round, from 2; behind the last round those that it does not go to */
+    int *tables;    /* by round, from 2; after the last round those that it does not visit */
     int *met, *had; /* by East-West pair and by set: how often */
     int cost;
     int *best; /* the tables of the least cost so far */
@@ -29,7 +29,7 @@ typedef struct roving {
     uint32_t random;
 } roving;
 
-/* What an opponent costs that is met so often; boards may not be met again. */
+/* The cost of meeting an opponent once more; boards may not be met again. */
 static int cost_of_meeting(int times) {
     return times < 2 ? 0 : times == 2 ? AGAIN : (times - 1) * TWICE_AGAIN;
 }
@@ -86,7 +86,7 @@ static void find_tables(roving *v) {
     v->random = 1;
     for (int attempt = 0; attempt < TRIES && v->best_cost > 0; attempt++) {
         bool quiet = attempt >= TRIES - QUIET;
-        uint32_t worse = 5 * count; /* one in so many exchanges may make it worse */
+        uint32_t worse = 5 * count; /* one exchange in so many may make it worse */
         start_roving(v);
         if (v->cost < v->best_cost)
             keep_best(v);

@@ -76,7 +76,7 @@ static void join_round(joining *j, int section, int round) {
     }
 }
 
-/* What all sections have together. */
+/* Adds the totals of a section. */
 static void add_part(odd_movement *m, const odd_movement *part) {
     m->tables += part->tables;
     m->contestants += part->contestants;

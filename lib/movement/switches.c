@@ -10,7 +10,7 @@ typedef struct balancing {
     uint32_t *plays;      /* cells, set by set */
     uint32_t *starts;     /* by set */
     int64_t squares;      /* of all competitions, each counted twice */
-    int64_t looks;        /* so many pairs may still be looked at */
+    int64_t looks;        /* remaining pairs that may be tried */
     uint8_t *best;        /* by cell: switched, where the squares are least */
     int64_t best_squares;
     uint32_t random;
@@ -52,7 +52,7 @@ static void add(const balancing *k, unsigned a, unsigned b, int32_t value) {
     *between(k, b, a) += value;
 }
 
-/* What two tables with the same set add to the competition of those who sit there, times so much. */
+/* Adds the competition between two tables with the same set, times a factor. */
 static void compare(const balancing *k, const odd_plan_cell *x, const odd_plan_cell *y, int32_t times) {
     add(k, x->ns[0], y->ns[0], times);
     add(k, x->ew[0], y->ew[0], times);
@@ -75,7 +75,7 @@ static void count_all(balancing *k) {
         k->squares += (int64_t)k->competition[i] * k->competition[i];
 }
 
-/* What becomes of the squares if a table is switched: each competition with another table of the set changes by 2. */
+/* The change of the squares if a table is switched: each competition with another table of the set changes by 2. */
 static int64_t gain_of(balancing *k, size_t cell) {
     const odd_plan_cell *x = &k->p->cells[cell];
     int64_t change = 0;

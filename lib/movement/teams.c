@@ -32,8 +32,8 @@ void odd_plan_match(odd_plan *p, int round, int match, int home, int away, int s
     odd_plan_put(p, round, 2 * match, away, home, set);
 }
 
-/* All numbers but the last go on by half of them; who meets the last one changes home and away each time. A team more than there
- * is, of an odd number, is nobody. */
+/* All numbers but the last are rotated by half of them; the opponent of the last one alternates home and away. With an odd
+ * number of teams, the last number is a bye. */
 static void lay_round_robin(odd_plan *p, int teams) {
     int even = teams + teams % 2;
     for (int round = 1; round <= p->rounds; round++) {

@@ -22,8 +22,8 @@ typedef struct turning {
     int start[BASES *
               HALF_MAX]; /* by kind, of distance d: its matches are start and start + d, and those opposite */
     int count[BASES][HALF_MAX + 1];   /* by base and place, of half of the circle: matches that it has */
-    int next[2 * HALF_MAX][2];        /* by place: whom it meets, -1: nobody yet */
-    int mate[BASES][2][2 * HALF_MAX]; /* by base, round and place: whom it meets */
+    int next[2 * HALF_MAX][2];        /* by place: its opponents; -1: none yet */
+    int mate[BASES][2][2 * HALF_MAX]; /* by base, round and place: its opponent */
     uint32_t random;
 } turning;
 

@@ -233,7 +233,7 @@ static int check_contest(wishing *w, const odd_wish_word *word, size_t at) {
                     kinds[kind].name, word->name, odd_movement_contest_words((odd_contest)contest));
 }
 
-/* The number behind a word. */
+/* Reads the number after a word. */
 static int read_number(wishing *w, const odd_wish_word *word, int *number) {
     size_t at;
     odd_text value = odd_movement_next_word(&w->s, &at);
@@ -292,7 +292,7 @@ static int read_word(wishing *w, odd_text word, size_t at) {
                           kinds[w->out->kind].name, forms[form].name);
 }
 
-/* Words that are not of the movement itself. False: it is none of them. */
+/* Reads words that do not belong to the movement itself. Returns false for other words. */
 static bool read_request_word(wishing *w, odd_plan_wish *plan, odd_text word, int *code) {
     enum { DAY = 1440 };
     static const odd_wish_word minutes = {"minutes", 0, 1, DAY, 0};

@@ -10,7 +10,7 @@ bool odd_db_is_address(const char *path) {
 
 /* ---- Passwords in addresses ---------------------------------------------------------------------- */
 
-/* Addresses whose passwords were hidden: as they look now, and as they were. */
+/* Addresses whose passwords are hidden, and the originals. */
 typedef struct hidden {
     char *shown, *address;
     struct hidden *next;
@@ -38,7 +38,7 @@ static char *find_password(char *host, size_t *len) {
     return password;
 }
 
-/* Three asterisks at most, so that they do not tell the length; what follows moves up, and nothing is left behind it. */
+/* Three asterisks at most, so that they do not reveal the length; what follows moves up, and the rest is cleared. */
 static void cover(char *password, size_t len) {
     size_t stars = len < 3 ? len : 3, rest = strlen(password + len);
     memset(password, '*', stars);

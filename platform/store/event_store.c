@@ -140,7 +140,7 @@ int odd_store_event_named(odd_store *s, odd_text name,
     return each_event(s, s->query[ODD_SQL_NAMED], take, owner, error);
 }
 
-/* Those of transactions that may have been open at the last call, or began later. */
+/* Changes by transactions that may have been open at the last call, or began later. */
 static int changes_by_others(odd_store *s, bool (*take)(void *owner, const odd_stored_event *event),
                              void *owner, bool *all, odd_error *error) {
     unsigned connection = odd_db_connections(s->db);
@@ -310,7 +310,7 @@ static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, od
     return step == ODD_ROW ? ODD_OK : error->code;
 }
 
-/* Of an event that nobody else changes until the end of the transaction. */
+/* Locks the head of an event against other writers until the end of the transaction. */
 static int lock_head(odd_store *s, int64_t event, odd_text key, odd_head *h, odd_error *error) {
     return odd_locked_head(s, event, key, h) ? ODD_OK
                                              : read_head(s, s->query[ODD_SQL_LOCK], event, key, h, error);

@@ -39,5 +39,5 @@ bool odd_libpq_load(odd_error *error) {
 }
 
 #else
-typedef int odd_no_libpq; /* a file without anything is no C */
+typedef int odd_no_libpq; /* ISO C does not allow an empty file */
 #endif

@@ -13,7 +13,7 @@ typedef struct locked_event {
     odd_text key; /* of its creation without lines */
 } locked_event;
 
-/* A key that an addition has; where it stands, if it is stored. */
+/* The key of an addition, and its lines if it is stored. */
 typedef struct locked_key {
     int64_t event;
     odd_text key;

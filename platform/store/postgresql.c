@@ -226,7 +226,7 @@ static bool begin(odd_pg *db, const char *sql) {
     return db->in_transaction;
 }
 
-/* A transaction whose end is not heard of may be committed. So may one that did not wait for the standby, which is a warning. */
+/* A transaction whose commit got no answer may be committed. So may one that did not wait for the standby, which is a warning. */
 static bool commit(odd_pg *db) {
     db->warned = false;
     if (db->connection != NULL && PQpipelineStatus(db->connection) == PQ_PIPELINE_OFF)
@@ -258,7 +258,7 @@ static bool rollback(odd_pg *db) {
 
 static bool run(odd_db *base, const char *sql) {
     odd_pg *db = (odd_pg *)base;
-    if (strcmp(sql, "ROLLBACK") == 0) /* what failed before is still to be told */
+    if (strcmp(sql, "ROLLBACK") == 0) /* an earlier failure is still to be reported */
         return rollback(db);
     db->uncertain = false;
     if (strncmp(sql, "BEGIN", 5) == 0)
@@ -323,7 +323,7 @@ static int version_of(const odd_db *base) {
     return ((const odd_pg *)base)->version;
 }
 
-/* The kind has a statement for this, whose rows are what is wrong. */
+/* The kind of database has a statement for this, whose rows are the differences. */
 static int compare(odd_db *base, void (*take)(void *owner, const char *what), void *owner, odd_error *error) {
     odd_query *q = query_open(base, ((odd_pg *)base)->kind->damages);
     odd_step_result step = ODD_FAILED;

@@ -12,7 +12,7 @@
 #include "base/out.h"
 
 enum {
-    BUSY_MS = 5000, /* patience, unless another is asked for */
+    BUSY_MS = 5000, /* default patience */
     LEAST_MS = 150, /* and at least, where a connection is to be made */
     DELAY_MS = 100, /* after the first attempt that fails; then twice as long each time */
     DELAY_MOST_MS = 2000,
@@ -54,8 +54,7 @@ static bool begins_with(const char *text, const char *with) {
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* What a statement's failure means. A connection on which nothing can be written any more is given up: another server may have
- * become the one that writes. */
+/* Interprets a failed statement. A connection that can no longer write is closed: another server may have become the primary. */
 void odd_pg_note_result(odd_pg *db, const PGresult *result) {
     const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE),
                *words = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
@@ -79,7 +78,7 @@ void odd_pg_note_result(odd_pg *db, const PGresult *result) {
 
 /* ---- Connecting -------------------------------------------------------------------------------- */
 
-/* What an address may say otherwise. A server that was cut off is given up after some seconds. */
+/* The address may override these settings. A server that was cut off is given up after some seconds. */
 static PGconn *make_connection(const char *address, odd_db_use use) {
     const char *const names[] = {"connect_timeout",
                                  "keepalives_idle",
@@ -102,8 +101,8 @@ static void take_notice(void *owner, const PGresult *result) {
 
 /* ---- Answers ----------------------------------------------------------------------------------- */
 
-/* Sends the rest, and receives. A database that was stopped still has its connections, and the system keeps them alive: whoever waits
- * for it without a limit waits for ever. Returns false if nothing came for too long. */
+/* Sends the rest, and receives. A stopped database process keeps its connections, and the system keeps them alive, so waiting
+ * without a limit could last for ever. Returns false if nothing came for too long. */
 static bool await(const odd_pg *db) {
     for (int unsent; (unsent = PQflush(db->connection)) > 0 || (unsent == 0 && PQisBusy(db->connection));) {
         struct pollfd socket = {.fd = PQsocket(db->connection),
@@ -111,7 +110,7 @@ static bool await(const odd_pg *db) {
         if (poll(&socket, 1, db->silent_ms) == 0)
             return false;
         if (PQconsumeInput(db->connection) != 1)
-            return true; /* the result says what is wrong */
+            return true; /* the result contains the error */
     }
     return true;
 }
@@ -373,5 +372,5 @@ odd_db *odd_pg_open(const char *address, const odd_db_kind *kind, odd_db_use use
 }
 
 #else
-typedef int odd_no_postgresql; /* a file without anything is no C */
+typedef int odd_no_postgresql; /* ISO C does not allow an empty file */
 #endif

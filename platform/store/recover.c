@@ -268,7 +268,7 @@ static int64_t count_good(const recovering *r, const event_row *event, size_t fr
     odd_chain_start(&chain, event->name, event->created_ms);
     for (size_t at = from; (line = find_next(r, &chain, &at, to, &next)) != NULL;) {
         chain = next;
-        if (line->link.key.len > 0) /* a retry must not be told that all of it is stored */
+        if (line->link.key.len > 0) /* a repeated request must not be told that all of it is stored */
             due = chain.number + line->link.count - 1;
         if (chain.number >= due)
             good = chain.number;

@@ -31,7 +31,7 @@ static const char *const statements[] = {
 };
 _Static_assert(sizeof statements / sizeof statements[0] == ODD_SQL_COUNT, "a statement each");
 
-/* Those that are others for PostgreSQL. There, other servers write at the same time: whoever appends locks the event. */
+/* Statements that differ for PostgreSQL. There, other servers write at the same time, so a writer locks the event. */
 static const char *const statements_postgresql[ODD_SQL_COUNT] = {
     [ODD_SQL_CHANGES] =
         "SELECT id, name, title, lines, changed_ms, pg_snapshot_xmin(pg_current_snapshot())::text::bigint"
