@@ -27,7 +27,7 @@ int odd_argument_hands(odd_hands *out, odd_text text, odd_error *error);
 
 enum { ODD_MEMO_RESULT = 16, ODD_MEMO_VUL = 8, ODD_MEMO_ENTRIES = 4096 };
 
-/* The bytes of a result and a vulnerability, with zeros behind them. */
+/* The bytes of a result and a vulnerability, padded with zeros. */
 typedef struct odd_memo_key {
     uint64_t words[(ODD_MEMO_RESULT + ODD_MEMO_VUL) / 8];
 } odd_memo_key;
@@ -63,7 +63,7 @@ typedef struct odd_loaded_event {
     odd_budget budget;
     odd_front_end front_end;
     const odd_host *formats; /* parses XML and databases; NULL: only XML is read */
-    /* Of the scales that `vp FILE` names, NUL-terminated; NULL: there are none. The caller keeps it. */
+    /* The folder of the scales that `vp FILE` names, NUL-terminated; NULL: there are none. The caller owns it. */
     const char *folder;
 } odd_loaded_event;
 

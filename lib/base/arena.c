@@ -18,7 +18,7 @@ static void *new_block(odd_arena *a, size_t bytes) {
     return a->empty ? NULL : a->more(a->owner, bytes);
 }
 
-/* What so many things take: texts stand one right behind the other. */
+/* The bytes that so many items take: texts are not aligned. */
 static size_t room_for(size_t count, size_t size) {
     return size == 1 ? count : (count * size + ALIGN - 1) / ALIGN * ALIGN;
 }
@@ -51,7 +51,7 @@ void odd_arena_give(odd_arena *a, void *things, size_t count, size_t size) {
         a->less(a->owner, things, bytes);
 }
 
-/* The same things with more behind them, where that needs no copy; NULL where it does. */
+/* The same items with room for more after them, if that needs no copy; NULL if it does. */
 static void *stretched(odd_arena *a, void *things, size_t cap, size_t more, size_t size) {
     bool large =
         things != NULL && room_for(cap, size) >= ODD_ARENA_LARGE && more <= (SIZE_MAX - ALIGN) / size;

@@ -9,11 +9,11 @@
 
 #include "oddtrick_event.h"
 
-/* Zeroed memory for count things of that size, aligned for any unless they are bytes; NULL if there is none, and from then
+/* Zeroed memory for count items of that size, aligned for any type unless they are bytes; NULL if there is none, and from then
  * on always. */
 void *odd_arena_take(odd_arena *arena, size_t count, size_t size);
 
-/* Gives back what was taken for count things of that size, and is not used any more: only what is large can be. */
+/* Returns the memory of count items of that size that are no longer used; only large blocks can be returned. */
 void odd_arena_give(odd_arena *arena, void *things, size_t count, size_t size);
 
 /* Room for at least need things of that size, of which count are in use and *cap are there: doubles, and
@@ -21,13 +21,13 @@ void odd_arena_give(odd_arena *arena, void *things, size_t count, size_t size);
  * all is as it was. */
 void *odd_arena_grow(odd_arena *arena, void *things, size_t count, size_t need, size_t *cap, size_t size);
 
-/* The same for the list that a pointer points at: `list` is the address of the pointer. False if there is no memory. */
+/* The same for the list that a pointer points to: `list` is the address of the pointer. Returns false without memory. */
 bool odd_arena_room(odd_arena *arena, void *list, size_t count, size_t need, size_t *cap, size_t size);
 #define ODD_ROOM(arena, list, count, need, cap) \
     (((need) <= (cap) && (list) != NULL) ||     \
      odd_arena_room((arena), &(list), (count), (need), &(cap), sizeof *(list)))
 
-/* Room for one more behind the `count` things of a list. */
+/* Room for one more item after the `count` items of a list. */
 #define ODD_MORE(arena, list, count, cap) ODD_ROOM((arena), (list), (count), (count) + 1, (cap))
 
 #define ODD_TAKE(arena, count, type) ((type *)odd_arena_take((arena), (count), sizeof(type)))
@@ -37,7 +37,7 @@ bool odd_arena_room(odd_arena *arena, void *list, size_t count, size_t need, siz
 /* Whether a may come before b: also if they are alike. */
 typedef bool odd_in_order(const void *owner, uint32_t a, uint32_t b);
 
-/* Puts a list in order; what is alike stays in the order that it has. `other` has room for as many. */
+/* Sorts a list stably. `other` has room for as many. */
 void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner);
 
 /* The numbers from 0 to count - 1 in that order, in the arena; NULL if there is no memory. */

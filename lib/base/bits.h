@@ -67,7 +67,7 @@ static inline int odd_bit_count(uint64_t bits) {
     return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* How many bytes come before the first mark: 8 if there is none. */
+/* The number of bytes before the first mark: 8 if there is none. */
 static inline size_t odd_word_before(uint64_t marks) {
     return marks == 0 ? ODD_WORD_BYTES : odd_bit_first(marks) / 8;
 }
@@ -116,7 +116,7 @@ static inline uint32_t odd_bits_of(const char *text, char byte) {
            odd_bits_half((odd_bits_lane)(odd_bits_load(text + 16) == all)) << 16;
 }
 
-/* Bit i is set where text[i] is below a blank: the end of a line, a tab, and what else is no text. */
+/* Bit i is set if text[i] is below a blank: a line end, a tab, or another control character. */
 static inline uint32_t odd_bits_controls(const char *text) {
     odd_bits_bytes blanks = (odd_bits_bytes){0} + ' ';
     return odd_bits_half((odd_bits_lane)((odd_bits_bytes)odd_bits_load(text) < blanks)) |

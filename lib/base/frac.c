@@ -71,7 +71,7 @@ int odd_frac_compare(odd_frac a, odd_frac b) {
     return (left > right) - (left < right);
 }
 
-/* Twos first, then by subtraction: there is no division of 128 bits here. */
+/* Removes factors of two, then subtracts: there is no division of 128 bits here. */
 static wide wide_gcd(wide a, wide b) {
     int twos = 0;
     if (a == 0 || b == 0)

@@ -52,7 +52,7 @@ static inline uint64_t odd_hash_quick(odd_text t, uint64_t seed) {
 #define ODD_SLOT_PASSED() ((void)0)
 #endif
 
-/* The slot to be looked at behind this one, of so many. The step is odd. */
+/* The slot to look at after this one. The step is odd. */
 static inline size_t odd_slot_next(size_t slot, size_t step, size_t count) {
     ODD_SLOT_PASSED();
     return (slot + step) & (count - 1);

@@ -50,7 +50,7 @@ int odd_jsonin_peek(odd_json *j) {
 
 /* ---- Texts ------------------------------------------------------------------------------------- */
 
-/* Four hexadecimal digits; -1 if they are none. */
+/* Four hexadecimal digits; -1 if they are not. */
 static int read_hex(const odd_json *j, size_t at) {
     int value = 0;
     for (size_t i = at; i < at + 4; i++) {
@@ -62,7 +62,7 @@ static int read_hex(const odd_json *j, size_t at) {
     return value;
 }
 
-/* The character of an escape whose backslash is at `at`, and how long the escape is; 0: it is none. */
+/* The character of an escape whose backslash is at `at`, and the length of the escape; 0 if it is invalid. */
 static size_t read_escape(const odd_json *j, size_t at, uint32_t *c) {
     static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
     char kind = at + 1 < j->len ? j->text[at + 1] : '\0';
@@ -106,7 +106,7 @@ static size_t skip_plain(const odd_json *j, size_t at) {
     return at;
 }
 
-/* Passes over a text; *escapes says whether it has any. What is between its marks is [*from, *to). */
+/* Skips a string; *escapes is whether it has any. Its contents are [*from, *to). */
 static bool scan_text(odd_json *j, size_t *from, size_t *to, bool *escapes) {
     size_t at = j->here.at + 1;
     *from = at;
@@ -239,7 +239,7 @@ static bool step(odd_json *j, char closing, const char *why) {
     return true;
 }
 
-/* The colon behind the name of a member, and the blanks around it. */
+/* Skips the colon after the name of a member, and the blanks around it. */
 static bool skip_colon(odd_json *j) {
     skip_blanks(j);
     if (peek(j) != ':')

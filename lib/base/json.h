@@ -37,13 +37,13 @@ typedef struct odd_json {
 /* At the first value of a text. Texts with escapes are copied to the arena; without one, escapes stay as they are. */
 odd_json odd_jsonin_start(odd_arena *arena, odd_text text);
 
-/* What the next value begins with: { [ " t f n, 0 for a number and 1 for what is none. */
+/* The first character of the next value: { [ " t f n, 0 for a number and 1 for anything else. */
 int odd_jsonin_peek(odd_json *j);
 
-/* Steps into an object or an array: { or [. False if it is none; then the value is passed over. */
+/* Enters an object or an array: { or [. Returns false for another value, which is then skipped. */
 bool odd_jsonin_enter(odd_json *j, char bracket);
 
-/* The name of the next member, whose value must be read or passed over then. False behind the last. */
+/* The name of the next member, whose value must then be read or skipped. Returns false after the last. */
 bool odd_jsonin_member(odd_json *j, odd_text *name);
 
 /* Whether there is another value in an array. */

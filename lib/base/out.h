@@ -9,7 +9,7 @@
 
 /* ---- Text buffers that grow ---------------------------------------------------------------------- */
 
-/* Makes room for at least `more` bytes behind the text. */
+/* Makes room for at least `more` bytes after the text. */
 void odd_out_room(odd_out *o, size_t more);
 
 /* Between two parts of a long text: what there is so far may be sent on, when it is worth while. */
@@ -82,7 +82,7 @@ void odd_out_json(odd_out *o, odd_text text);
 /* Part of such a string, between its quotes. */
 void odd_out_json_part(odd_out *o, odd_text text);
 
-/* The comma before a member of an object, unless the member is the first or stands on a new line. */
+/* Writes the comma before a member of an object, unless the member is the first or is on a new line. */
 void odd_json_comma(odd_out *o);
 
 /* A member of an object: its comma, the key, and the value. */
@@ -102,7 +102,7 @@ void odd_json_next(odd_out *o);
 /* Starts a new line for the next member or element, indented by so many blanks, with the comma before it. */
 void odd_json_line(odd_out *o, int blanks);
 
-/* The same for an element of a list whose first element stands on the line of the bracket. */
+/* The same for an element of a list whose first element is on the line of the bracket. */
 void odd_json_row(odd_out *o);
 
 /* ---- A bounded writer: what does not fit is counted but not written, so that the caller learns the length it needed ---- */
@@ -111,7 +111,7 @@ typedef struct odd_writer {
     char *buf;
     size_t cap;       /* bytes in buf, the closing NUL included; 0: count only */
     size_t len;       /* bytes that the text has so far, written or not */
-    odd_marks *marks; /* of the values of formats; NULL: nobody wants to know where they are */
+    odd_marks *marks; /* of the values of formats; NULL: not wanted */
 } odd_writer;
 
 /* Clears the buffer. */

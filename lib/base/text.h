@@ -37,7 +37,7 @@ static inline __attribute__((always_inline)) odd_text odd_text_of(const char *te
     return (odd_text){text, ODD_IS_LITERAL(text) ? __builtin_strlen(text) : odd_text_length(text)};
 }
 
-/* The rest of a text behind so many bytes, of which it must have as many. */
+/* The rest of a text after so many bytes; it must have as many. */
 static inline odd_text odd_text_from(odd_text text, size_t bytes) {
     return (odd_text){text.text + bytes, text.len - bytes};
 }
@@ -74,7 +74,7 @@ bool odd_text_is(odd_text text, const char *word);
 /* Which of some words it is, from 0, in upper or lower case; -1: none. The words stand in one text: "pass|passed out". */
 int odd_text_among(odd_text text, const char *words);
 
-/* Without blanks, tabs, line ends and no-break spaces before it, and without blanks and control characters behind it. */
+/* Without blanks, tabs, line ends and no-break spaces before it, and without blanks and control characters after it. */
 odd_text odd_text_trim(odd_text text);
 
 /* Takes the first line off a text, and returns it without its LF. Of an empty text, an empty line. */
@@ -84,8 +84,7 @@ odd_text odd_text_line(odd_text *rest);
 
 #define ODD_UTF8_REPLACEMENT UINT32_C(0xFFFD)
 
-/* The character at the start of a text of at least one byte, and how many bytes it has. What is no UTF-8 is
- * one byte and U+FFFD. */
+/* The character at the start of a text of at least one byte, and its number of bytes. An invalid byte is one byte and U+FFFD. */
 size_t odd_utf8_next(uint32_t *c, const char *text, size_t len);
 
 /* Writes a character, at most four bytes; returns how many. */
@@ -102,7 +101,7 @@ static inline bool odd_is_override(uint32_t c) {
     return (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* The character that a byte is in Windows-1252, of which Latin-1 is a part; U+FFFD if it is none. */
+/* The character of a byte in Windows-1252, of which Latin-1 is a part; U+FFFD if it is unassigned. */
 uint32_t odd_windows_1252(unsigned char byte);
 
 /* ---- Cells of spreadsheets ---------------------------------------------------------------------- */
@@ -136,16 +135,16 @@ static inline char odd_scan_peek(const odd_scan *s) {
 /* Steps over blanks, tabs, line ends and no-break spaces; says whether there were any. */
 bool odd_scan_blanks(odd_scan *s);
 
-/* Steps over word if it stands here, in upper or lower case. Word is lower-case ASCII. */
+/* Skips a word if it is here, in upper or lower case. The word is lower-case ASCII. */
 bool odd_scan_word(odd_scan *s, const char *word);
 
-/* The same for a word of its own: steps over it and the blanks behind it, one of which or the end must follow. */
+/* The same for a whole word: skips it and the blanks after it; a blank or the end must follow. */
 bool odd_scan_whole(odd_scan *s, const char *word);
 
 /* Steps over exactly these bytes. */
 bool odd_scan_bytes(odd_scan *s, const char *bytes);
 
-/* Steps over digits: their number, which stops growing at 999999999, or -1 if there are none. */
+/* Skips digits and returns their number, which stops growing at 999999999; -1 if there are none. */
 int odd_scan_number(odd_scan *s);
 
 /* How many bytes from here on are letters, or digits, or parts of one other character. */
@@ -166,7 +165,7 @@ typedef struct odd_lines {
     int line;  /* the number of the one that was read last */
 } odd_lines;
 
-/* The next line, without its end (LF or CR LF) and without a comment, which '#' starts. False if there is none. */
+/* The next line, without its end (LF or CR LF) and without a comment, which '#' starts. Returns false after the last. */
 bool odd_lines_next(odd_lines *lines, odd_scan *line);
 
 /* The one of count words that was most likely meant, without regard to case: one slip away, or two in

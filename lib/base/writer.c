@@ -50,7 +50,7 @@ void odd_put_int(odd_writer *w, int value) {
 
 /* ---- Formats ----------------------------------------------------------------------------------- */
 
-/* A message with more values than there is room for has none: it is shown as it is. */
+/* A message with too many values gets no marks: it is shown untranslated. */
 static void mark(odd_writer *w, unsigned end) {
     odd_marks *m = w->marks;
     if (m == NULL || m->count > ODD_MARKS_MAX)

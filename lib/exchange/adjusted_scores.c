@@ -21,7 +21,7 @@ static odd_text take_share(odd_scan *s) {
     return share;
 }
 
-/* What stands between two percentages: anything, or one of the usual signs. */
+/* Skips what is between two percentages: anything, or one of the usual signs. */
 static bool take_between(odd_scan *s, bool anything) {
     if (!anything)
         return odd_scan_bytes(s, "/") || odd_scan_bytes(s, "-") || odd_scan_bytes(s, ":");
@@ -71,7 +71,7 @@ static bool take_average(odd_scan *s, char *sign) {
     return average;
 }
 
-/* Ave+/Ave- A+A- A+- ave. One that stands alone is North-South's. */
+/* Ave+/Ave- A+A- A+- ave. A single one is North-South's. */
 static bool put_averages(odd_writer *w, odd_text text, bool *alone) {
     static const char other[] = {['='] = '=', ['+'] = '-', ['-'] = '+'};
     odd_scan s = {text.text, text.len, 0};

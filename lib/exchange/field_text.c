@@ -139,7 +139,7 @@ bool odd_source_date(const odd_source *in, odd_text *date) {
         if (i < 2 && !odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, ".") && !odd_scan_bytes(&s, "-"))
             return false;
     }
-    int first = part[0] > 31 ? 0 : 2; /* the year stands first, or last */
+    int first = part[0] > 31 ? 0 : 2; /* the year is first or last */
     int year = part[first], month = part[1], day = part[2 - first];
     bool ends = odd_scan_end(&s) || odd_scan_peek(&s) == ' ' || odd_scan_peek(&s) == 'T';
     if (!ends || day < 1 || day > 31 || month < 1 || month > 12 || year < 1000 || year > 9999)

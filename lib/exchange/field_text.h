@@ -10,7 +10,7 @@
 
 /* ==== Small things that the readers and writers of text formats share. Knows no format. */
 
-/* Gives a fact to whoever reads the file. */
+/* Sends a fact to the receiver of the file's records. */
 static inline void odd_source_give(const odd_source *in, const odd_record *record) {
     in->taker.take(in->taker.owner, record);
 }
@@ -45,13 +45,13 @@ void odd_source_refuse(const odd_source *in, int code, uint32_t line, int column
  * Latin-1 is a part. */
 odd_text odd_source_utf8(const odd_source *in, odd_text bytes);
 
-/* A copy in the arena; empty if there is no memory. */
+/* A copy in the arena; empty without memory. */
 odd_text odd_source_keep(const odd_source *in, odd_text text);
 
-/* Two texts with another one between them, where there is room for them; empty if that is NULL. */
+/* Two texts with another one between them, in a buffer; empty if that is NULL. */
 odd_text odd_text_join(char *to, odd_text a, const char *between, odd_text b);
 
-/* Two texts with another one between them, in the arena; empty if there is no memory. */
+/* Two texts with another one between them, in the arena; empty without memory. */
 odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, odd_text b);
 
 /* The same, but if one of them is empty, the other one alone. */
@@ -63,7 +63,7 @@ typedef struct odd_reused_text {
     size_t cap;
 } odd_reused_text;
 
-/* Room for so many bytes, until more is asked for; NULL if there is no memory. */
+/* Room for so many bytes, valid until the next call; NULL without memory. */
 char *odd_reused_text_room(odd_reused_text *scratch, odd_arena *arena, size_t need);
 
 /* The same as odd_source_join_some, until others are joined there. */
@@ -84,7 +84,7 @@ odd_text odd_text_unquote(odd_text text);
 /* Whether it says yes, as databases do: 1, true, yes, or Access' -1. */
 bool odd_text_yes(odd_text text);
 
-/* A whole number from 0 to most that is all of a text; -1 if it is none. */
+/* A text as a whole number from 0 to most; -1 if it is not one. */
 int odd_text_number(odd_text text, int most);
 
 /* An amount that is all of a text, as programs write them: with a comma for the point, and with more digits than an
@@ -99,7 +99,7 @@ void odd_target_text(const odd_target *out, odd_text text);
 void odd_target_string(const odd_target *out, const char *text);
 void odd_target_format(const odd_target *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Says what is lost: how many of what, if any. */
+/* Reports how many of something are lost, if any. */
 void odd_target_lost(const odd_target *out, size_t count, const char *one, const char *many);
 
 /* ---- Adjusted scores --------------------------------------------------------------------------- */
@@ -137,10 +137,10 @@ typedef struct odd_kept {
     size_t used; /* of the last one */
 } odd_kept;
 
-/* Keeps a copy. Where it is, which is never 0; 0 if there is no memory. */
+/* Stores a copy. Returns its place, which is never 0; 0 without memory. */
 uint32_t odd_kept_add(odd_kept *kept, odd_arena *arena, odd_text text);
 
-/* What is kept there; of 0, the empty text. */
+/* The text at a place; the empty text for 0. */
 odd_text odd_kept_text(const odd_kept *kept, uint32_t place);
 
 /* A number that is nearly always small, as bytes: seven bits each, from the lowest, of which the last has no eighth. Where
@@ -193,7 +193,7 @@ odd_plan_lines odd_plan_lines_of(const odd_teller *from, odd_arena *arena, bool 
 /* Whether a setting says what a movement would: how many boards a match has, which an IMP slip needs. */
 bool odd_plan_setting(odd_text name);
 
-/* Says that movements are lost, where there are several sessions. */
+/* Reports that movements are lost if there are several sessions. */
 void odd_plan_lines_lost(const odd_plan_lines *p, const odd_target *out);
 
 /* A record as a line: "session 2 Final", "movement howell pairs 10 boards 27", "row 1 1 10 1 1-3"; empty if it is none of these facts, or if

@@ -125,7 +125,7 @@ static bool read_movement(odd_scan *s, odd_record *r) {
     return r->text.len > 0;
 }
 
-/* Makes the record of a line. False if it is none of these lines. */
+/* Makes the record of a line. Returns false for other lines. */
 static bool read_line(odd_scan *s, odd_record *r) {
     if (odd_scan_whole(s, "session")) {
         r->fact = ODD_FACT_SESSION;

@@ -75,7 +75,7 @@ void odd_source_contestant(const odd_source *in, const odd_named *c) {
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-/* What is known of an id, new or not. NULL if there is no memory. */
+/* The entry of an id, made if it is new. NULL without memory. */
 static odd_of_id *of_id(odd_roster *r, odd_text id) {
     bool is_new;
     uint32_t number = odd_index_add(&r->ids, r->arena, id, &is_new);

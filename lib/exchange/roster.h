@@ -45,7 +45,7 @@ void odd_source_contestant(const odd_source *in, const odd_named *c);
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-/* A contestant that a writer was told. */
+/* A contestant that a writer received. */
 typedef struct odd_entrant {
     odd_text id, name, players;
     odd_amount carry;
@@ -80,16 +80,16 @@ typedef struct odd_roster {
     size_t of_id_cap;
 } odd_roster;
 
-/* Takes a record, if it is about who plays: winners, a contestant, a carry-over or a line-up. */
+/* Takes a record if it is about contestants: winners, a contestant, a carry-over or a line-up. */
 bool odd_roster_take(odd_roster *r, const odd_record *record);
 
-/* Who has an id, in that direction if there are two; NULL if nobody has it. */
+/* The contestant with an id, in that direction if there are two; NULL if there is none. */
 odd_entrant *odd_roster_find(const odd_roster *r, odd_text id, odd_side direction);
 
 /* The last line-up of a team, by index + 1; 0 if it has none. */
 uint32_t odd_roster_lineup(const odd_roster *r, odd_text id);
 
-/* What the results call somebody in a direction: with two winners there are two of a number, NS7 and EW7. */
+/* The id of a contestant in results: with two winners, two have the same number, NS7 and EW7. */
 odd_text odd_roster_called(const odd_roster *r, odd_text id, int direction);
 
 #endif

@@ -22,7 +22,7 @@ static bool find_session(const bws *b, bws_session *out) {
     return odd_bws_first(b, BWS_SESSION, out);
 }
 
-/* Of "2026-11-17 19:30:00", the date; and the time, of which the seconds are left out. */
+/* The date of "2026-11-17 19:30:00"; and the time without seconds. */
 static odd_text date_of(odd_text moment) {
     return (odd_text){moment.text, moment.len < 10 ? moment.len : 10};
 }
@@ -98,7 +98,7 @@ static bool read_hands(const bws *b, const bws_hand *h, odd_hands *out) {
     return true;
 }
 
-/* Of a board: the row whose cards were told last, 0 for none, and its section. */
+/* For a board: the row whose cards were sent last, 0 for none, and its section. */
 typedef struct told {
     uint32_t row;
     int section;
@@ -141,7 +141,7 @@ static void tell_hands(const bws *b) {
 
 /* ---- What the scoring program made of it ------------------------------------------------------- */
 
-/* A score may be a percentage, or matchpoints, or IMPs: nobody says which, so it is only kept. */
+/* A score may be a percentage, matchpoints or IMPs, which the file does not say, so it is only stored. */
 static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
     odd_record record = {.line = r->row, .about = ODD_ABOUT_CONTESTANT};
     odd_scan direction = {r->orientation.text, r->orientation.len, 0}, s = {r->rank.text, r->rank.len, 0};

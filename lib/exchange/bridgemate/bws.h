@@ -26,7 +26,7 @@ typedef struct bws_section {
     int tables;
     int ew_move; /* how many tables up East-West move before the first round, from where they gave their numbers */
     int session, scoring, winners;
-    int missing; /* the pair that nobody is; 0: none */
+    int missing; /* the number of the missing pair; 0: none */
 } bws_section;
 
 /* Who meets at a table: of RoundData and, where that has nothing, of ReceivedData. */
@@ -102,11 +102,11 @@ typedef enum bws_table_name {
 } bws_table_name;
 
 typedef struct bws_table {
-    uint32_t *places; /* where each row is kept; 0: a value of it is wrong, which was said */
+    uint32_t *places; /* where each row is stored; 0: a value of it is wrong, which was reported */
     size_t count, cap;
 } bws_table;
 
-/* What things are put in order by: numbers, then a text in whatever case. */
+/* Sort keys: numbers, then a text without regard to case. */
 typedef struct bws_key {
     int number[7];
     odd_text text;
@@ -131,7 +131,7 @@ typedef struct bws {
     bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
     odd_contest contest;
     bool lettered; /* there is more than one section: ids begin with its letters */
-    bool silent;   /* what is wrong was said before */
+    bool silent;   /* errors were reported before */
     int winners;
 } bws;
 
@@ -143,14 +143,14 @@ bool odd_bws_read_tables(bws *b);
 /* Row i of a table, from 0, as the struct that it has. False if it is wrong. Its texts last. */
 bool odd_bws_row(const bws *b, bws_table_name table, size_t i, void *out);
 
-/* Keeps a row that was changed. False if there is no memory. */
+/* Stores a changed row. Returns false without memory. */
 bool odd_bws_change(bws *b, bws_table_name table, size_t i, const void *row);
 
-/* The first row that is not wrong. False if there is none. */
+/* The first valid row. Returns false if there is none. */
 bool odd_bws_first(const bws *b, bws_table_name table, void *out);
 
-/* Says what is wrong with a row, or with the table if the row is 0. A warning is an error where the reader is strict.
- * False, always. */
+/* Reports an error in a row, or in the table if the row is 0. A warning is an error if the reader is strict. Returns false,
+ * always. */
 bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t row, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
@@ -161,7 +161,7 @@ bool odd_bws_refuse(const bws *b, bws_table_name table, uint32_t row, const char
 bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether more is kept than the file can have, which is said. */
+/* Whether more is stored than the file can contain, which is reported. */
 bool odd_bws_too_much(const bws *b, bws_table_name table);
 
 /* False, always. */
@@ -172,7 +172,7 @@ bool odd_bws_no_memory(const bws *b);
 /* Below 0 if x comes before y, 0 if they are alike. */
 int odd_bws_compare(const bws_key *x, const bws_key *y);
 
-/* Room for so many things, which the caller puts in. All these are false if there is no memory, which was said. */
+/* Makes room for so many items, which the caller adds. All these functions return false without memory, which is reported. */
 bool odd_bws_order_start(const bws *b, bws_order *order, size_t most);
 
 /* Puts them in order, those that are alike as they stand. */
@@ -188,10 +188,10 @@ void odd_bws_order_give(const bws *b, bws_order *order);
 
 bws_key odd_bws_order_key(const bws_order *order, size_t at);
 
-/* Where the first thing is that is not before the key; the count if there is none. */
+/* The first item that is not before the key; the count if there is none. */
 size_t odd_bws_order_from(const bws_order *order, const bws_key *key);
 
-/* The first thing that is like the key. False if there is none. */
+/* The first item that is equal to the key. Returns false if there is none. */
 bool odd_bws_order_find(const bws_order *order, const bws_key *key, uint32_t *item);
 
 /* ---- bws_seats.c ------------------------------------------------------------------------------- */
@@ -207,16 +207,16 @@ bool odd_bws_section_of(const bws *b, int id, bws_section *out);
 /* Who sits at a table in a round; in round 0 those of its first. False if it is not known. */
 bool odd_bws_seat_of(const bws *b, int section, int table, int round, bws_seat *out);
 
-/* What a contestant or a table is called: "7", or "A7" where there are several sections. */
+/* The name of a contestant or a table: "7", or "A7" if there are several sections. */
 odd_text odd_bws_id(const bws *b, int section, int number, char buf[BWS_ID_BYTES]);
 
-/* The same of a contestant in a direction, which counts where there are two winners: "NS7", "EWA7". It lasts. */
+/* The same for a contestant in a direction, which matters with two winners: "NS7", "EWA7". The text stays valid. */
 odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction);
 
 /* ---- bws_result.c ------------------------------------------------------------------------------ */
 
-/* What a row says: fills kind, result, lead and turned of the play, and the ruling. *remark is what of the remarks is only
- * for people. False if it is wrong, which was said. */
+/* Reads a row: fills kind, result, lead and turned of the play, and the ruling. *remark is the part of the remarks that is
+ * only for people. Returns false after a reported error. */
 bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
                      odd_text *remark);
 
@@ -238,15 +238,15 @@ void odd_bws_tell_movement(bws *b);
 
 /* ---- bws_calls.c ------------------------------------------------------------------------------- */
 
-/* Puts the calls in order. False if there is no memory. */
+/* Sorts the calls. Returns false without memory. */
 bool odd_bws_order_calls(bws *b);
 
-/* Tells the auction of the result that was told last, if there is one. */
+/* Sends the auction of the last result, if there is one. */
 void odd_bws_tell_auction(bws *b, const bws_received *r);
 
 /* ---- bws_names.c ------------------------------------------------------------------------------- */
 
-/* Tells who plays. */
+/* Sends the contestants. */
 void odd_bws_tell_players(bws *b);
 
 #endif

@@ -21,7 +21,7 @@ static bool same_call(const bws_call *x, const bws_call *y) {
            x->counter == y->counter;
 }
 
-/* The calls at a table on a board, with blanks between them: of rows that count the same, the last. *first: who began. */
+/* The calls at a table on a board, separated by blanks: of rows with the same number, the last. *first: who began. */
 static void put_calls(const bws *b, const bws_received *r, odd_writer *w, odd_seat *first) {
     bws_key from = {{r->section, r->table, r->round, r->board, INT32_MIN, INT32_MIN}, {0}};
     bws_call c = {0}, next = {0};

@@ -26,7 +26,7 @@ static void put_side(const bws *b, odd_writer *w, const bws_seat *s, int missing
     put_one(b, w, s->section, other, direction);
 }
 
-/* Whether a row says who sits somewhere, and with which boards. */
+/* Whether a row says who sits where, and with which boards. */
 static bool is_row(const bws *b, const bws_seat *s, int missing) {
     bool ns = s->ns > 0 && s->ns != missing, ew = s->ew > 0 && s->ew != missing;
     bool players = b->contest != ODD_INDIVIDUALS || (s->south > 0 && s->west > 0);
@@ -70,7 +70,7 @@ static void find_missing(const bws *b, uint8_t sits[SECTIONS]) {
     }
 }
 
-/* The number of nobody in a section; 0: that alone. */
+/* The number of the missing pair in a section; 0: only nobody. */
 static int missing_in(const bws *b, const bws_seat *s, const uint8_t sits[SECTIONS]) {
     bws_section section = {0};
     enum { BOTH = 3 };

@@ -17,7 +17,7 @@ typedef struct person {
     odd_text name, known_by;
 } person;
 
-/* What is kept of one. */
+/* A stored sitting. */
 typedef struct sitting {
     uint32_t i; /* of the row */
     int number; /* of the contestant */
@@ -127,7 +127,7 @@ static person person_at(const people *p, const sitting *s) {
     return one;
 }
 
-/* What they are called: as they said, by the number, or the number itself. */
+/* The name of a person: as entered, by the number, or the number itself. */
 static odd_text name_of(const people *p, const person *one) {
     odd_text name = one->name.len > 0 ? one->name : look_up(p, one->known_by);
     return name.len > 0 ? name : one->known_by;
@@ -190,8 +190,8 @@ static void tell_substitute(bws *b, const person *p, odd_text id) {
     odd_source_give(b->in, &r);
 }
 
-/* All that was said of one contestant: who sat first is who they are, and others have come later. False if that is more
- * than a file has. */
+/* Sends everything about one contestant: the first players are its members, later ones are substitutes. Returns false if that
+ * is more than a file can contain. */
 static bool tell_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
     bws *b = p->b;
     person members[TEAM];

@@ -62,7 +62,7 @@ bool odd_bws_is_empty(const bws_received *r) {
 
 /* ---- A board without a contract ---------------------------------------------------------------- */
 
-/* The play and the ruling are those of the remark, if it is an award. *remark is what is only for people. */
+/* Play and ruling come from the remark, if it is an award. *remark is the part that is only for people. */
 static bool without_contract(const bws *b, const bws_received *r, remark_kind kind, odd_play *play,
                              odd_ruling *ruling, odd_text *remark) {
     if (r->result.len > 0)
@@ -116,7 +116,7 @@ odd_seat odd_bws_seat_named(odd_text direction) {
     return ODD_NO_SEAT;
 }
 
-/* The number of whoever sits there. */
+/* The number of the player who sits there. */
 static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
     if (b->contest == ODD_INDIVIDUALS && seat == ODD_SOUTH)
         return r->south;
@@ -125,7 +125,7 @@ static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
     return odd_seat_side(seat) == ODD_NS ? r->ns : r->ew;
 }
 
-/* By the direction; if there is none, by the number. */
+/* By the direction; without one, by the number. */
 static odd_seat declarer_of(const bws *b, const bws_received *r) {
     odd_seat seat = odd_bws_seat_named(r->direction);
     if (seat == ODD_NO_SEAT && r->direction.len == 0 && r->declarer > 0 && r->ns != r->ew) {

@@ -9,12 +9,12 @@
 #include "exchange/roster.h"
 #include "exchange/field_text.h"
 
-/* A row that says something. What it says is read again where it is told: kept, it would be larger than the file. */
+/* A row with a result. It is read again when it is sent: stored, it would be larger than the file. */
 typedef struct entry {
     uint32_t i; /* of the row */
     uint32_t
-        other; /* the row that corrected or erased it; if it stands, an earlier one that looks like it and stands,
-                       * too. 0: none */
+        /* the row that corrected or erased it; if it stands, an earlier row that looks the same and stands, too. 0: none */
+        other;
     bool stands;
     bool taken_back; /* what followed does not correct it: it was for others, or erased it */
     bool told;
@@ -57,7 +57,7 @@ static bws_seat seats_beside(const bws *b, const bws_received *r) {
     return known ? s : (bws_seat){0};
 }
 
-/* Puts in who sits there, if the row does not say it. False if nobody says it. */
+/* Adds the seats if the row does not have them. Returns false if no row has them. */
 static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
     bws_seat s = seats_beside(b, r);
     int *mine[] = {&r->ns, &r->ew, &r->south, &r->west};
@@ -79,7 +79,7 @@ static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
     return true;
 }
 
-/* Whether a row says something. */
+/* Whether a row has contents. */
 static bool read_entry(bws *b, uint32_t i) {
     bws_received r = row_of(b, i);
     odd_play play = {0};
@@ -134,7 +134,7 @@ static bool only_erases(const bws_received *row, const bws_received *before) {
                                                      odd_same_letters(before->result, row->result)));
 }
 
-/* The next row of the same table, round and board as the one that stood until then, if any. Whether it stands. */
+/* Takes the next row of the same table, round and board, after the one that stood so far, if any. Returns whether it stands. */
 static bool follow(const bws *b, entry *stood, const bws_received *before, entry *next,
                    const bws_received *row) {
     next->told = only_erases(row, stood != NULL ? before : NULL);
@@ -232,7 +232,7 @@ static bws_key key_of_seen(const void *owner, uint32_t item) {
     return (bws_key){{round, r.board, r.section, r.ns, r.ew, r.south, r.west}, {0}};
 }
 
-/* Of those that stand and look alike, which one comes before another. */
+/* Links rows that stand and look alike. */
 static void find_alike(const results *t, const bws_order *like) {
     bws_key before = {0};
     for (size_t i = 0, last = 0; i < like->count; i++) {
@@ -247,7 +247,7 @@ static void find_alike(const results *t, const bws_order *like) {
     }
 }
 
-/* Tells the rows that do not stand and look like one that does, before that is told. */
+/* Sends the rows that do not stand and look like one that does, before that one. */
 static void tell_others(const results *t, const bws_order *like, uint32_t item) {
     bws_key key = like->key(t, item);
     size_t first = odd_bws_order_from(like, &key);

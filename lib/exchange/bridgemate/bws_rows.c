@@ -229,7 +229,7 @@ bool odd_bws_too_much(const bws *b, bws_table_name name) {
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-/* Without blanks around it, and with blanks for what controls terminals. It is written to `to`, and is no longer. */
+/* Without blanks around it, and with blanks for control characters. Written to `to`, and not longer than the value. */
 static odd_text clean(char *to, odd_text value) {
     size_t len = 0;
     for (size_t at = 0; at < value.len;) {
@@ -252,8 +252,8 @@ static bool separates(char c) {
     return c == '&' || c == ',' || c == ';' || c == '/';
 }
 
-/* Names are put together with commas and such, so they must have none: "Lee, Ann" is Ann Lee. That is written to `to`, and
- * is no longer. */
+/* Names are joined with commas and the like, so they must not contain them: "Lee, Ann" becomes Ann Lee. Written to `to`, and
+ * not longer than the name. */
 static odd_text tidy(char *to, odd_text name) {
     size_t comma = name.len, marks = 0, len = 0;
     for (size_t i = 0; i < name.len; i++)
@@ -353,7 +353,7 @@ static const uint8_t *take_value(const uint8_t *from, value_kind kind, value *v)
     return from + count;
 }
 
-/* 0 if there is no memory. */
+/* Returns 0 without memory. */
 static uint32_t keep_row(bws *b, const table *t, const char *row) {
     size_t most = ODD_COUNT_MAX;
     uint32_t there = 0;
@@ -441,8 +441,7 @@ static void find_places(hearing *h, const odd_text *columns, size_t count) {
     }
 }
 
-/* A value, whose text is put where there is room for it. False if it is not what the column should have, which was
- * said. */
+/* Reads a value, whose text is copied to a buffer. Returns false if it does not fit the column, which is reported. */
 static bool read_value(const hearing *h, const column *c, odd_text text, size_t row, value *out, char **to) {
     switch (c->kind) {
     case NUMBER:
@@ -465,7 +464,7 @@ static bool read_value(const hearing *h, const column *c, odd_text text, size_t 
     return true;
 }
 
-/* 0 if there is no memory, or if a value is wrong. */
+/* Returns 0 without memory, or if a value is wrong. */
 static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
     const table *t = &tables[h->name];
     any_row row = {0};
@@ -503,7 +502,7 @@ static bool on_row(void *owner, size_t number, const odd_text *columns, const od
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
 
-/* False if there is no use in going on, which was said. */
+/* Returns false if reading cannot continue, which is reported. */
 static bool read_table(bws *b, bws_table_name name) {
     const odd_host *host = b->in->host;
     odd_error error = {0};

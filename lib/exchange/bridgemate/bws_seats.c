@@ -65,7 +65,7 @@ odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction
 
 /* ---- Seats ------------------------------------------------------------------------------------- */
 
-/* Those of RoundData are numbered before those that results were entered for. */
+/* Seats of RoundData have lower numbers than those of entered results. */
 static bws_seat seat_at(const bws *b, uint32_t item) {
     size_t planned = b->tables[BWS_ROUNDS].count;
     bws_seat seat = {0};
@@ -118,7 +118,7 @@ static bws_key key_of_ns(const void *owner, uint32_t item) {
     return (bws_key){{s.section, s.round, s.ns}, {0}};
 }
 
-/* The seats of RoundData; if there are none, all: what was entered may be wrong, and corrected later. */
+/* Sorts the seats of RoundData; without these, all seats, although entered ones may be wrong and corrected later. */
 static bool order_by_ns(const bws *b, bws_order *out) {
     size_t planned = b->tables[BWS_ROUNDS].count;
     *out = (bws_order){.key = key_of_ns, .owner = b};
@@ -354,7 +354,7 @@ static bool list_used(const bws *b, int used[SECTIONS_MAX], size_t *count) {
     return true;
 }
 
-/* Ids are told apart by letters: no two sections may have the same. */
+/* Ids contain the letter of their section, so no two sections may have the same letter. */
 static void check_letters(bws *b, const int *used, size_t count) {
     char buf[SECTIONS_MAX][LETTERS];
     odd_text letters[SECTIONS_MAX];

@@ -74,7 +74,7 @@ static void keep_format(reading *b) {
         b->board_format[i] = odd_heading_parse(cell_at(b, i + 1));
 }
 
-/* What is about the event. */
+/* Takes a line about the event. */
 static void take_line(reading *b) {
     static const char *const words[] = {"#VERSION", "#DIRECTOR", "#SCORER", "#CLUB", "#SESSION"};
     static const char *const tags[] = {"program", "director", "scorer", "club", "session"};
@@ -227,7 +227,7 @@ static void take_row(reading *b) {
     }
 }
 
-/* Two lists of standings are two winners, whether the file says so or not. */
+/* Two lists of standings mean two winners, whether the file says so or not. */
 static int count_winners(odd_rows ahead) {
     int scores = 0;
     while (odd_rows_next(&ahead))

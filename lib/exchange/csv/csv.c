@@ -55,7 +55,7 @@ static bool is_contract(odd_text cell) {
     return cell.len > 1 && odd_result_parse(&r, cell.text, cell.len, NULL) == ODD_OK && r.level == 0;
 }
 
-/* The table that a first row without headings is of; NULL if it is none. */
+/* The kind of list that a first row without headings belongs to; NULL if it is unknown. */
 static const bare_table *find_bare(const odd_text *cells, size_t count) {
     size_t numbers = 0;
     while (numbers < count && odd_text_number(cells[numbers], 999999) >= 0)
@@ -69,10 +69,10 @@ static const bare_table *find_bare(const odd_text *cells, size_t count) {
     return NULL;
 }
 
-/* A title, a date and the like may be above the headings, in so many lines. */
+/* The maximum number of lines above the headings, such as a title and a date. */
 enum { ABOVE_MAX = 16 };
 
-/* The next cell of the line at the cursor, as it stands; false behind the last, and the cursor is at the line's end. */
+/* The next cell of the line at the cursor, unchanged. Returns false after the last; the cursor is then at the end of the line. */
 static bool next_cell(odd_scan *s, char separator, bool *last, odd_text *cell) {
     size_t start = s->at;
     if (*last)
@@ -85,7 +85,7 @@ static bool next_cell(odd_scan *s, char separator, bool *last, odd_text *cell) {
     return true;
 }
 
-/* The line at the cursor, which is then behind it. */
+/* Examines the line at the cursor, and moves past it. */
 static found look(odd_scan *s, char separator) {
     found f = {0};
     odd_text cell;
@@ -145,7 +145,7 @@ static int detect(const char *bytes, size_t len) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* Columns that nobody knows are kept: said once. */
+/* Unknown columns are stored, which is reported once. */
 static void tell_others(const odd_csv_grid *grid) {
     char list[120];
     odd_writer w = odd_writer_on(list, sizeof list);
@@ -221,7 +221,7 @@ static bool says_who(const odd_csv_grid *grid) {
            has(grid, ODD_COLUMN_DEAL, ODD_NO_SIDE);
 }
 
-/* Keeps what is above the headings: the title, and remarks. */
+/* Stores what is above the headings: the title, and remarks. */
 static void take_above(const odd_csv_grid *grid, bool *titled) {
     odd_record r = {.line = grid->rows.line, .about = ODD_ABOUT_EVENT};
     size_t cells = 0;

@@ -144,7 +144,7 @@ static odd_text number_text(char *buf, int number) {
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
-/* Who plays; NULL if nothing was said of them. */
+/* The contestant with an id; NULL if there is no record of it. */
 static odd_entrant *find_entrant(writing *w, odd_text id, odd_side direction) {
     odd_entrant *e = odd_roster_find(&w->roster, id, direction);
     if (e != NULL)
@@ -152,8 +152,8 @@ static odd_entrant *find_entrant(writing *w, odd_text id, odd_side direction) {
     return e;
 }
 
-/* Names stand in every row, but long ones only where somebody plays first: nobody should be able to make a table that is
- * thousands of times as large as the file that it comes from. */
+/* Names are in every row, but long ones only where a contestant plays first: otherwise a file could become thousands of times
+ * as large. */
 static odd_text said_of(const odd_entrant *c, odd_text text) {
     if (c->written && text.len > OFTEN)
         text.len = 0;
@@ -258,7 +258,7 @@ static void take_said(writing *w, const odd_record *r) {
     }
 }
 
-/* What a table has no column for. */
+/* Counts facts for which there is no column. */
 static void lose(writing *w, odd_fact fact) {
     w->lost.counts[fact] += w->looking;
 }

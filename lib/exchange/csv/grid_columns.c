@@ -8,7 +8,7 @@ typedef struct heading_name {
     odd_column column;
 } heading_name;
 
-/* Those that are of no side, or of North-South if they say none. */
+/* Columns without a side, or of North-South if the heading names no side. */
 static const heading_name names[] = {
     {"board|boardno|boardnumber|boardnum|bd|bdno|brd", ODD_COLUMN_BOARD},
     {"deal|hands|handrecord|pbn", ODD_COLUMN_DEAL},
@@ -42,7 +42,7 @@ static const heading_name names[] = {
     {"%|pct|percent|percentage", ODD_COLUMN_PERCENT},
 };
 
-/* What is beside a side. */
+/* Columns of a side. */
 static const heading_name sided[] = {
     {"|pair|pairs|pairno|pairnumber|pairid|number|no|id", ODD_COLUMN_ID},
     {"name|names|players|pairname|pairnames", ODD_COLUMN_NAMES},
@@ -66,7 +66,7 @@ static const struct {
 
 enum { NAME_MAX = 32 };
 
-/* A letter of Latin without its accent; NUL if it is none. */
+/* A Latin letter without its accent; NUL for other characters. */
 static char without_accent(uint32_t c) {
     static const struct {
         uint16_t from, to;

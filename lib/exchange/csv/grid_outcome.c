@@ -9,7 +9,7 @@ enum { OUTCOME_MAX = ODD_PLAY_MAX };
 
 /* ---- Results ----------------------------------------------------------------------------------- */
 
-/* A number of digits alone, below 14; -1 if it is none. */
+/* A number of digits alone, below 14; -1 for other texts. */
 static int plain_number(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     int number = odd_scan_number(&s);
@@ -31,8 +31,8 @@ bool odd_csv_grid_points(const odd_csv_grid *grid, odd_amount *points) {
     return has_ns;
 }
 
-/* Whether a contract with so many tricks gives the points of the row: 2 if it does, 1 if all but for the sign, which
- * some count as declarer's; 0 if not. */
+/* Whether a contract with so many tricks gives the points of the row: 2 if it does, 1 if except for the sign, which may be
+ * declarer's; 0 if not. */
 static int gives_points(const odd_csv_grid *grid, odd_text contract, odd_text declarer, int tricks,
                         odd_vul vul) {
     char text[64];
@@ -107,7 +107,7 @@ static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_p
     return r.declarer != ODD_NO_SEAT;
 }
 
-/* An adjusted score in a cell, as the log writes it. False if it is none. */
+/* Writes an adjusted score of a cell in the form of the log. Returns false if it is not one. */
 static bool put_adjusted(odd_writer *w, const odd_csv_grid *grid, odd_column column, odd_text cell) {
     bool alone = false;
     if (!odd_adjusted_put(w, cell, &alone))
@@ -118,8 +118,8 @@ static bool put_adjusted(odd_writer *w, const odd_csv_grid *grid, odd_column col
     return true;
 }
 
-/* An adjusted score, a pass or that it was not played, in whichever cell it stands; in a remark if nothing else is there.
- * False if there is none. */
+/* Writes an adjusted score, a pass or "not played" from whichever cell has it; from a remark if nothing else is there. Returns
+ * false if there is none. */
 static bool put_special(odd_writer *w, const odd_csv_grid *grid) {
     static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_LEVEL, ODD_COLUMN_RESULT,
                                          ODD_COLUMN_SCORE, ODD_COLUMN_REMARK};
@@ -222,8 +222,7 @@ static odd_text find_declarer(const odd_csv_grid *grid) {
     return ns != ew ? odd_text_of(ns ? "N" : "E") : cell;
 }
 
-/* Of "N 4S" and "W3NT+2" the seat that comes before; of "4S by N" and "4S+1 by North" what comes after. Empty if it is
- * neither. */
+/* The seat before "N 4S" and "W3NT+2"; what comes after "4S by N" and "4S+1 by North". Empty if it is neither. */
 static odd_text take_declarer(odd_text *cell) {
     odd_scan s = {cell->text, cell->len, 0};
     if (odd_csv_grid_seat(*cell) != ODD_NO_SEAT) {
@@ -274,7 +273,7 @@ static bool nothing(const odd_csv_grid *grid, odd_play *play) {
     return true;
 }
 
-/* What the cells say of a contract, as a log has it. *whole and *declarer are the cells, taken apart. */
+/* Writes the contract of the cells in the form of the log. *whole and *declarer are the separated cells. */
 static void put_result(odd_writer *w, odd_csv_grid *grid, odd_vul vul, odd_text contract, odd_text *whole,
                        odd_text *declarer) {
     odd_text result = odd_csv_grid_cell(grid, ODD_COLUMN_RESULT, ODD_NO_SIDE);

@@ -11,7 +11,7 @@ enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-/* Whether a name is a tag's as it stands: with the colon of a format, or of those that all formats share. */
+/* Whether a name is already that of a tag: with the colon of a format, or one that all formats share. */
 static bool is_tag(odd_text heading) {
     if (odd_text_among(heading, "site|club|director|scorer|program|time|session") >= 0)
         return true;
@@ -21,7 +21,7 @@ static bool is_tag(odd_text heading) {
     return false;
 }
 
-/* What a column that is not known, or that stands there again, is kept as. A name is one word. */
+/* The tag of an unknown or repeated column. A name is one word. */
 static odd_text tag_name(odd_csv_grid *grid, odd_text heading, bool again) {
     odd_text prefix = odd_text_of(is_tag(heading) ? "" : grid->tags),
              suffix = odd_text_of(again ? "(2)" : "");
@@ -78,7 +78,7 @@ void odd_csv_grid_wrong(const odd_csv_grid *grid, bool warning, odd_column colum
                      (int)odd_scan_quotable(quoted.text, quoted.len), quoted.text);
 }
 
-/* A number from 1 on, that may have a word before it and a point and a zero behind it. 0: there is none. */
+/* A number from 1 on, perhaps after a word and before ".0". 0: there is none. */
 static int number_in(odd_text cell) {
     odd_scan s = {cell.text, cell.len, 0};
     while (!odd_scan_end(&s) && !odd_is_digit(odd_scan_peek(&s)))
@@ -154,7 +154,7 @@ static odd_text with_section(odd_csv_grid *grid, odd_text section, odd_text cell
     return cell;
 }
 
-/* Letters and digits, with at most one plus between them. Empty if it is no id. */
+/* Letters and digits, with at most one plus between them. Empty if it is not an id. */
 static odd_text clean_id(char out[BOTH_MAX], odd_text cell) {
     size_t len = 0, part = 0, pluses = 0;
     size_t most = odd_id_limit(cell);
@@ -184,7 +184,7 @@ static bool is_word(odd_text id) {
                           "carryover") >= 0;
 }
 
-/* A number for those who have a name alone. */
+/* A number for contestants who have only a name. */
 static odd_text id_of_name(odd_csv_grid *grid, char out[BOTH_MAX], odd_text name) {
     bool is_new;
     uint32_t at = odd_index_add(&grid->by_name, grid->in->arena, name, &is_new);
@@ -200,8 +200,8 @@ static bool all_digits(odd_text text) {
     return text.len > 0;
 }
 
-/* Names where an id was expected, as in many a traveller: several words without a digit, or what is no id and has signs as
- * they stand between names. */
+/* Names in place of an id, as in many travellers: several words without a digit, or a text that is not an id and has
+ * separators of names. */
 static bool is_people(odd_text cell, odd_text id) {
     bool letters = false, digits = false, blanks = false, signs = false;
     for (size_t i = 0; i < cell.len; i++) {
@@ -222,7 +222,7 @@ static void name_partners(odd_csv_grid *grid, odd_text id, const odd_text seats[
         odd_csv_grid_name(grid, 0, one[i], seats[i], (odd_text){0});
 }
 
-/* What a row says of who sits in a direction. */
+/* The contestant in a direction, from a row. */
 typedef struct seated {
     odd_text cell, team, names;
     odd_text seats[2];
@@ -238,7 +238,7 @@ static seated read_side(odd_csv_grid *grid, int direction) {
                   odd_csv_grid_cell(grid, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)}};
 }
 
-/* An id, or names that stand for one. Empty if there is nobody. */
+/* An id, or names in place of one. Empty if there is neither. */
 static odd_text find_id(odd_csv_grid *grid, seated *who, char made[BOTH_MAX]) {
     odd_text section = odd_csv_grid_cell(grid, ODD_COLUMN_SECTION, ODD_NO_SIDE), none = {"", 0};
     odd_text id = clean_id(made, with_section(grid, section, who->cell));
@@ -261,7 +261,7 @@ static odd_text find_id(odd_csv_grid *grid, seated *who, char made[BOTH_MAX]) {
     return id;
 }
 
-/* Who sits in a direction. Empty, and said, if there is nobody. */
+/* The contestant in a direction. Empty, and reported, if there is none. */
 static odd_text find_side(odd_csv_grid *grid, int direction) {
     char made[BOTH_MAX];
     bool partners = false;
@@ -289,7 +289,7 @@ static odd_text find_side(odd_csv_grid *grid, int direction) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-/* The vulnerability of a board, as a row says it or as it was said before. */
+/* The vulnerability of a board, from the row or an earlier one. */
 static odd_vul take_board(odd_csv_grid *grid, const odd_record *where) {
     odd_record r = *where;
     odd_text cell = odd_csv_grid_cell(grid, ODD_COLUMN_VUL, ODD_NO_SIDE);
@@ -418,7 +418,7 @@ static bool take_group(odd_csv_grid *grid, odd_text *group) {
     return true;
 }
 
-/* A row of a board and its hands, with nobody who played it. */
+/* Whether a row has a board and its hands, but no players. */
 static bool deal_alone(const odd_csv_grid *grid) {
     static const odd_column columns[] = {ODD_COLUMN_ID, ODD_COLUMN_NAMES, ODD_COLUMN_TEAM};
     bool anybody = odd_csv_grid_cell(grid, ODD_COLUMN_CONTRACT, ODD_NO_SIDE).len > 0;
@@ -537,7 +537,7 @@ static void tell_side(odd_csv_grid *grid, int direction, bool teams, bool prefix
 }
 
 void odd_csv_grid_end(odd_csv_grid *grid, int winners) {
-    bool teams = grid->teams.cap > 0; /* one was said */
+    bool teams = grid->teams.cap > 0; /* some team was named */
     bool own = grid->any_row && !grid->any_plain && !teams && !grid->individuals;
     if (winners == 0)
         winners = own || (!teams && !grid->individuals && shares_numbers(grid)) ? 2 : 1;

@@ -76,7 +76,7 @@ static const struct {
 };
 enum { ALPHABETS = sizeof alphabets / sizeof alphabets[0], ENGLISH = 0 };
 
-/* The letter behind the level of a contract, upper case; '\0' if there is none, or if it is no trumps, in any language. */
+/* The letter after the level of a contract, upper case; '\0' if there is none, or if it is notrump in any language. */
 static char strain_letter(odd_text contract, size_t *at, size_t *len) {
     static const char *const notrump[] = {"SA", "ST", "BA", "NT", "N"};
     odd_scan s = {contract.text, contract.len, 0};
@@ -149,7 +149,7 @@ bool odd_csv_grid_learn(odd_csv_grid *grid, odd_rows *here) {
         found = i;
     }
     if (found < 0)
-        return true; /* each contract that cannot be read is said */
+        return true; /* each unreadable contract is reported */
     grid->alphabet = found;
     if (found != ENGLISH)
         odd_source_wrong(grid->in, true, ODD_E_SYNTAX, grid->rows.line, 1, "contracts are read as %s",

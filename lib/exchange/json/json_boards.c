@@ -11,7 +11,7 @@ typedef struct line {
     odd_text outcome, lead;
     odd_scores s;
     odd_jr_note notes;
-    bool wrong_id; /* that was said */
+    bool wrong_id; /* it was reported */
 } line;
 
 static void read_id(odd_jsonin_reader *r, odd_json *j, line *l, int direction) {

@@ -15,7 +15,7 @@ typedef struct odd_jsonin_reader {
     odd_fact kind;        /* of contestants */
     bool listed;          /* there is a list of them */
     bool has_vp;
-    odd_text unknown[ODD_JR_UNKNOWN_MAX]; /* names that were told */
+    odd_text unknown[ODD_JR_UNKNOWN_MAX]; /* names that were reported */
     size_t unknown_count;
 } odd_jsonin_reader;
 
@@ -30,13 +30,13 @@ typedef struct odd_jsonin_reader {
 /* Where the next value begins. */
 odd_jsonin_place odd_jr_place(odd_json *j);
 
-/* Passes over a member that is not known, and says so once. */
+/* Skips an unknown member, and reports it once. */
 void odd_jr_unknown(odd_jsonin_reader *r, odd_json *j, odd_text name, const char *where);
 
 odd_record odd_jr_record(const odd_json *j, odd_fact fact);
 void odd_jr_text(odd_jsonin_reader *r, odd_json *j, odd_fact fact);
 
-/* A whole number from 0 on; what is none is told, and 0. */
+/* A whole number from 0 on; anything else is reported, and 0. */
 int odd_jr_number(odd_jsonin_reader *r, odd_json *j, const char *expected);
 
 /* False for null, too. */
@@ -112,7 +112,7 @@ typedef struct odd_jsonin_writer {
 void odd_jw_begin(odd_jsonin_writer *w, odd_target *out);
 void odd_jw_end(odd_jsonin_writer *w);
 
-/* Text of less than ODD_JW_PIECE bytes, as it is. */
+/* Writes text of less than ODD_JW_PIECE bytes unchanged. */
 void odd_jw_raw(odd_jsonin_writer *w, const char *text);
 
 /* Before an element of a list; the second form on a new line, with the bracket that it begins with. */
@@ -130,7 +130,7 @@ void odd_jw_int(odd_jsonin_writer *w, const char *key, int number);
 void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int least);
 void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 
-/* A score that was kept; null if there is none. */
+/* Writes a stored score; null if there is none. */
 void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least);
 
 /* A member that is an object or a list begins. */

@@ -15,7 +15,7 @@ static void drain(odd_jsonin_writer *w) {
     o->len = 1;
 }
 
-/* The room is never full: no piece that is written between two drains is as long as what is left then. */
+/* The buffer is never full: no text that is written between two drains is longer than what is left. */
 static char *never_full(odd_out *o, size_t cap) {
     (void)o;
     (void)cap;
@@ -55,7 +55,7 @@ static void put_control(odd_out *o, unsigned char c) {
         odd_out_words(o, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
 }
 
-/* Nothing is lost: unlike what is shown to people, all other bytes stay as they are. */
+/* Nothing is lost: unlike in text for people, all other bytes stay as they are. */
 void odd_jw_string(odd_jsonin_writer *w, odd_text text) {
     odd_out *o = &w->text;
     odd_out_char(o, '"');

@@ -13,7 +13,7 @@ static const struct {
 
 enum { LISTS = (int)(sizeof lists / sizeof lists[0]) };
 
-/* "matchpoints", "matchpoints acbl"; false if it is none. */
+/* "matchpoints", "matchpoints acbl". Returns false for other texts. */
 static bool find_scoring(odd_text text, odd_record *r) {
     for (int i = 0; i < ODD_SCORING_COUNT; i++) {
         odd_scan s = {text.text, text.len, 0};
@@ -247,7 +247,7 @@ static void read_member(odd_jsonin_reader *r, odd_json *j, odd_text name) {
         odd_jr_unknown(r, j, name, "an event");
 }
 
-/* What must be known of the standings before they are read. */
+/* Finds what must be known about the standings before they are read. */
 static void look_at_standings(odd_jsonin_reader *r, odd_json j, bool *directed) {
     odd_text name;
     if (!odd_jsonin_enter(&j, '[') || !odd_jsonin_item(&j) || !odd_jsonin_enter(&j, '{'))
@@ -272,7 +272,7 @@ static void look_at_settings(odd_jsonin_reader *r, odd_json j) {
         }
 }
 
-/* What the rest depends on, wherever it stands; and whether it is JSON at all, to the end. */
+/* Finds what the rest depends on, wherever it is; and whether the whole text is JSON. */
 static void look(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
     bool directed = false, winners = false;

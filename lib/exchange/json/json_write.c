@@ -250,7 +250,7 @@ static void put_both(odd_jsonin_writer *w, const char *key, odd_stated_kind kind
     odd_jw_raw(w, "]");
 }
 
-/* What is said of a match comes in a record each. */
+/* The scores of a match come in separate records. */
 static void close_match(odd_jsonin_writer *w) {
     static const odd_scores nothing;
     if (!w->open)
@@ -364,7 +364,7 @@ static void close_play(odd_jsonin_writer *w) {
     w->s = nothing;
 }
 
-/* What is about a board comes before its results. */
+/* What concerns a board comes before its results. */
 static void close_head(odd_jsonin_writer *w) {
     if (w->open && w->r.fact == ODD_FACT_BOARD)
         odd_jw_notes(w);

@@ -17,8 +17,8 @@ typedef struct cursor {
     size_t at;
     uint32_t line;
     int column;
-    bool goes_on;        /* behind what is no key */
-    const odd_lin *tell; /* whom to tell of it; NULL: nobody */
+    bool goes_on;        /* after something that is not a key */
+    const odd_lin *tell; /* receives reports; NULL: nobody */
 } cursor;
 
 /* Up to the next bar, and over it. False at the end. */
@@ -76,8 +76,8 @@ static bool is_meant(odd_text key) {
     return false;
 }
 
-/* What may be between a value and the next key: a comment behind a per cent sign, a line of dashes, and the 0 at the
- * end of the file. Anything else was meant to be read. */
+/* What may be between a value and the next key: a comment after a per cent sign, a line of dashes, and the 0 at the end of the
+ * file. Anything else is reported. */
 static bool is_filling(odd_text text) {
     if (text.len > 0 && text.text[0] == '%')
         return true;
@@ -121,7 +121,7 @@ static void skip_blanks(cursor *c) {
     }
 }
 
-/* The next key and its value; false behind the last ones. */
+/* Reads the next key and its value. Returns false after the last ones. */
 static bool next_pair(cursor *c, odd_lin_piece *key, odd_lin_piece *value) {
     odd_text before;
     for (;;) {
@@ -208,7 +208,7 @@ static bool says_pairs(uint16_t key, odd_text value) {
     return scoring.len > 0 && odd_lower(scoring.text[0]) == 'p';
 }
 
-/* What kind of event it is: pairs where a vg says so, whatever else looks like a match. */
+/* Finds the kind of event: pairs if a vg says so, whatever else looks like a match. */
 static void find_kind(odd_lin *l) {
     cursor c = {.text = l->text, .goes_on = true};
     odd_lin_piece key, value;
@@ -264,7 +264,7 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
     l->table.number = number > 0 && number <= ODD_LIN_BOARDS ? number : 0;
 }
 
-/* The name of the tag for a key, of those that there are; ODD_NOBODY if there is no memory. */
+/* The tag's name for a key, made if it is new; ODD_NOBODY without memory. */
 static uint32_t name_of(odd_lin *l, odd_text key) {
     char text[] = {'l', 'i', 'n', ':', odd_lower(key.text[0]), odd_lower(key.text[1])};
     odd_text name = {text, sizeof text};
@@ -289,7 +289,7 @@ bool odd_lin_tag(odd_lin *l, const char *key, odd_text *name, odd_text *value) {
     return true;
 }
 
-/* Keeps what has no fact of its own. */
+/* Stores what is not a fact of an event. */
 static void keep_other(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
     if (odd_lin_trim(value.text).len == 0)
@@ -481,7 +481,7 @@ bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int bo
     l->text = odd_source_utf8(in, odd_lin_decode(in, lin));
     l->table = (odd_lin_table){.claim = -1, .board = board};
     cursor c = {.text = l->text, .line = line, .column = 1, .goes_on = true, .tell = l};
-    while (next_pair(&c, &key, &value)) /* who, how, and what came of it is said there */
+    while (next_pair(&c, &key, &value)) /* reports are made in the second pass */
         if (key_of(key.text) == KEY('m', 'd'))
             odd_lin_deal(l, value);
         else

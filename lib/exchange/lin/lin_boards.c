@@ -68,7 +68,7 @@ static int next_number(numbering *n) {
     odd_text text = odd_lin_trim(part.text);
     odd_scan s = {text.text, text.len, 0};
     int number = odd_scan_number(&s);
-    if (n->list.text.text == NULL) { /* behind the last one it goes on from there */
+    if (n->list.text.text == NULL) { /* after the last one it continues from there */
         n->list = (odd_lin_piece){0};
         n->next = number + 1;
     }
@@ -93,7 +93,7 @@ static bool read_average(odd_text text, odd_play *play, odd_ruling *ruling) {
     return true;
 }
 
-/* Doubles come before or behind declarer, and are given to the parser of results where it expects them. */
+/* Doubles may be before or after declarer, and are passed to the parser of results where it expects them. */
 static size_t put_in_order(char *out, size_t cap, odd_text text) {
     odd_writer w = odd_writer_on(out, cap);
     size_t at = text.len > 1 && odd_is_digit(text.text[0]) ? 2 : 0, doubles = 0;
@@ -147,7 +147,7 @@ static odd_lin_lists *numbered(const odd_lin *l, int number) {
     return place < l->lists_count && l->lists[place].number == number ? &l->lists[place] : NULL;
 }
 
-/* Whether there is a place for so many boards in the lists: NULL if not, or if there is no memory. */
+/* The entry of a board in the lists; NULL if there are too many, or without memory. */
 static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
     if (place >= ODD_LIN_BOARDS)
         return NULL;

@@ -7,7 +7,7 @@ odd_seat odd_lin_dealer(const odd_lin *l, const odd_lin_table *t) {
     return t->dealer != ODD_NO_SEAT ? t->dealer : odd_board_dealer(odd_lin_number(l, t));
 }
 
-/* One call of several that may be written together: p1Cp2NTdrppp. -1 if it is none. */
+/* One call of several that may be written together: p1Cp2NTdrppp. Returns -1 if it is not a call. */
 static int take_call(odd_scan *s) {
     static const char *const words[] = {"pass", "p", "-", "dbl", "rdbl", "xx", "d", "x", "r"};
     static const int calls[] = {ODD_PASS,     ODD_PASS,   ODD_PASS,   ODD_DOUBLE,  ODD_REDOUBLE,
@@ -43,7 +43,7 @@ static void add_call(odd_lin *l, int call, uint32_t line, int column) {
     bool over = t->auction.over,
          insufficient = !over && odd_auction_check(&t->auction, call, &error) != ODD_OK;
     if (!t->astray && odd_auction_accept(&t->auction, call, insufficient ? NULL : &error) != ODD_OK) {
-        t->astray = !over; /* what is called behind the last pass changes nothing */
+        t->astray = !over; /* calls after the last pass change nothing */
         ODD_LIN_DOUBT(l, ODD_E_CALL, line, column, "%p", (const void *)&error);
     }
     if (t->calls_len + ODD_CALL_MAX + 8 > sizeof t->calls) /* no auction is that long */
@@ -86,7 +86,7 @@ size_t odd_lin_step(odd_scan *s, size_t before, int *column) {
     return s->at;
 }
 
-/* A dash before the first call or behind the last one fills the columns of the auction, which begin with West; any other
+/* A dash before the first call or after the last one fills the columns of the auction, which begin with West; any other dash
  * is a pass. */
 static bool is_dash(odd_lin *l, odd_scan *s) {
     odd_lin_table *t = &l->table;
@@ -137,7 +137,7 @@ void odd_lin_call(odd_lin *l, odd_lin_piece value) {
     }
 }
 
-/* Whether an explanation is that of a call above, too. The mark of the last call begins at the end of what is looked at. */
+/* Whether an earlier call has the same explanation. The mark of the last call begins at the end of the searched text. */
 static bool is_used(const odd_lin_table *t, size_t end, int number) {
     char mark[16];
     odd_writer w = odd_writer_on(mark, sizeof mark);
@@ -149,7 +149,7 @@ static bool is_used(const odd_lin_table *t, size_t end, int number) {
     return false;
 }
 
-/* The explanation of the last call. What was an alert alone gets its text. */
+/* Takes the explanation of the last call. An alert without text gets it. */
 void odd_lin_explain(odd_lin *l, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
     odd_text text = odd_lin_trim(value.text);

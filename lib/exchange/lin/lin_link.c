@@ -7,7 +7,7 @@
 
 /* ---- What is encoded --------------------------------------------------------------------------- */
 
-/* The number that so many hexadecimal digits say; -1 if they are none. */
+/* The number in so many hexadecimal digits; -1 if they are not digits. */
 static int hex_number(odd_text text, size_t at, size_t digits) {
     int number = 0;
     if (at + digits > text.len)
@@ -179,7 +179,7 @@ static bool put_line(odd_writer *w, odd_text line) {
     return true;
 }
 
-/* Writes them, or counts how long they are and says what is wrong. */
+/* Writes them, or computes their length and reports errors. */
 static void put_links(odd_writer *w, const odd_source *in, odd_text text) {
     uint32_t number = 1;
     for (size_t at = 0; at < text.len; number++) {

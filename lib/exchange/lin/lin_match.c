@@ -92,7 +92,7 @@ static odd_text player_name(const odd_lin *l, uint32_t player) {
     return (odd_text){l->text.text + p->at, p->len};
 }
 
-/* A name that is in the file, not behind its first 4 GB. */
+/* Adds a name, which must be within the first 4 GB of the file. */
 static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
     uint32_t last = 0;
     size_t at = name.len > 0 ? (size_t)(name.text - l->text.text) : 0;
@@ -195,7 +195,7 @@ void odd_lin_next_players(odd_lin *l) {
     l->next_four = odd_lin_four(l->next_players, 0);
 }
 
-/* Programs write the seats where nobody's name was typed in. */
+/* Programs write the seats if no names were entered. */
 static bool names_seats(odd_text names) {
     static const char *const seats[] = {"South", "West", "North", "East"};
     for (int i = 0; i < 4; i++)
@@ -204,7 +204,7 @@ static bool names_seats(odd_text names) {
     return true;
 }
 
-/* Who sits in a room: as the table says, or what is above it. Empty if nobody knows. */
+/* The names in a room: from the table, or from what is above it. Empty if unknown. */
 static odd_text names_of(const odd_lin *l, int room, odd_text own) {
     odd_text none = {0}, names = own.len > 0 ? own : l->names[room];
     if (names.len == 0)
@@ -276,7 +276,7 @@ static void tell_scoring(odd_lin *l) {
     odd_source_give(l->in, &r);
 }
 
-/* The first team's is told before the second's, even if it is nothing: in that order they are known. */
+/* The first team's is sent before the second's, even if it is zero, since the order identifies them. */
 static void tell_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece other) {
     odd_text text = odd_lin_trim(field.text);
     odd_lin_team *team = l->teams[which] != ODD_NOBODY ? team_of(l, l->teams[which]) : NULL;

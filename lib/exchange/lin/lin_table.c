@@ -25,7 +25,7 @@ static int take_rank(odd_scan *s) {
     return rank;
 }
 
-/* S269H2568QADTQC2T. False, and the cursor at what is wrong, if it is none. */
+/* S269H2568QADTQC2T. Returns false, with the cursor at the error, if it is not a hand. */
 static bool read_hand(odd_scan *s, uint64_t *hand) {
     int suit = -1;
     for (odd_scan_blanks(s); !odd_scan_end(s); odd_scan_blanks(s)) {
@@ -175,7 +175,7 @@ static void begin_play(odd_lin *l, uint32_t line, int column) {
         ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column, "cards played without a contract: left out");
 }
 
-/* Takes back the first card that did not follow suit, and all behind it. False if there is none. */
+/* Removes the first card that did not follow suit, and all after it. Returns false if there is none. */
 static bool take_back_revoke(odd_lin_table *t) {
     odd_cardplay play = start_play(t);
     if (t->cardplay.revokes == 0)
@@ -195,7 +195,7 @@ static void add_card(odd_lin *l, int card, uint32_t line, int column) {
         return;
     if (odd_cardplay_add(&t->cardplay, card, &error) != ODD_OK) {
         t->cards_astray = true;
-        /* a revoke before a card that cannot be there is none: the play is another deal's, or was entered wrongly */
+        /* a revoke before an impossible card is not a revoke: the play belongs to another deal, or was entered wrongly */
         ODD_LIN_DOUBT(l, ODD_E_CARDS, line, column, "%p%s", (const void *)&error,
                       take_back_revoke(t) ? ", and a card before it does not follow suit: the play is left "
                                             "out from there on"
@@ -275,7 +275,7 @@ static int count_tricks(const odd_lin_table *t) {
     return play.cards == ODD_CARDS ? play.won[odd_seat_side(t->contract.declarer)] : -1;
 }
 
-/* What the table itself says: false if it does not say enough. */
+/* The result that the table itself states. Returns false if it does not state enough. */
 static bool find_result(odd_lin *l, const odd_lin_table *t, odd_result *out) {
     *out = (odd_result){0};
     if (!t->called || t->astray)
@@ -401,7 +401,7 @@ static void tell_other(odd_lin *l, odd_record *r, odd_result other) {
     tell_tag(l, r, odd_text_of("lin:result"), odd_source_keep(l->in, (odd_text){text, len}));
 }
 
-/* What is about the result, or, if there is none, about the board. */
+/* Sends what concerns the result, or, without a result, the board. */
 static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, odd_seat dealer,
                        const odd_lin_lists *lists) {
     odd_lin_tell_calls(l, r, dealer);
@@ -423,7 +423,7 @@ static bool same_result(odd_packed a, odd_packed b) {
            x.declarer == y.declarer && x.tricks == y.tricks;
 }
 
-/* What the list says stands; what the table says is compared with it. */
+/* The result of the list counts; the table's is compared with it. */
 static bool choose_result(odd_lin *l, odd_lin_table *t, const odd_lin_board *b, odd_lin_lists *lists,
                           odd_record *r) {
     odd_result result;
@@ -456,7 +456,7 @@ static void forget(odd_lin_table *t) {
     *t = (odd_lin_table){.claim = -1, .others = t->others, .other_cap = t->other_cap};
 }
 
-/* Whether there is anything to say of a table; who sat there, or vulnerability, if its result is in the list. */
+/* Whether a table has something to send: players or vulnerability, if its result is in the list. */
 static bool has_something(odd_lin *l, const odd_lin_table *t) {
     if (t->dealt || t->called || t->played || t->claim >= 0 || t->other_count > 0)
         return true;
@@ -501,7 +501,7 @@ void odd_lin_end_table(odd_lin *l) {
         r.line = t->line;
         r.board = number;
         r.round = l->round;
-        if (t->names.len > 0) /* who sat there has no result */
+        if (t->names.len > 0) /* players without a result */
             tell_tag(l, &r, odd_text_of("lin:pn"), t->names);
         if ((t->called || t->played) && odd_lin_listed_result(lists, t->room).text.len == 0)
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column, "board %d has no result%s", number,

@@ -23,7 +23,7 @@ void odd_lin_put_names(const odd_lin_writing *w, const odd_text sides[2]) {
     }
 }
 
-/* What somebody is called: who has no name by what the results say, since tables are told apart by who sits there. */
+/* The name of a contestant; one without a name is named by its id, since tables are identified by their players. */
 static odd_text name_of(const odd_lin_writing *w, odd_text id, odd_side direction, odd_text called) {
     const odd_entrant *e = odd_roster_find(&w->roster, id, direction);
     odd_text name = e == NULL ? called : w->roster.contest == ODD_TEAMS ? e->name : e->players;
@@ -127,7 +127,7 @@ static void add_note(speaking *s, odd_text token) {
         s->notes[s->note_count++] = note;
 }
 
-/* A call with what may be right behind it, a note alone, or AP. */
+/* Writes a call with what may follow it, a note alone, or AP. */
 static void put_token(speaking *s, odd_text token) {
     size_t len = 0;
     int call;
@@ -151,7 +151,7 @@ static odd_seat dealer_of(const odd_lin_entry *e) {
     return e->dealer != ODD_NO_SEAT ? e->dealer : odd_board_dealer(e->board);
 }
 
-/* Follows an auction; what is called behind its end changes nothing. */
+/* Follows an auction; calls after its end change nothing. */
 static bool follow(const odd_lin_entry *e, odd_auction *out) {
     odd_error error;
     odd_seat dealer = dealer_of(e);
@@ -162,7 +162,7 @@ static bool follow(const odd_lin_entry *e, odd_auction *out) {
            odd_auction_parse(out, NULL, dealer, e->auction.text, len, NULL) == ODD_OK && out->over;
 }
 
-/* Whether there is an auction that LIN can say. A player who is skipped cannot be said. */
+/* Whether LIN can express the auction, which it cannot if a player was skipped. */
 static bool can_call(const odd_lin_entry *e, odd_auction *out) {
     if (e->auction.len == 0 || e->caller != dealer_of(e) || !follow(e, out))
         return false;
@@ -216,10 +216,10 @@ static bool same_contract(odd_result a, odd_result b) {
     return a.level == b.level && a.strain == b.strain && a.doubling == b.doubling && a.declarer == b.declarer;
 }
 
-/* What of a table is known, and what of it LIN can say. */
+/* What is known about a table, and what of it LIN can express. */
 typedef struct shown {
     odd_auction auction;
-    odd_result result, contract, played; /* as told, as called, and that the cards are played in */
+    odd_result result, contract, played; /* as received, as called, and of the play */
     bool can;                            /* the result can stand in a list */
     bool called;                         /* there is an auction that can be said */
     bool own;     /* the table's own result, which is not that of the list, follows from it */

@@ -188,7 +188,7 @@ void odd_lin_put(const odd_lin_writing *w, odd_text text, bool in_list) {
         odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
 }
 
-/* Which team has an id, by the order in which they were told; -1 if none has. */
+/* The team with an id, in the order of the records; -1 if there is none. */
 static int team_of(const odd_lin_writing *w, odd_text id) {
     const odd_entrant *e = odd_roster_find(&w->roster, id, ODD_NO_SIDE);
     return e != NULL ? (int)(e - w->roster.list) : -1;
@@ -198,7 +198,7 @@ static int room_of(const odd_lin_writing *w, const odd_lin_entry *e) {
     return w->match && team_of(w, e->id[0]) == 1;
 }
 
-/* The entries of a board in a segment: the first and behind the last. */
+/* The end of the entries of a board in a segment. */
 static size_t end_of_board(const odd_lin_writing *w, size_t i) {
     size_t end = i + 1;
     while (end < w->entry_count && w->entries[end].board == w->entries[i].board &&
@@ -326,7 +326,7 @@ static void put_header(const odd_lin_writing *w, size_t from, size_t to) {
     odd_target_string(w->out, "|\n");
 }
 
-/* Who sat in both rooms, as far as it is said before a round or in it. */
+/* Writes who sat in both rooms, as far as records say it before or in a round. */
 static void put_lineups(odd_lin_writing *w, int round) {
     odd_text seats[ODD_LIN_ROOMS][2] = {{{0}}};
     bool any = false;
@@ -362,7 +362,7 @@ static void write_segment(odd_lin_writing *w, size_t from, size_t to) {
     }
 }
 
-/* What there is of names and carry-overs, but in no place of the file. */
+/* Counts names and carry-overs that have no place in the file. */
 static void count_lost(odd_lin_writing *w) {
     bool rounds = false;
     for (size_t i = 0; i < w->entry_count && !w->match; i++)

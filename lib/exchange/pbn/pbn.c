@@ -26,7 +26,7 @@ static void skip_remark(odd_scan *s) {
         s->at++;
 }
 
-/* By its first line, or by the first tag behind blanks and remarks. */
+/* By its first line, or by the first tag after blanks and remarks. */
 static int detect(const char *bytes, size_t len) {
     odd_scan s = {bytes, len, 0};
     odd_scan_bytes(&s, "\xEF\xBB\xBF");

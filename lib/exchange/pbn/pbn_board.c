@@ -16,7 +16,7 @@ static bool is_of_board_before(odd_pbn_reader *rd) {
     return same;
 }
 
-/* Where there is no number, or at rubber bridge one that was there already, it is the next one. */
+/* If there is no number, or at rubber bridge a repeated one, it is the next one. */
 static void find_number(odd_pbn_reader *rd) {
     odd_pbn_tag *tag = odd_pbn_known(rd, PBN_BOARD);
     int number = 0;
@@ -61,7 +61,7 @@ static void find_dealer(odd_pbn_reader *rd) {
     dealer->taken = true;
 }
 
-/* Whether it is said. */
+/* Returns whether it is stated. */
 static bool find_vul(odd_pbn_reader *rd) {
     odd_pbn_tag *vul = odd_pbn_known(rd, PBN_VULNERABLE);
     if (vul == NULL)
@@ -128,8 +128,8 @@ static fitting fit_vul(odd_pbn_reader *rd, odd_vul vul) {
     return f;
 }
 
-/* Where nothing is said of the vulnerability, it is that of the number, unless points that the game says are of another one.
- * Whether they are. */
+/* If the vulnerability is not stated, it follows from the number, unless the stated points belong to another one. Returns
+ * whether they do. */
 static bool infer_vul(odd_pbn_reader *rd) {
     odd_vul usual = rd->vul;
     fitting best = fit_vul(rd, usual);
@@ -164,7 +164,7 @@ static bool fits(odd_pbn_reader *rd, int number, bool vul_said, const odd_hands 
     return deal == 0 || odd_hands_alike(hands, &rd->deals[deal - 1].hands);
 }
 
-/* A number for one more board: with the same dealer and vulnerability, if it can be; 0 if there is none left. */
+/* An unused board number: with the same dealer and vulnerability, if possible; 0 if there is none left. */
 static int free_number(const odd_pbn_reader *rd, int number) {
     enum { ANOTHER = 800 };
     for (int n = number + ANOTHER; n < PBN_BOARDS; n += ANOTHER)
@@ -255,7 +255,7 @@ static void tell_deal(odd_pbn_reader *rd, const odd_hands *hands) {
     odd_pbn_give(rd);
 }
 
-/* Tells what is known of the board. */
+/* Sends what is known about the board. */
 static void meet_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *hands) {
     odd_pbn_board *b = &rd->boards[rd->board];
     odd_pbn_tag *number = odd_pbn_known(rd, PBN_BOARD);

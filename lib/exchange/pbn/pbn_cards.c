@@ -69,7 +69,7 @@ static bool is_missing(odd_text card) {
     return at == card.len;
 }
 
-/* From the one who led on, up to the first who has not played. */
+/* From the leader on, up to the first player who has not played. */
 static void put_trick(cards *c, const trick *t, int led) {
     bool played = true;
     for (int i = 0; i < 4; i++) {
@@ -109,7 +109,7 @@ static void take_word(cards *c, trick *t, odd_text word) {
  * have, and nothing else. */
 enum { SUIT_GOOD = RANK_GOOD << 1, SUIT_LED = SUIT_GOOD << 1, SUIT_TRUMPS = SUIT_LED << 1 };
 
-/* What each suit is worth where another one was led. */
+/* The value of each suit if another one was led. */
 typedef struct order {
     uint16_t led[ODD_STRAIN_COUNT][ODD_STRAIN_COUNT];
 } order;

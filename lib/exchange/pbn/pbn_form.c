@@ -76,7 +76,7 @@ static void put_part(line *l, odd_text text) {
     l->begun = true;
 }
 
-/* A part as it stands. A string that is not closed gets its quote. */
+/* Writes a part as it is. A string that is not closed gets its quote. */
 static void put_written(line *l, const odd_pbn_part *part) {
     put_part(l, odd_pbn_written(part));
     if (part->kind == PBN_PART_STRING && !part->closed)
@@ -95,7 +95,7 @@ static size_t stem_of(odd_text word) {
     return len;
 }
 
-/* A call as the standard has it; one that is none of these stays as it is. */
+/* Writes a call in the standard form; an unknown one stays as it is. */
 static void put_call(line *l, odd_text word) {
     static const struct {
         const char *text, *call;
@@ -194,7 +194,7 @@ static odd_text line_around(odd_text section, const char *place) {
     return (odd_text){start, (size_t)(end - start)};
 }
 
-/* Whether a row stands in its line as export has it: then the blanks at its sides are its own matter. */
+/* Whether a row is already in the export format: then its blanks are left as they are. */
 static bool stands_well(const odd_pbn_grid *g, const odd_pbn_row *row, odd_text text) {
     const char *at = text.text, *end = text.text + text.len;
     for (int i = 0; i < g->count; i++) {

@@ -55,7 +55,7 @@ static void add_cell(odd_pbn_row *row, odd_pbn_part cell) {
     row->count++;
 }
 
-/* What stands there, without blanks around it: a word, or a string. */
+/* The contents without blanks around them: a word, or a string. */
 static odd_pbn_part cell_of(const char *from, const char *end, uint32_t line) {
     while (from < end && *from == ' ')
         from++;
@@ -85,7 +85,8 @@ static bool cut_at_tabs(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) 
     return true;
 }
 
-/* Where so many letters end; beyond the line if it has fewer. A letter is a byte, or all of UTF-8's for one. */
+/* The position after so many letters; beyond the line if it has fewer. A letter is a character of UTF-8, or a single invalid
+ * byte. */
 static size_t behind_letters(odd_text line, size_t at, size_t count, bool utf8) {
     for (; count > 0 && at < line.len; count--) {
         at++;

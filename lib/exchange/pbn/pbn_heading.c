@@ -14,7 +14,7 @@ odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
     return standard ? PBN_EXACT : known ? PBN_LENIENT : PBN_BAD;
 }
 
-/* What comes after a word and a blank, without quotes around it; nothing if the line does not begin with the word. */
+/* The text after a word and a blank, without quotes around it; empty if the line does not begin with the word. */
 static odd_text behind_word(odd_text line, const char *word) {
     odd_scan s = {line.text, line.len, 0};
     if (!odd_scan_bytes(&s, word) || !odd_scan_bytes(&s, " "))

@@ -65,7 +65,7 @@ static bool in_name(char c) {
     return odd_is_letter(c) || odd_is_digit(c) || c == '_';
 }
 
-/* Games of a file have mostly the same tags in the same order. Eight bytes behind both names may be read. */
+/* The games of a file usually have the same tags in the same order. Eight bytes after both names may be read. */
 static inline bool same_name(odd_text a, odd_text b) {
     if (a.len != b.len)
         return false;
@@ -86,7 +86,7 @@ static bool is_mark(const char *bytes, size_t at, bool starts) {
     return c == '[' || c == '{' || c == ';' || c == '"' || (starts && ((unsigned char)c <= ' ' || c == '%'));
 }
 
-/* Where the next such byte is, counting lines; len if there is none. `starts`: the first byte begins a line. */
+/* The position of the next such byte, counting lines; len if there is none. `starts`: the first byte begins a line. */
 static size_t next_mark(odd_pbn_lexer *x, size_t at, bool starts) {
     uint32_t before = starts;
     while (ODD_QUICK && x->len - at >= ODD_BITS_REACH) {
@@ -235,7 +235,7 @@ static bool read_value(const odd_pbn_lexer *x, odd_pbn_tag *tag, size_t *at) {
     return true;
 }
 
-/* Leaves the cursor behind the tag; without one, at the end of the line. */
+/* Leaves the cursor after the tag; without one, at the end of the line. */
 static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     uint32_t line = x->line;
     size_t at = skip_space(x, x->at + 1), name = at;
@@ -344,7 +344,7 @@ static void skip_line_end(odd_pbn_lexer *x) {
     }
 }
 
-/* What comes after a tag that was read, up to the next one. False if the game ends there. */
+/* Takes what comes after a tag, up to the next one. Returns false if the game ends there. */
 static bool take_behind(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     size_t end, from = x->at;
     bool starts = x->bytes[from - 1] == '\n';

@@ -117,7 +117,7 @@ static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
                          plain(rd, tag));
 }
 
-/* What is said of the event for the first time. */
+/* Sends what is stated about the event for the first time. */
 static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     if (tag->kind == PBN_EVENT)
         tell_text(rd, ODD_FACT_TITLE, tag, plain(rd, tag));
@@ -135,7 +135,7 @@ static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
                          odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)), plain(rd, tag));
 }
 
-/* A tag that no fact comes of, for all later games: each of them has it, and it is said once. */
+/* Stores a tag that is not a fact for all later games: each of them has it, so it is sent once. */
 static void tell_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_default *d = &rd->defaults[tag->lasting - 1];
     if (!d->told)
@@ -143,7 +143,7 @@ static void tell_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     d->told = tag->taken = true;
 }
 
-/* Of later games only what is different is told, and that of the game. */
+/* For later games only differences are sent, and what concerns the game. */
 static void tell_event(odd_pbn_reader *rd) {
     for (size_t i = 0; i < rd->x.count && rd->news; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
@@ -308,7 +308,7 @@ static bool is_plan(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
            odd_plan_line_read(rd->in, (odd_text){s.text + s.at, s.len - s.at}, line, &session);
 }
 
-/* Comments and escaped lines, with the name of the tag that they come after. What is neither becomes a comment. */
+/* Sends comments and escaped lines, with the name of the tag that they follow. Other text becomes a comment. */
 static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
                          bool section) {
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
@@ -341,7 +341,7 @@ static bool has_section(const odd_pbn_tag *tag) {
            (tag->kind == PBN_OTHER && has_words(tag));
 }
 
-/* Whether a player who is not known sits where the line-up of the team has somebody. */
+/* Whether an unknown player sits where the line-up of the team has somebody. */
 static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     bool ns = tag->kind == PBN_NORTH || tag->kind == PBN_SOUTH,
          ew = tag->kind == PBN_EAST || tag->kind == PBN_WEST;
@@ -353,7 +353,7 @@ static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     if (!section || tag->taken)
         tell_remarks(rd, odd_pbn_behind(tag), tag->name, rd->topic, section);
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
-    /* that nobody knows the vulnerability is said, because that of the board's number is only likely */
+    /* unknown vulnerability is reported, because that of the board's number is only likely */
     bool says = tag->kind == PBN_BOARD || tag->kind == PBN_VULNERABLE || is_unseated(rd, tag);
     if (tag->taken || (unknown && !says))
         return;
@@ -384,7 +384,7 @@ static void tell_rest(odd_pbn_reader *rd) {
 
 /* ---- Games --------------------------------------------------------------------------------------- */
 
-/* What comes before a game, and that it begins where it should not. */
+/* Sends what comes before a game, and reports a misplaced beginning. */
 static void begin_game(odd_pbn_reader *rd) {
     rd->board = rd->round = 0;
     rd->topic = ODD_ABOUT_EVENT;

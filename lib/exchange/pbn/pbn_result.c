@@ -55,7 +55,7 @@ static void find_tricks(odd_pbn_reader *rd, odd_pbn_tag *contract, odd_pbn_tag *
     result->taken = odd_is_digit(result->value.text[0]);
 }
 
-/* What is irregular stays a tag too. */
+/* An irregular result is also stored as a tag. */
 void odd_pbn_find_result(odd_pbn_reader *rd) {
     static const char expected[] = "expected Pass, or a contract like 4S, 3NTX or 6DXX";
     odd_pbn_tag *contract = odd_pbn_known(rd, PBN_CONTRACT), *declarer = odd_pbn_known(rd, PBN_DECLARER),

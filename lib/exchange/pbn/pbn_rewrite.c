@@ -23,7 +23,7 @@ static void put(const rewriter *w, const char *text) {
 
 /* ---- Comments and escaped lines ---------------------------------------------------------------------- */
 
-/* What is neither a comment nor escaped is left out: then each has a line of its own. */
+/* Omits text that is neither a comment nor escaped, so that each of these has a line of its own. */
 static bool put_clean(const rewriter *w, odd_pbn_parts parts) {
     odd_pbn_parts all = parts;
     bool words = false;
@@ -37,7 +37,7 @@ static bool put_clean(const rewriter *w, odd_pbn_parts parts) {
     return words;
 }
 
-/* What comes before the first tag of a game. */
+/* Writes what comes before the first tag of a game. */
 static void put_before(const rewriter *w, odd_text before) {
     if (!put_clean(w, odd_pbn_parts_of(before, 1, true)))
         odd_pbn_put_lines(w->out, before);
@@ -52,7 +52,7 @@ static odd_text next_line(odd_text *text) {
     return line;
 }
 
-/* "% PBN 2.1" and "% EXPORT" come first; what version the file says it is stays. */
+/* "% PBN 2.1" and "% EXPORT" come first; the version that the file states stays. */
 static void put_heading(const rewriter *w, odd_text before) {
     odd_text rest = before, line = next_line(&rest);
     bool version = odd_text_begins(line, "% PBN ");
@@ -218,8 +218,8 @@ static void put_remarks(const rewriter *w, odd_text text) {
     put(w, "\r\n");
 }
 
-/* Comments have no place in a table: one with any, with a string that is not closed, or with a row that would become an
- * escaped line, stays as it is. */
+/* A table cannot contain comments: one with comments, with an unclosed string, or with a row that would become an escaped
+ * line, stays as it is. */
 static bool has_remarks(odd_text text) {
     odd_pbn_parts parts = odd_pbn_parts_of(text, 1, true);
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
@@ -231,7 +231,7 @@ static bool has_remarks(odd_text text) {
     return false;
 }
 
-/* Without the lines at its end that have nothing in them. Blanks behind the last cell are the table's own. */
+/* Without the empty lines at its end. Blanks after the last cell belong to the table. */
 static odd_text without_empty_end(odd_text rows) {
     size_t len = rows.len;
     while (len > 0 && (unsigned char)rows.text[len - 1] <= ' ')

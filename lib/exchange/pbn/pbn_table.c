@@ -19,7 +19,7 @@ typedef enum column {
     COL_CONTRACT,
     COL_DECLARER,
     COL_RESULT,
-    COL_SCORE_NS, /* these by the kind of what is said, two each */
+    COL_SCORE_NS, /* these by the kind of score, two each */
     COL_SCORE_EW,
     COL_MP_NS,
     COL_MP_EW,
@@ -66,7 +66,7 @@ typedef struct table {
     int place[COL_COUNT]; /* of the columns, + 1; 0: not there */
     odd_amount top;       /* matchpoints of both sides together, as other rows have them */
     uint32_t rows;
-    bool again; /* what is wrong with it was said */
+    bool again; /* its error was reported */
 } table;
 
 static column column_of(odd_text name) {
@@ -76,7 +76,7 @@ static column column_of(odd_text name) {
     return COL_OTHER;
 }
 
-/* What a cell says; empty if it says nothing. */
+/* The contents of a cell; empty if unknown. */
 static odd_text cell(const table *t, column c) {
     if (t->place[c] == 0 || t->place[c] > t->row.count)
         return (odd_text){"", 0};
@@ -249,7 +249,7 @@ static bool read_played(table *t, odd_record *r) {
     return true;
 }
 
-/* What was decided, or is known in words, stands in place of what was played. */
+/* A ruling, or a result in words, replaces what was played. */
 static void put_play(odd_record *r, odd_play play) {
     play.line = r->play.line;
     play.seat[0] = r->play.seat[0];
@@ -274,7 +274,7 @@ static bool read_ruling(const table *t, odd_record *r) {
     return true;
 }
 
-/* Of an average that stands alone, matchpoints tell whose it is. */
+/* Matchpoints show whose a single average is. */
 static bool read_words(const table *t, odd_record *r) {
     odd_given given;
     odd_play play = {0};
@@ -349,7 +349,7 @@ static void read_row(table *t) {
     tell_others(t);
 }
 
-/* A pair without opponents, and nothing is said of it: it sat out. */
+/* A pair without opponents and without scores sat out. */
 static bool sits_out(const table *t) {
     odd_text ns = cell(t, COL_PAIR_NS), ew = cell(t, COL_PAIR_EW);
     if (t->place[COL_PAIR_NS] == 0 || t->place[COL_PAIR_EW] == 0 || (ns.len == 0) == (ew.len == 0) ||
@@ -361,7 +361,7 @@ static bool sits_out(const table *t) {
     return cell(t, COL_RULING).len == 0;
 }
 
-/* How often a result was made; where nobody is named, each time by others. */
+/* How often a result was made; if no players are named, each time by others. */
 static int times(const table *t) {
     int count = 1;
     odd_text text = cell(t, COL_MULTIPLICITY);
@@ -473,7 +473,7 @@ typedef struct total {
     odd_text names; /* as they are written */
     bool there[ODD_STATED_COUNT];
     bool shared; /* the rank */
-    char seated; /* N of N-S, or E, where the table says it */
+    char seated; /* N for N-S, or E, if the table says so */
     odd_amount amount[ODD_STATED_COUNT];
 } total;
 
@@ -516,7 +516,7 @@ static odd_text total_id(const table *t) {
     return text[0].len > 0 ? with_section(t, text[0], text[2]) : text[1];
 }
 
-/* The next row that is about somebody; NULL if there is none, or no memory. */
+/* The next row about a contestant; NULL if there is none, or without memory. */
 static odd_pbn_contestant *next_total(table *t) {
     while (odd_pbn_grid_next(&t->grid, &t->row)) {
         odd_text id = total_id(t);

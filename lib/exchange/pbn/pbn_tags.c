@@ -6,7 +6,7 @@ enum { PREFIX = 4 };
 
 #define ROW(kind, name, flags) [PBN_##kind] = {"pbn:" name, flags},
 static const struct {
-    const char *name; /* as that of a record: the part behind the colon is the tag's own */
+    const char *name; /* in the form of a record: the part after the colon is the tag's own name */
     unsigned char flags;
 } tags[PBN_KINDS] = {PBN_TAGS(ROW)};
 

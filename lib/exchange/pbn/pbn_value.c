@@ -128,7 +128,7 @@ static void skip_blanks(odd_scan *s) {
         s->at++;
 }
 
-/* A number at the cursor, with a plus or minus; beyond four digits behind a point it is rounded. */
+/* A number at the cursor, with a plus or minus; it is rounded to four decimals. */
 static bool read_amount(odd_scan *s, odd_amount *amount) {
     size_t from = s->at;
     bool minus = odd_scan_peek(s) == '-';
@@ -221,7 +221,7 @@ odd_pbn_sure odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contr
 
 enum { NOTHING = -1, RUBBER = -2, ACBL = -3, NOT_SCORED = -4 };
 
-/* Of several ways of scoring the last one in this order stands. */
+/* Of several ways of scoring, the last one in this order counts. */
 static const struct {
     const char *text;
     int scoring; /* odd_scoring, or as above */
@@ -274,7 +274,7 @@ static void take_field(odd_pbn_scoring *s, words *w, odd_text text) {
         s->not_scored = text;
 }
 
-/* A kind of IMPs says more than IMP does. Of settings of the datum the median stands, which is the same without the two extremes,
+/* A kind of IMPs is more specific than IMP. Of several datums the median counts, which is the same without the two extremes,
  * then Butler-2, which is a mean. */
 static void combine(odd_pbn_scoring *s, const words *w) {
     static const char *const datums[] = {"mean", "trim1", "median"};

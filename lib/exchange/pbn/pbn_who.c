@@ -13,7 +13,7 @@ odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number) {
     return odd_source_number(rd->in, rd->who.has_ids ? (char[]){letter, '\0'} : "", number);
 }
 
-/* Whether there is room in a list for what has that number. */
+/* Makes room in a list for an item with that number. */
 #define ROOM_AT(rd, list, cap, number) \
     ((number) != ODD_NOBODY && ODD_ROOM((rd)->in->arena, (list), (cap), (size_t)(number) + 1, (cap)))
 
@@ -32,7 +32,7 @@ static odd_text join(const odd_source *in, odd_text first, const char *between, 
     return odd_source_join(in, odd_pbn_plain(in, first), between, odd_pbn_plain(in, second));
 }
 
-/* Two players of whom one may not be known: a question mark keeps the seat of the second. */
+/* Joins two players, of whom one may be unknown: a question mark keeps the seat of the second. */
 static odd_text join_players(const odd_source *in, odd_text first, odd_text second) {
     if (second.len == 0)
         return odd_pbn_plain(in, first);
@@ -44,7 +44,7 @@ static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
     return tag != NULL ? tag->value : (odd_text){"", 0};
 }
 
-/* A player of an event of individuals, who is told when first met. */
+/* A player of an individual event, who is sent when first met. */
 static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
     odd_text id = odd_source_number(rd->in, "", number + 1);
     if (rd->who.about[number].line == 0) {
@@ -56,7 +56,7 @@ static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
     return id;
 }
 
-/* "1+2". The first is told before the second. */
+/* "1+2". The first one is sent before the second. */
 static odd_text individuals(odd_pbn_reader *rd, const uint32_t player[2], uint32_t line) {
     odd_text first = individual(rd, player[0], line), second = individual(rd, player[1], line);
     return odd_source_partners(rd->in, first, second);
@@ -158,7 +158,7 @@ odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names) {
                            (odd_text){text.text + second, len - second});
 }
 
-/* Who is called so; what is no id becomes a name, and has a number. NULL if there is no memory. */
+/* The contestant of that name; a text that is not an id becomes a name, and gets a number. NULL without memory. */
 static odd_pbn_contestant *contestant_of(odd_pbn_reader *rd, odd_text text, bool is_id, uint32_t line) {
     odd_pbn_who *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, text);
@@ -184,7 +184,8 @@ odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text text, uint32_t 
 
 /* ---- Teams ------------------------------------------------------------------------------------- */
 
-/* What a game has of a tag that it does not say: it costs no bytes of the file, so no more than may be inherited by #. */
+/* The value of a tag that a game does not have: it takes no bytes of the file, so its length is limited as for inheritance by
+ * #. */
 static odd_text carried(const odd_pbn_reader *rd, odd_pbn_kind kind) {
     odd_text last = rd->last[kind];
     if (last.len == 0)
@@ -229,7 +230,7 @@ void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line) {
     }
 }
 
-/* The number of a team; ODD_NOBODY if there is no memory. */
+/* The number of a team; ODD_NOBODY without memory. */
 static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
     odd_pbn_who *w = &rd->who;
     odd_pbn_tag *tag = odd_pbn_known(rd, kind);
@@ -249,7 +250,7 @@ static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
     return number;
 }
 
-/* Tells who plays for a team, where it was not told for the round. In the same round others are a matter of the game. */
+/* Sends who plays for a team, unless it was sent for the round. Other players in the same round are noted with the game. */
 static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_pbn_kind first,
                         odd_pbn_kind second, uint32_t line) {
     odd_pbn_team *team = &rd->who.teams[number];
@@ -281,8 +282,8 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
     }
 }
 
-/* Whether the game is of the closed room. Where it is not said, or where both games of a board say the same room and others
- * play, the room that had no game yet. */
+/* Whether the game was played in the closed room. If that is not stated, or if both games of a board state the same room with
+ * other players, it is the room without a game so far. */
 static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_text ids[2]) {
     bool closed = room != NULL && odd_text_is(room->value, "closed");
     for (int times = 0; times < 2; times++) {
@@ -322,7 +323,7 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
     if (room != NULL && odd_pbn_is(room->value, closed ? "Closed" : "Open"))
         room->taken = true;
     odd_pbn_tag *named = odd_pbn_tag_of(rd, PBN_HOME_TEAM);
-    if (home > away && named != NULL) /* who was met first is at home, if nothing is said */
+    if (home > away && named != NULL) /* the team met first is at home, if nothing else is stated */
         named->taken = false;
     seat_couple(rd, side[0], 0, PBN_NORTH, PBN_SOUTH, play->line);
     seat_couple(rd, side[1], 1, PBN_EAST, PBN_WEST, play->line);
@@ -357,7 +358,7 @@ static void take_names(odd_pbn_reader *rd, odd_pbn_kind first, odd_pbn_kind seco
     }
 }
 
-/* How many results of the board were of pairs that nobody named, with this one. */
+/* Counts the results of the board by pairs without a name, including this one. */
 static uint32_t count_nameless(odd_pbn_reader *rd) {
     odd_pbn_who *w = &rd->who;
     if (w->results == NULL)
@@ -455,7 +456,7 @@ static bool numbers_pairs(const odd_pbn_tag *t) {
     return false;
 }
 
-/* What a tag that says something tells of the kind of contest. */
+/* What a tag with a value reveals about the kind of contest. */
 static void survey_tag(survey *s, const odd_pbn_tag *t) {
     s->teams = s->teams || t->kind == PBN_HOME_TEAM;
     s->rooms = s->rooms || t->kind == PBN_ROOM;

@@ -44,7 +44,7 @@ void odd_pbn_begin_tag(odd_pbn_writer *w, odd_text name) {
     w->tag = name;
 }
 
-/* Comments that stood behind the tag. */
+/* Adds comments that followed the tag. */
 static void add_comments(odd_pbn_writer *w, const odd_pbn_notes *notes) {
     size_t len = w->tag.len;
     for (size_t i = 0; i < notes->count; i++) {
@@ -175,7 +175,7 @@ static bool has_column(const odd_pbn_writer *w, odd_stated_kind kind) {
            odd_pbn_note_of(&w->event, "pbn:ScoreTable") != NULL;
 }
 
-/* The first time: whether results are told apart by more than a table can say. */
+/* First pass: finds whether results differ in more than a table can express. */
 static void survey(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     bool own = r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS ||
@@ -251,7 +251,7 @@ static void write_heading(odd_pbn_writer *w, const odd_plan_lines *plan) {
     }
 }
 
-/* Teams of which nobody says who sat where. */
+/* Counts teams of which the line-up is unknown. */
 static size_t count_unseated(const odd_pbn_writer *w) {
     size_t count = 0;
     for (size_t i = 0; i < w->roster.count && w->roster.contest == ODD_TEAMS; i++) {
@@ -301,7 +301,7 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
         plan.several || (w->roster.contest != ODD_PAIRS && plan.movements > 0); /* which know ids */
     write_heading(w, &plan);
     odd_tell(from, ODD_TELL_BOARDS, w, hear_board);
-    w->on_board = true; /* also of an event without any: a game for what is known of it */
+    w->on_board = true; /* also for an event without boards: a game with what is known about it */
     finish_board(w);
     if (w->failed || plan.no_memory)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");

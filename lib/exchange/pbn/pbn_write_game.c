@@ -232,7 +232,7 @@ static void add_scoring(odd_pbn_writer *w) {
     odd_pbn_end_tag(w);
 }
 
-/* Two winners are seen by a number that is in both directions; where none is, a tag of our own says it. */
+/* Two winners are recognized by a number that is in both directions; if there is none, a tag of our own says it. */
 static void add_winners(odd_pbn_writer *w) {
     const odd_roster *r = &w->roster;
     bool seen = r->winners != 2 || r->contest != ODD_PAIRS;
@@ -312,7 +312,7 @@ static int number_of(odd_text id) {
     return odd_scan_number(&s);
 }
 
-/* Who was met first is at home, unless it is said: a number tells, or the order in which they are told. */
+/* The team met first is at home, unless a number or the order of the records says otherwise. */
 static bool ns_is_home(odd_pbn_writer *w, const odd_text id[2], const odd_pbn_note *home) {
     const odd_entrant *e[2] = {odd_roster_find(&w->roster, id[0], ODD_NO_SIDE),
                                odd_roster_find(&w->roster, id[1], ODD_NO_SIDE)};
@@ -400,7 +400,7 @@ static bool has_cards(notes n) {
     return false;
 }
 
-/* What is said about a result. */
+/* The notes about a result. */
 static odd_pbn_notes about_play(const odd_pbn_writer *w, const odd_pbn_played *p) {
     odd_pbn_notes all = {.count = p->count};
     if (p->count > 0)

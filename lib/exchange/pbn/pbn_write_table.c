@@ -12,7 +12,7 @@ static size_t longest_id(const odd_pbn_writer *w) {
     return len;
 }
 
-/* What a board's scores are called: MP, IMP, or nothing but points. */
+/* The name of a board's scores: MP, IMP, or none for points. */
 static const char *unit_of(const odd_pbn_writer *w) {
     if (w->scoring == ODD_CROSS_IMPS || w->scoring == ODD_BUTLER)
         return "IMP";
@@ -187,7 +187,7 @@ static void add_lead(const row *r, int direction) {
         odd_pbn_add_string(r->w, "-");
 }
 
-/* What a director decided, as a line of an event has it: the standard has no column for it, and other programs pass it by. */
+/* Writes a ruling in the form of the log: the standard has no column for it, and other programs ignore it. */
 static void add_ruling(const row *r, int direction) {
     (void)direction;
     char text[ODD_PLAY_MAX];
@@ -343,7 +343,7 @@ static void add_total_cell(odd_pbn_writer *w, uint32_t which, odd_text name) {
         odd_pbn_add_string(w, "?");
 }
 
-/* By direction and rank; those who share one by their numbers. */
+/* Orders by direction and rank; those who share a rank by their numbers. */
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_pbn_writer *w = owner;
     const odd_entrant *x = &w->roster.list[a], *y = &w->roster.list[b];
