@@ -19,7 +19,7 @@ uint32_t chance(uint64_t *state, uint32_t below);
 #define SIGN_START UINT64_C(0xCBF29CE484222325)
 void sign(uint64_t *sum, int value);
 
-/* One large block, which stays: pages are not the matter of what is measured. `more` is for an arena whose owner it is. */
+/* One large block, which is kept, so that paging is not measured. `more` is for an arena that owns it. */
 typedef struct block {
     char *memory;
     size_t size, used;

@@ -170,7 +170,7 @@ static bool draw(const void *what, odd_arena *arena) {
     return odd_draw_make(&d, what, arena, &error) == ODD_OK;
 }
 
-/* Rounds that were played: in each, everybody has met somebody who is not far away in the standings. */
+/* Rounds that were played: in each, everybody has met a neighbour in the standings. */
 static void measure_draws(void) {
     static odd_draw_entry entries[ENTRIES];
     static odd_draw_pair met[DRAWN_ROUNDS * ENTRIES / 2];

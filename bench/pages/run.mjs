@@ -20,7 +20,7 @@ const slower = 4;
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, trace: { type: "string" } } });
 const runs = Number(values.runs);
 
-// What a visitor does first on each page.
+// The first action of a visitor on each page.
 const steps = {
   calculator: async (page) => {
     await page.getByRole("button", { name: "4 spades", exact: true }).tap();

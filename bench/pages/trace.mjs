@@ -18,7 +18,7 @@ const nameOf = ({ name, args: { data = {} } }) => {
   return [name, functionName, url.split("/").at(-1)].filter(Boolean).join(" ");
 };
 
-/** What happens in a task, without what happens within that: [[name, ms]], the longest first. */
+/** The parts of a task, without their own parts: [[name, ms]], the longest first. */
 function partsOf(events, task) {
   const within = events
     .filter(({ ph, pid, tid, ts }) => ph === "X" && pid === task.pid && tid === task.tid && ts >= task.ts)

@@ -75,7 +75,7 @@ static int dial(int port) {
     return fd;
 }
 
-/* What costs a server most. */
+/* The most expensive requests. */
 static int hostile_request(const load *l, long n, char request[REQUEST_MAX]) {
     static const char *const paths[] = {"history", "check", "race", "boards/7"};
     char body[2600] = "{\"text\":\"";
@@ -174,7 +174,7 @@ static void add(load *l, int epoll, connection *c, bool viewer) {
     }
 }
 
-/* Receives what comes until a time, or until viewers have got so many messages. */
+/* Receives until a time, or until viewers have got so many messages. */
 static void receive_all(load *l, int epoll, double until_s, long messages) {
     struct epoll_event events[EVENTS];
     while (now_s() < until_s && l->messages < messages && (long)l->sample_count < l->most) {

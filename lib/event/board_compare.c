@@ -5,8 +5,8 @@
 
 /* ---- What lines are worth ---------------------------------------------------------------------- */
 
-/* Each board has a place of its own for them, which is used again when it is compared again. Where that is too small,
- * it gets another one: those that were taken before stay where they are. */
+/* Each board has its own range of worths, which is used again when the board is compared again. If that is too small, the
+ * board gets another one; the ranges of other boards stay in place. */
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count) {
     if (b->worth_used + count > b->worth_room) {
         size_t room = b->worth_room + count;
@@ -44,7 +44,7 @@ static int gcd(int a, int b) {
     return b == 0 ? a : gcd(b, a % b);
 }
 
-/* Lines that count, of those on a board: members of one section, or of one group in it. */
+/* Some lines of a board that count: those of one section, or of one group in it. */
 typedef struct slice {
     const uint32_t *plays; /* by index */
     size_t count;
@@ -54,7 +54,7 @@ static odd_play *member(odd_event *e, slice all, size_t i) {
     return &e->plays[all.plays[i]];
 }
 
-/* The weight of a whole result, such that all parts are whole numbers of it. */
+/* The weight of a whole result, such that all parts are whole numbers. */
 static int64_t scale_of(odd_event *e, slice all) {
     int common = ODD_WEIGHT_ALL;
     for (size_t i = 0; i < all.count; i++) {
@@ -70,7 +70,7 @@ static int64_t scale_of(odd_event *e, slice all) {
 
 /* ---- Sums -------------------------------------------------------------------------------------- */
 
-/* An artificial score beside a single result, which is compared with nothing, is of a whole top. */
+/* An artificial score beside a single result, which is compared with nothing, has a whole top. */
 odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
     const odd_worth *w = odd_line_worth(e, p);
     bool small = (w->small >> direction & 1) != 0;
@@ -96,14 +96,14 @@ static inline void add_to_both(odd_sum *sums, const uint32_t who[2], int sign, o
         add_to(&sums[who[1]], sign, value, top);
 }
 
-/* A line that gives both sides what they have of the same top. */
+/* Adds a line that gives both sides shares of the same top. */
 static inline void sum_plain(odd_sum *sums, const odd_holder *holders, const odd_play *p, int sign,
                              odd_amount ns, odd_amount ew, odd_amount top) {
     add_to_both(sums, holders[p->seat[0]].who[0], sign, ns, top);
     add_to_both(sums, holders[p->seat[1]].who[1], sign, ew, top);
 }
 
-/* Any other: an artificial score is not a sum's. */
+/* Adds any other line: an artificial score is not part of a sum. */
 static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
     odd_sum *sums = odd_sums_in(e, e->boards[p->board].session);
     odd_given given;
@@ -208,7 +208,7 @@ static odd_amount round_value(const odd_comparison *c, odd_wide m, odd_wide scal
     return odd_event_round_towards(c->e, f, odd_frac_of(c->top, 2 * ODD_ONE), favour);
 }
 
-/* What an ordinary result with each score is worth. */
+/* Finds the worth of an ordinary result with each score. */
 static void find_worth(odd_comparison *c) {
     const odd_method *method = odd_method_of(c->e->about.scoring);
     odd_field *f = c->field;
@@ -270,12 +270,12 @@ static void fill_field(odd_event *e, slice all, odd_comparison *c) {
     odd_field_list(c->field);
 }
 
-/* Whether a line has a worth of its own: those that have none share one with all of their score. */
+/* Whether a line has a worth of its own; other lines share one with all of the same score. */
 static bool worth_alone(const odd_play *p) {
     return p->kind != ODD_PLAYED || p->turned;
 }
 
-/* Gives each line a worth, still to be filled. False if there is no memory. */
+/* Gives each line a worth, still to be filled. Returns false without memory. */
 static bool number_worths(odd_event *e, odd_board *b, slice all) {
     uint32_t *number = e->scratch.field->number, count = 0;
     for (size_t i = 0; i < all.count; i++)
@@ -302,7 +302,7 @@ static void note_comparison(odd_worth *w, const odd_comparison *c, int seat) {
     w->small = c->small ? w->small | bit : w->small & ~bit;
 }
 
-/* Gives each line what its cards in a direction are worth. */
+/* Gives each line the worth of its cards in a direction. */
 static void give_values(odd_event *e, slice all, const odd_comparison *c) {
     const odd_amount *worth = c->field->worth[c->direction];
     for (size_t i = 0; i < all.count; i++) {
@@ -324,7 +324,7 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
     }
 }
 
-/* What is to be known of a section before its groups are compared. */
+/* What must be known about a section before its groups are compared. */
 typedef struct census {
     int lines;      /* that count */
     int any;        /* with a score of their own, in either direction */
@@ -333,7 +333,7 @@ typedef struct census {
     int largest[2]; /* of them, by direction */
 } census;
 
-/* How many of the lines from the first on are of its group. */
+/* The number of lines from the first on that belong to its group. */
 static size_t group_run(odd_event *e, slice all) {
     size_t n = 1;
     while (n < all.count && member(e, all, n)->group == member(e, all, 0)->group)
@@ -411,7 +411,7 @@ static void compare_section(odd_event *e, odd_board *b, slice all) {
     }
 }
 
-/* By section and group, in the order of the log within them. */
+/* By section and group, then in the order of the log. */
 static uint32_t class_of(const odd_event *e, uint32_t play) {
     const odd_play *p = &e->plays[play];
     return (uint32_t)section_of(e, p) << 8 | p->group;
@@ -436,12 +436,12 @@ static void compare_sections(odd_event *e, odd_board *b, slice all) {
 /* The lines of a board that count. */
 typedef struct lines {
     slice all;
-    const uint32_t *slots; /* of the scores, where all are ordinary */
-    bool ordinary;         /* all are results that were played, in one group, and nobody sat the wrong way */
+    const uint32_t *slots; /* of the scores, if all are ordinary */
+    bool ordinary;         /* all are played results, in one group, and nobody sat the wrong way */
     bool mixed;            /* there are several groups */
 } lines;
 
-/* Lists them, and fills the field with the scores of those that are ordinary. */
+/* Lists them, and fills the field with the scores of the ordinary ones. */
 static lines list_lines(const odd_event *e, const odd_board *b, const odd_compare_room *room) {
     odd_field *f = room->field;
     const odd_play *plays = e->plays;
@@ -466,7 +466,7 @@ static lines list_lines(const odd_event *e, const odd_board *b, const odd_compar
     return (lines){{members, count}, slots, other == 0 && !mixed, mixed};
 }
 
-/* Fills the worths that scores have, one a score, from the first on, and notes which is whose. */
+/* Fills the worths of the scores, one for each, and notes which worth each score has. */
 static void fill_worths(odd_event *e, const odd_comparison *c, uint32_t first) {
     odd_field *f = c->field;
     uint32_t all = (uint32_t)c->compared;
@@ -478,8 +478,8 @@ static void fill_worths(odd_event *e, const odd_comparison *c, uint32_t first) {
     }
 }
 
-/* One comparison of all with all, whose values go to the lines and the sums at once. The worths are from the first on; 0: they have no
- * place yet. */
+/* One comparison of all with all, whose values are added to the lines and the sums at once. `first` is the first worth; 0:
+ * there is no range yet. */
 static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const odd_compare_room *room,
                              uint32_t first) {
     odd_play *plays = e->plays;

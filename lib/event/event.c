@@ -89,7 +89,7 @@ uint32_t odd_event_add_plays(odd_event *e, odd_board *b, size_t count) {
     return first;
 }
 
-/* Who sits where for the first time may make it another event. */
+/* A contestant who sits somewhere for the first time may change the kind of event. */
 static void use_seat(odd_event *e, uint32_t seat, int direction) {
     bool *used = &e->facts.tokens[seat].used[direction];
     e->made.changed = e->made.changed || !*used;
@@ -130,7 +130,8 @@ void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
     bool none = (run->vul_bits[0] | run->vul_bits[1]) == 0;
     odd_play *to = &e->plays[run->first], *last = to + run->count - 1;
     const uint32_t *ns = run->seat[0], *ew = run->seat[1];
-    uint32_t line = run->line, next = run->first + 2, after = last->next; /* as who has added that knows */
+    /* as the caller of odd_event_add_plays knows */
+    uint32_t line = run->line, next = run->first + 2, after = last->next;
     for (size_t at = 0, some; at < run->count; at += some) {
         some = run->count - at < ODD_PLAIN_MAX ? run->count - at : ODD_PLAIN_MAX;
         const odd_packed *results = none ? run->result + at : vulnerable;
@@ -138,7 +139,7 @@ void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
             vulnerable[i] = odd_plain_vulnerable(run->vul_bits, run->result[at + i]);
         odd_score_many(scores, results, some);
         for (size_t i = 0; i < some; i++, to++, ns += run->step, ew += run->step) {
-            to->line = line++; /* of zeros, as all memory is at first */
+            to->line = line++; /* of zeros, as all new memory is */
             to->seat[0] = *ns;
             to->seat[1] = *ew;
             to->next = next++;
@@ -152,7 +153,7 @@ void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
     last->next = after;
 }
 
-/* Ordinary results, of ids that were heard of. */
+/* Takes ordinary results with known ids. */
 static void hear_plain(void *owner, const odd_record *where, const odd_plain *results) {
     odd_plain_run run = {.line = results->line,
                          .count = results->count,
@@ -252,7 +253,7 @@ static void take_setting(odd_event *e, const odd_record *r) {
         e->facts.published_line = published ? r->line : 0;
 }
 
-/* A scale of the library, of a file, or of rows that stand in the line, parted by semicolons. */
+/* Takes a scale of the library, of a file, or of rows in the line, separated by semicolons. */
 static void take_scale(odd_event *e, const odd_record *r) {
     enum { WORD = 5 };
     bool rows =
@@ -322,7 +323,7 @@ static void take_strat(odd_event *e, const odd_record *r) {
         a->strat = (char)('A' + r->number);
 }
 
-/* Lines other than travellers' and notes: after each, all is to be arranged anew. */
+/* Takes lines other than traveller lines and notes: after each, everything is arranged again. */
 static void take_other(odd_event *e, const odd_record *r) {
     static void (*const takes[ODD_FACT_COUNT])(odd_event *, const odd_record *) = {
         [ODD_FACT_TITLE] = take_title,
@@ -368,7 +369,7 @@ static void hear_record(void *owner, const odd_record *r) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* Memory that is not used is not there. */
+/* Reserved memory that is not used costs nothing. */
 int odd_event_expect(odd_event *e, size_t lines) {
     size_t plays = e->about.play_count + lines, tokens = e->facts.token_count + lines / 8;
     bool good =
@@ -381,7 +382,7 @@ int odd_event_expect(odd_event *e, size_t lines) {
     return good ? ODD_OK : ODD_E_MEMORY;
 }
 
-/* How many lines a text has, one that is not ended included, be it empty. */
+/* The number of lines of a text, including a last one without an end, even if it is empty. */
 static uint32_t count_lines(const char *text, size_t len) {
     size_t lines = 1, at = 0;
     for (; ODD_QUICK && at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
@@ -391,12 +392,12 @@ static uint32_t count_lines(const char *text, size_t len) {
     return (uint32_t)lines;
 }
 
-/* Room is made at once for a long text: it need not be copied as it grows. */
+/* Makes room at once for a long text, so that arrays are not copied as they grow. */
 static int make_room(odd_event *e, const char *text, size_t len) {
     enum {
         LONG = 1 << 16,
         SHORT = 16
-    }; /* texts, and lines: where more are shorter, the room grows as they come */
+    }; /* bytes of texts, and lines: if lines are shorter, arrays grow as needed */
     if (!ODD_QUICK || len < LONG || e->facts.play_cap - e->about.play_count > len / SHORT)
         return ODD_OK;
     return odd_event_expect(e, count_lines(text, len));
@@ -406,7 +407,7 @@ odd_taker odd_event_taker(odd_event *e) {
     return (odd_taker){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL, odd_event_hear_wrong};
 }
 
-/* What was read is kept, so that its lines can be shown. */
+/* Stores the text, so that its lines can be shown. */
 static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, uint32_t lines) {
     if (odd_event_room(e, &e->facts.chunks, e->facts.chunk_count, &e->facts.chunk_cap, sizeof(odd_chunk)))
         e->facts.chunks[e->facts.chunk_count++] = (odd_chunk){{text, len}, line, lines};
@@ -415,7 +416,7 @@ static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, u
     return odd_event_first_error(e);
 }
 
-/* Lines may end with carriage returns alone. A text that has a line feed is not looked at beyond it. */
+/* Lines may end with carriage returns alone. If a text has a line feed, the rest is not examined. */
 static const char *with_line_feeds(odd_event *e, const char *text, size_t len) {
     bool returns = false;
     for (size_t i = 0; i < len; i++) {

@@ -6,7 +6,7 @@
 #include "event/event_inner.h"
 
 enum {
-    WORTH_BYTES = 1 << 20, /* a shorter text is read by one */
+    WORTH_BYTES = 1 << 20, /* a shorter text is read by one thread */
     SHORTEST = 9,          /* bytes of an ordinary line: 1 2 1C N = */
     SLACK = 1 << 16,
     PARTS_MAX = 64,
@@ -49,7 +49,8 @@ static void give_arrays(odd_arena *arena, odd_plain_part *part) {
     part->cap = 0;
 }
 
-/* Arrays for as many lines as the part may have; those of the last text where they are long enough. False if there is no memory. */
+/* Makes arrays for as many lines as the part may have; reuses those of the last text if they are long enough. Returns false
+ * without memory. */
 static bool make_room(odd_arena *arena, odd_plain_part *part) {
     if (part->len / SHORTEST < part->cap)
         return true;
@@ -58,7 +59,7 @@ static bool make_room(odd_arena *arena, odd_plain_part *part) {
     part->seat[0] = ODD_TAKE(arena, part->cap, uint32_t);
     part->seat[1] = ODD_TAKE(arena, part->cap, uint32_t);
     part->result = ODD_TAKE(arena, part->cap, odd_packed);
-    return part->result != NULL; /* the last that was asked for */
+    return part->result != NULL; /* the last one that was allocated */
 }
 
 void odd_event_end_parts(odd_event *e) {
@@ -72,7 +73,7 @@ void odd_event_end_parts(odd_event *e) {
     e->facts.read_job = NULL;
 }
 
-/* Cuts the text into parts at line ends. False if there is no memory. */
+/* Cuts the text into parts at line ends. Returns false without memory. */
 static bool cut(job *j, const char *text, size_t len) {
     size_t wanted = j->e->facts.workers.count < PARTS_MAX ? j->e->facts.workers.count : PARTS_MAX;
     size_t at = 0;
@@ -91,7 +92,7 @@ static bool cut(job *j, const char *text, size_t len) {
     return true;
 }
 
-/* Ordinary lines of a part, by number, which follow each other. */
+/* Takes consecutive ordinary lines of a part, by number. */
 static void take_run(job *j, const odd_plain_part *part, size_t from, size_t to) {
     odd_log *log = &j->e->facts.log;
     odd_plain_run *run = &j->runs[j->run_count];
@@ -116,7 +117,7 @@ static void take_part(job *j, const odd_plain_part *part) {
     for (size_t i = 0; i <= part->stop_count; i++) {
         bool last = i == part->stop_count;
         odd_plain_stop stop = last ? (odd_plain_stop){part->scanned, part->count} : part->stops[i];
-        if (stop.count > taken && log->board == 0) { /* which is said of each line */
+        if (stop.count > taken && log->board == 0) { /* reported for each line */
             odd_log_read(log, part->text + at, stop.at - at);
         } else if (stop.count > taken) {
             take_run(j, part, taken, stop.count);

@@ -7,7 +7,7 @@
 
 enum { WORTH_PLAYS = 1 << 16, PARTS_MAX = 16 };
 
-/* Boards that follow each other, and memory of their worker. */
+/* Consecutive boards, and the memory of their worker. */
 typedef struct part {
     size_t from, to;
     uint32_t *seen; /* by contestant: the last board on which they were North-South */
@@ -31,7 +31,7 @@ static bool take_part(odd_event *e, const job *j, part *p) {
     p->room.members[0] = ODD_TAKE(e->arena, j->lines, uint32_t);
     p->room.members[1] = ODD_TAKE(e->arena, j->lines, uint32_t);
     p->room.sums = ODD_TAKE(e->arena, j->sums, odd_sum);
-    return p->room.sums != NULL; /* the last that was asked for */
+    return p->room.sums != NULL; /* the last one that was allocated */
 }
 
 static void give_part(odd_event *e, const job *j, part *p) {
@@ -54,7 +54,7 @@ void odd_event_end_workers(odd_event *e) {
     odd_arena_give(e->arena, j, 1, sizeof *j);
 }
 
-/* NULL if there is no memory: then all boards are left. */
+/* NULL without memory: then no board is done here. */
 static job *start_job(odd_event *e) {
     job *j = ODD_TAKE(e->arena, 1, job);
     if (j == NULL)
@@ -86,7 +86,7 @@ static void trace_part(void *owner, size_t i) {
             odd_board_trace_ordinary(j->e, &j->e->boards[b], p->seen, (uint32_t)(b - p->from + 1));
 }
 
-/* Whether it is worth while, and nothing was scored before. */
+/* Whether the event is large enough, and nothing was scored before. */
 static bool is_large(const odd_event *e) {
     return ODD_QUICK && e->facts.workers.count > 1 && e->about.play_count >= WORTH_PLAYS &&
            e->about.board_count > 1 && e->made.scored == 0 && e->about.contest == ODD_PAIRS &&
@@ -123,7 +123,7 @@ static void add_sums(odd_sum *to, const odd_sum *more, size_t count) {
     }
 }
 
-/* Worths have their places before workers fill them. */
+/* Worths get their ranges before workers fill them. */
 void odd_compare_by_workers(odd_event *e) {
     job *j = e->scratch.score_job;
     if (!ODD_QUICK || j == NULL)
@@ -133,7 +133,7 @@ void odd_compare_by_workers(odd_event *e) {
         if (j->distinct[b] > 0)
             j->worths[b] = odd_board_worths(e, &e->boards[b], (size_t)j->distinct[b]);
         if (j->distinct[b] > 0 && j->worths[b] == 0)
-            return; /* no memory, which the event knows */
+            return; /* no memory, which the event reports */
     }
     e->facts.workers.run(e->facts.workers.owner, j->part_count, compare_part, j);
     for (size_t i = 0; i < j->part_count; i++)

@@ -6,7 +6,7 @@ bool odd_play_counts(const odd_play *p) {
     return odd_line_counts(p);
 }
 
-/* The one of North-South that stands first in the event, whoever is named first. */
+/* The North-South contestant with the lower number in the event, whoever is named first. */
 static uint32_t first_of(const odd_event *e, const odd_play *p) {
     return (uint32_t)(odd_seat_key(e, p, 0) >> 32);
 }
@@ -16,13 +16,13 @@ static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q)
            (e->about.contest != ODD_TEAMS || p->round == q->round);
 }
 
-/* Of a team, the lower half of a key is the same for all: the round has room there. */
+/* For teams, the lower half of a key is constant, so it has room for the round. */
 static size_t table_hash(const odd_event *e, const odd_play *p) {
     uint64_t ns = odd_seat_key(e, p, 0) ^ (e->about.contest == ODD_TEAMS ? p->round : 0);
     return odd_event_mix(e, odd_event_mix(e, ns) ^ odd_seat_key(e, p, 1));
 }
 
-/* Somebody has two lines as North-South: the later one for the same table corrects the earlier. */
+/* A contestant has two lines as North-South: the later one for the same table corrects the earlier. */
 static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
     size_t size = 16;
     while (size < 2 * lines)
@@ -43,7 +43,7 @@ static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
     }
 }
 
-/* The id of a direction, as the line has it. */
+/* The id of a direction, as written in the line. */
 static odd_text id_on(odd_text line, int direction) {
     odd_scan s = {line.text, line.len, 0};
     odd_text id = {0};
@@ -55,7 +55,8 @@ static odd_text id_on(odd_text line, int direction) {
     return id;
 }
 
-/* Says that a line cannot be; the format has the id. A line of another program's file is left out: no board has it any more. */
+/* Reports an impossible line; the format contains the id. A line of another program's file is left out: it is removed from its
+ * board. */
 static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *format) {
     odd_text whole = e->about.problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
     odd_text id = e->facts.tokens[p->seat[direction]].text, here = {0};
@@ -70,7 +71,7 @@ static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *for
         odd_event_leave_out(e, foreign, ODD_E_REFERENCE, p->line, whole, here, format, (int)id.len, id.text);
 }
 
-/* Takes the lines that were left out from the board. */
+/* Removes the lines that were left out from the board. */
 static void unchain(odd_event *e, odd_board *b) {
     uint32_t *from = &b->first;
     b->last = 0;
@@ -96,7 +97,7 @@ static bool two_players(const odd_token *t) {
     return false;
 }
 
-/* What is wrong with those who sit in a direction, as a format for their id; NULL if nothing is. */
+/* What is wrong with the contestants in a direction, as a format for their id; NULL if nothing is. */
 static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
     const uint32_t *who = odd_event_who(e, p, direction);
     bool two = who[1] != ODD_NOBODY;
@@ -110,7 +111,7 @@ static const char *wrong_with(const odd_event *e, const odd_play *p, int directi
                : "'%.*s' sits in the other direction";
 }
 
-/* Whether both sides are whom they should be. */
+/* Whether both sides are valid contestants. */
 static bool check_seats(odd_event *e, odd_play *p) {
     for (int d = 0; d < 2; d++) {
         const char *format = wrong_with(e, p, d);
@@ -145,7 +146,7 @@ static void clear_board(odd_board *b) {
     b->datum_pts = 0;
 }
 
-/* Whether both sides are one pair or team each, and not the same. */
+/* Whether both sides are one pair or team each, and different. */
 static inline bool is_plain(const uint32_t ns[2], const uint32_t ew[2]) {
     return ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && ns[1] == ew[1];
 }

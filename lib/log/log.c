@@ -127,7 +127,7 @@ static int read_amount(odd_line_reader *r, const char *message) {
             }
     }
     bool word =
-        r->record.unit != ODD_UNIT_NONE && r->record.unit != ODD_UNIT_PERCENT; /* and the blanks behind it */
+        r->record.unit != ODD_UNIT_NONE && r->record.unit != ODD_UNIT_PERCENT; /* and the blanks after it */
     return word || odd_line_ends_at(r, r->s.at) ? ODD_OK : odd_line_fail(r, at, ODD_E_SYNTAX, message);
 }
 
@@ -191,7 +191,7 @@ static int read_team(odd_line_reader *r) {
     return unescaped != ODD_OK ? unescaped : odd_line_unescape(r, &r->record.text);
 }
 
-/* The line takes another back: "void" is its last word. */
+/* Whether the line takes another back: "void" is its last word. */
 bool odd_line_void(odd_line_reader *r) {
     odd_scan s = r->s;
     odd_scan_blanks(&s);
@@ -333,7 +333,7 @@ static bool is_slip(const odd_line_reader *r) {
            (play.slip || play.kind == ODD_VOID);
 }
 
-/* A line of a traveller. */
+/* Reads a traveller line. */
 static int read_play(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected the ids of both sides and a result: 1 8 4S N =");
     if (code == ODD_OK)
@@ -361,7 +361,7 @@ static int read_play(odd_line_reader *r) {
     return code;
 }
 
-/* What a board is where it is not as its number says, for all lines about it. */
+/* Stores the vulnerability of a board if it differs from that of its number, for all lines about it. */
 static bool keep_vul(odd_log *log, int board, odd_vul vul) {
     if (log->vuls == NULL)
         log->vuls = ODD_TAKE(log->arena, NUMBER_MAX + 1, uint8_t);
@@ -430,7 +430,7 @@ static int read_board(odd_line_reader *r) {
 /* `round 2`, and in one line with a board of it: `round 2 board 12: 1 2 4S N =`. */
 static int read_round(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
-    bool none = odd_scan_whole(&r->s, "none"); /* what follows is of the event as a whole */
+    bool none = odd_scan_whole(&r->s, "none"); /* the following lines are about the event as a whole */
     int code = none ? ODD_OK : odd_line_number(r, "expected a round number, 1 to 9999");
     if (code != ODD_OK)
         return code;
@@ -450,7 +450,7 @@ static int read_round(odd_line_reader *r) {
 
 typedef struct line_kind {
     const char *word;
-    int fact; /* ODD_FACT_COUNT: none, it holds for the lines below */
+    int fact; /* ODD_FACT_COUNT: none, it sets the context of the lines below */
     int (*read)(odd_line_reader *r);
 } line_kind;
 
@@ -491,7 +491,7 @@ static const line_kind kinds[] = {
     {"round", ODD_FACT_COUNT, read_round},
 };
 
-/* A first word that is none, on a line that is no traveller's either: was another one meant? */
+/* An unknown first word, on a line that is not a traveller line either: suggests a similar word. */
 static int read_unknown(odd_line_reader *r) {
     const char *words[COUNT(kinds)];
     size_t count = 0;
@@ -516,7 +516,7 @@ static int read_unknown(odd_line_reader *r) {
 }
 
 static int read_line(odd_line_reader *r) {
-    if (odd_is_digit(odd_scan_peek(&r->s))) /* no word: most lines are a traveller's */
+    if (odd_is_digit(odd_scan_peek(&r->s))) /* not a word: most lines are traveller lines */
         return read_play(r);
     for (size_t i = 0; i < COUNT(kinds); i++)
         if (odd_scan_whole(&r->s, kinds[i].word)) {
@@ -560,8 +560,9 @@ void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     odd_line_reader r = {.log = log};
     odd_scan start = {text, len, 0};
-    bool many = ODD_QUICK && log->taker.take_plain != NULL;       /* who wants every line gets it */
-    if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* a mark that some editors write */
+    /* a receiver without take_plain gets every line */
+    bool many = ODD_QUICK && log->taker.take_plain != NULL;
+    if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* the byte order mark of some editors */
         lines.at = start.at;
     while (lines.at < len) {
         if (many) {

@@ -12,7 +12,7 @@ static const char *const first_words[] = {"event",    "date",    "scoring", "win
                                           "strat",    "tag",     "numbers", "penalty", "lineup", "carryover",
                                           "handicap", "bye",     "session", "movement"};
 
-/* By the first line that says something. */
+/* By the first line with contents. */
 static int detect(const char *bytes, size_t len) {
     odd_lines lines = {.text = bytes, .len = len};
     odd_scan line, start = {bytes, len, 0};
@@ -53,7 +53,7 @@ static void put_text(odd_native *w, odd_text text) {
         w->sink.put(w->sink.owner, text.text, text.len);
 }
 
-/* A text that is one line, and in which nothing starts a comment. */
+/* Writes a text as one line, in which nothing starts a comment. */
 static void put_escaped_and(odd_native *w, odd_text text, char more) {
     static const char hex[] = "0123456789abcdef";
     size_t done = 0;
@@ -69,7 +69,7 @@ static void put_escaped_and(odd_native *w, odd_text text, char more) {
         put(w, escape);
         done = i + 1;
     }
-    if (done < text.len) /* an empty text may be nowhere */
+    if (done < text.len) /* an empty text may be NULL */
         put_text(w, (odd_text){text.text + done, text.len - done});
 }
 
@@ -77,7 +77,7 @@ static void put_escaped(odd_native *w, odd_text text) {
     put_escaped_and(w, text, '#');
 }
 
-/* Words, of which a file may have had several lines. */
+/* Writes words, which may have been on several lines of a file. */
 static void put_words(odd_native *w, odd_text text) {
     bool any = false;
     for (size_t at = 0; at < text.len;) {
@@ -112,7 +112,7 @@ static void put_word_and(odd_native *w, const char *word, odd_text id) {
     put_text(w, id);
 }
 
-/* The same for somebody who may share a number with others. */
+/* The same for a contestant who may share a number with another. */
 static void put_about(odd_native *w, const char *word, const odd_record *r) {
     put(w, word);
     put(w, r->direction == ODD_NS ? " NS" : r->direction == ODD_EW ? " EW" : " ");
@@ -121,7 +121,7 @@ static void put_about(odd_native *w, const char *word, const odd_record *r) {
 
 /* ---- Where lines stand ------------------------------------------------------------------------- */
 
-/* Back to a session that has its title already, or on to one without. */
+/* Goes back to a session that already has its title, or on to one without. */
 static void go_to_session(odd_native *w, int session, odd_text title) {
     if (w->session == session || session == 0)
         return;
@@ -150,7 +150,7 @@ static void go_to_round(odd_native *w, int round) {
     w->after_play = false;
 }
 
-/* Back to what is about the event as a whole. */
+/* Goes back to facts about the event as a whole. */
 static void leave_boards(odd_native *w) {
     if (w->board == 0)
         return;
@@ -225,13 +225,13 @@ static void put_deal(odd_native *w, const odd_record *r) {
     put(w, text);
 }
 
-/* Where a line must stand to be about what it is about. */
+/* Goes to where a line must be to be about its topic. */
 static void go_to_topic(odd_native *w, const odd_record *r) {
     if (r->about == ODD_ABOUT_EVENT)
         leave_boards(w);
     else if (r->about == ODD_ABOUT_BOARD) {
         if (w->after_play)
-            w->board = 0; /* its line once more: this is not about the result */
+            w->board = 0; /* its line again: this is not about the result */
         go_to_board(w, r);
     }
 }
@@ -353,7 +353,7 @@ static void put_plain(odd_native *w, const odd_record *r) {
     }
 }
 
-/* Lines that say how much, and whose round may matter. */
+/* Writes lines with an amount, whose round may matter. */
 static void put_much(odd_native *w, const odd_record *r) {
     if (r->fact == ODD_FACT_PENALTY || r->fact == ODD_FACT_BYE || r->fact == ODD_FACT_LINEUP) {
         go_to_session(w, r->session, (odd_text){0});
@@ -443,7 +443,7 @@ static void put_unplayed(odd_native *w, const odd_record *r) {
     put(w, text);
 }
 
-/* What writes a line about each fact, without its end. A board has none: go_to_board writes the whole line. */
+/* The writer of a line for each fact, without its end. A board has none: go_to_board writes the whole line. */
 typedef void line_writer(odd_native *w, const odd_record *r);
 
 static line_writer *const line_writers[ODD_FACT_COUNT] = {
@@ -459,9 +459,9 @@ static line_writer *const line_writers[ODD_FACT_COUNT] = {
     [ODD_FACT_UNPLAYED] = put_unplayed,
 };
 
-/* A line that takes another back. */
+/* Writes a line that takes another back. */
 static void put_withdrawn(odd_native *w, const odd_record *r) {
-    if (r->fact >= ODD_FACT_MOVEMENT) { /* what follows the movement is of it */
+    if (r->fact >= ODD_FACT_MOVEMENT) { /* what follows the movement belongs to it */
         line_writers[r->fact](w, r);
         put(w, r->fact == ODD_FACT_MOVEMENT ? "void\n" : " void\n");
         return;

@@ -140,7 +140,7 @@ int odd_line_seated(odd_line_reader *r) {
     return odd_line_fail_here(r, "expected NS or EW; of individuals N, S, E or W");
 }
 
-/* Only what is no result can stand for one. */
+/* Only an artificial score can replace a result. */
 static bool is_artificial(const odd_record *r) {
     return r->play.kind == ODD_NOT_PLAYED ||
            (r->play.kind == ODD_RULED && r->ruling.side[0].award != ODD_AWARD_SCORE &&

@@ -14,7 +14,7 @@
 const char *const odd_stated_words[ODD_STATED_COUNT] = {"score", "mp",   "imps",  "percent",
                                                         "vp",    "rank", "boards"};
 
-/* What a line is about, by where it stands. */
+/* Finds what a line is about, by its place. */
 static void find_topic(odd_line_reader *r) {
     const odd_log *log = r->log;
     r->record.about = log->after_play ? ODD_ABOUT_PLAY : log->board != 0 ? ODD_ABOUT_BOARD : ODD_ABOUT_EVENT;

@@ -29,7 +29,7 @@ HARD = (5737, 8426, 137, 7985, 9965, 6970)
 
 
 def make(seed):
-    """Of five events one is of teams."""
+    """One event in five is of teams."""
     return PublishedTeams(seed) if seed % 5 == 0 else Published(seed)
 
 
@@ -107,7 +107,7 @@ def remarks_missing(p, report):
 
 
 def check(p, report):
-    """What is wrong with the report about a file that is right."""
+    """The errors in the report about a correct file."""
     if report["findings"]:
         return "finding: " + report["findings"][0]["message"]
     if report["values"] == 0 or report["values"] != report["right"]:
@@ -124,7 +124,7 @@ def check(p, report):
 # ---- Numbers that are wrong ----
 
 def plant(p, text):
-    """The file with one number that is wrong, and the number of its line; None where there is none to change."""
+    """The file with one wrong number, and its line; None if there is none to change."""
     lines = text.split("\n")
     rng = p.rng
     marks = {"pbn": lambda i: i > 0 and lines[i][:1].isdigit() and len(lines[i].split()) >= 8,

@@ -37,7 +37,7 @@ fraction = functools.cache(Fraction)
 def run(command, text, *operands):
     done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-", *operands], input=text.encode(),
                           capture_output=True, close_fds=False, check=False)
-    if done.returncode not in (0, 1):  # 1: there are warnings about what is shown
+    if done.returncode not in (0, 1):  # 1: there are warnings
         raise Refused("oddtrick %s: exit %d: %s" % (command, done.returncode, done.stderr.decode()[:500]))
     return json.loads(done.stdout, parse_float=fraction)
 
@@ -88,7 +88,8 @@ def model_boards(model):
 
 
 def unlike(what, expected, got, names):
-    """Where two tables of rows disagree on figures of these names, a line each. What neither has is no figure."""
+    """Where two lists of rows disagree on figures of these names, one line for each. A figure that neither has is
+    ignored."""
     wrong = []
     for key in sorted(set(expected) | set(got)):
         if key not in expected or key not in got:
@@ -102,7 +103,7 @@ def unlike(what, expected, got, names):
 
 
 def strata_differences(model, text):
-    """The lists of single strata: who is in them, with which rank, and who shares it there."""
+    """The lists of single strata: their contestants, ranks and ties."""
     wrong = []
     for strat in "ABC":
         rows = [dict(row, rank=row["strat_ranks"][strat], tied=row["strat_tied"][strat])
@@ -155,7 +156,7 @@ def minimised(text):
 
 
 def compare_seed(seed):
-    """(what kind of event, what is wrong with it)"""
+    """(kind of event, its errors)"""
     log = random_events.make(seed)
     rng = random.Random(seed)
     text = log.text(rng)
@@ -300,7 +301,7 @@ def report(name, count, found):
 
 
 def report_seeds(pool, name, check, seeds):
-    """Checks an event of each seed, (kind, what is wrong with it), and reports by kind; whether any failed."""
+    """Checks an event for each seed, (kind, errors), and reports by kind; returns whether any failed."""
     by_kind = {}
     for kind, wrong in pool.imap_unordered(check, seeds, 8):
         by_kind.setdefault(kind, []).append(wrong)

@@ -57,7 +57,7 @@ class Contestant:
 
 @dataclass
 class Side:
-    """What one side of a line has: parts [(N-S's points, weight)] of weights that make 1, or an award."""
+    """One side of a line: parts [(N-S's points, weight)] whose weights sum to 1, or an award."""
     parts: list = None
     award: str = ""  # "ave+" "ave" "ave-" "percent" "imps"
     amount: Fraction = Fraction(0)
@@ -159,7 +159,7 @@ def parse_side(text, vul):
 
 
 def parse_result(text, vul):
-    """(kind, sides, turned, split, offender) of what stands behind the ids."""
+    """(kind, sides, turned, split, offender) of the text after the ids."""
     text = re.sub(r"\s+lead\s+\w+", "", text, flags=re.IGNORECASE)
     offending = re.search(r"\s+offending\s+(ns|ew)\b", text, re.IGNORECASE)
     offender = {"ns": 0, "ew": 1}[offending[1].lower()] if offending else None
@@ -187,7 +187,7 @@ class Reader:
         self.late = []  # lines about contestants: looked up when all are known
 
     def meet(self, direction, id):
-        """The key of a contestant, who is called as the log calls them first: ids are the same in any case."""
+        """The key of a contestant, in the first spelling in the log: ids do not depend on case."""
         key = direction, id.upper()
         if key not in self.event.contestants:
             self.event.contestants[key] = Contestant(id, direction)
@@ -225,7 +225,7 @@ class Reader:
     def read(self, text):
         event = self.event
         lines = [line.split("#")[0].strip() for line in text.splitlines()]
-        for line in lines:  # what changes the meaning of others, wherever it stands
+        for line in lines:  # lines that change the meaning of others, wherever they are
             words = line.lower().split()
             if words[:1] == ["winners"]:
                 event.winners = int(words[1])

@@ -15,7 +15,7 @@ from event_ties import Ties, quotient
 
 
 def percent(score, most):
-    """Of the most, with two decimals, halves up."""
+    """In per cent of the most, with two decimals, halves up."""
     return laws.round_to(100 * score / most, Fraction(1, 100), "up") if most else Fraction(0)
 
 
@@ -28,7 +28,7 @@ def rank(rows):
 
 
 def rank_strata(rows):
-    """Each among those of the same stratum and the ones below; who has no line is in A."""
+    """Each among those of the same stratum and the ones below; a contestant without a line is in A."""
     for row in rows:
         row["strat_ranks"] = {}
         row["strat_tied"] = {}
@@ -58,7 +58,7 @@ def teams_figure(event):
 
 
 def lists(event, rows):
-    """The keys of those who are ranked together."""
+    """The keys of contestants who are ranked together."""
     apart = event.setting("sections") == "apart" and event.contest != "teams"
     split = {}
     for key, row in rows.items():
@@ -67,7 +67,7 @@ def lists(event, rows):
 
 
 def standings(event, model):
-    """The rows of all who have a score, or a bye, with their ranks."""
+    """The rows of all contestants with a score, or a bye, with their ranks."""
     rows = {key: row for key, row in model.totals().items() if row["boards"] or row.get("matches")}
     ties = Ties(event, model, rows)
     for keys in lists(event, rows):

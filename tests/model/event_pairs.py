@@ -129,7 +129,7 @@ class Pairs:
                       if line.sides[side].parts and self.section(line) == section and group in (None, line.group)])
 
     def field(self, line, side, group=None):
-        """What the line, or another group of its board, is compared with."""
+        """The lines that the line, or another group of its board, is compared with."""
         if group is None:
             group = line.group
         return self.field_of(line.board, self.section(line), side, group if self.fouled(line) else None)
@@ -137,7 +137,7 @@ class Pairs:
     # ---- one board ----
 
     def top(self, line, side):
-        """The most that the side can have on this line: 0 where there is no such thing."""
+        """The most that the side can get on this line; 0 if there is no maximum."""
         if self.mode == "bam":
             return self.event.number("bam")
         if self.mode != "matchpoints":
@@ -221,7 +221,7 @@ class Pairs:
 
     @staticmethod
     def each_comparison(field, line, value):
-        """What a result makes against each of the others."""
+        """The comparisons of a result with each of the others."""
         own = next(side for other, side in field.sides if other is line)
         return [sum(w * v * value(p, q) for p, w in own.parts for q, v in side.parts)
                 for other, side in field.sides if other is not line]
@@ -281,7 +281,7 @@ class Pairs:
         return self.round(value, top)
 
     def who(self, line, side):
-        """Whose score a side's is: of those who sat the wrong way, the others'."""
+        """The owner of a side's score: the other contestant, if they sat the wrong way."""
         return line.who[1 - side if line.turned else side]
 
     def store(self, line, side, value, top):

@@ -88,7 +88,7 @@ class Teams:
         return 0 if self.event.setting("weighted-halves") != "favour" else -1 if line.offender == side else 1
 
     def value(self, sides, favour=0):
-        """What a team has on a board, given what it has at both tables. favour: where halves go, if not as usual."""
+        """A team's score on a board, from both tables. favour: how halves are rounded, if not as usual."""
         awards = [self.award(side) for side, _ in sides if not side.parts]
         if awards:
             value = sum(awards) / len(awards)
@@ -140,7 +140,7 @@ class Teams:
     # ---- a whole match ----
 
     def off_margin(self, team, round):
-        """Penalties in IMPs within a round. Those of a round without a match are a warning, and not taken."""
+        """Penalties in IMPs within a round. Those of a round without a match cause a warning, and are not subtracted."""
         return sum((amount for key, amount, unit, at in self.event.penalties
                     if key == team and unit == "imps" and at == round and round > 0), Fraction(0))
 
@@ -309,7 +309,7 @@ class Teams:
         return self.mode == "imps" and len(pairs) == 1 and not any(self.byes(key) for key in self.event.contestants)
 
     def own(self, match, team):
-        """A team's IMPs as the result of a match is said. What it lost and the others did not win is off its own."""
+        """A team's own IMPs, as in the result of a match. What it lost and the others did not win is subtracted."""
         lost = -sum((v for v in match.values[team] if v < 0), Fraction(0))
         theirs = sum((v for v in match.values[match.other(team)] if v > 0), Fraction(0))
         return match.net[team] + min(lost, theirs)

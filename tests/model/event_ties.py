@@ -21,7 +21,7 @@ class Ties:
         self.rules = [getattr(self, name) for name in names if name != "share"]
 
     def places(self, keys, rules=None):
-        """Of each key, its place among the tied ones, as a list that is the larger the better it is."""
+        """For each key, its place among the tied ones, as a list that is larger if it is better."""
         rules = self.rules if rules is None else rules
         if not rules or len(keys) < 2:
             return {key: () for key in keys}
@@ -50,7 +50,7 @@ class Ties:
                           for m in among if key in m.teams), Fraction(0)) for key in keys}
 
     def meetings(self, keys):
-        """Two who are tied: what they scored when they sat in different directions at one table."""
+        """For two tied contestants: what they scored when they met at one table."""
         if len(keys) > 2:
             return None
         one, two = keys

@@ -59,7 +59,7 @@ def made_points(level, strain, doubled, tricks, vul):
 
 
 def down_points(undertricks, doubled, vul):
-    """What the defenders score for a contract that was defeated."""
+    """The defenders' score for a defeated contract."""
     points = 0
     for number in range(1, undertricks + 1):
         if doubled == 0:
@@ -181,7 +181,7 @@ def half_x(boards):
 
 
 def half_curve(boards, margin):
-    """What the winner of a half match has, of 10: the curve of the WBF, with 5 in the middle."""
+    """The winner's victory points of a half match, of 10: the curve of the WBF, with 5 in the middle."""
     return 5 + 5 * (1 - (LN_R * margin / half_x(boards)).exp()) / (1 - R)
 
 
@@ -218,7 +218,7 @@ def half_tops(boards):
 
 
 def half_rows(scale, boards):
-    """Rows of the scale for half a match, as vp_rows has them; None where there is none of its own."""
+    """Rows of the scale for half a match, in the form of vp_rows; None if it has no such scale."""
     if scale == "wbf":
         return [(i, Fraction(v, 100), 10 - Fraction(v, 100)) for i, v in enumerate(half_winner(boards))]
     if scale == "wbf-discrete":
@@ -273,7 +273,7 @@ def read_scale(text):
 
 
 def vp_for(rows, margin):
-    """What a team has for its own margin, negative for a match lost."""
+    """A team's victory points for its own margin, negative for a match lost."""
     size = abs(margin)
     row = [row for row in rows if row[0] <= size][-1]
     return row[1] if margin >= 0 else row[2]

@@ -57,7 +57,7 @@ class PublishedTeams:
         self.score()
 
     def draw_odd_one(self):
-        """What becomes of the last of an odd number of teams."""
+        """The bye of the last of an odd number of teams."""
         rng = self.rng
         if self.teams % 2 == 0 or self.format != "usebio":
             self.teams += self.teams % 2

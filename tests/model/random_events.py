@@ -108,7 +108,7 @@ class Award:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What stands behind the ids: one side for both, or a split, or two awards, or a word."""
+    """The text after the ids: one side for both, or a split, or two awards, or a word."""
     north: object = None
     east: object = None
     word: str = ""  # "not played", "void"
@@ -182,7 +182,7 @@ class Fact:
 
 
 def slip(about, value, round=0):
-    """What was said by mistake, and taken back at once."""
+    """A fact that was stated by mistake, and taken back at once."""
     return Fact("%s %s\n%s void" % (about, value, about), round=round)
 
 

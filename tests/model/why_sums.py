@@ -75,7 +75,7 @@ class Sum:
 
 
 def number(value):
-    """What a value begins with: 188.5 of "188.5 of 288"."""
+    """The number at the beginning of a value: 188.5 of "188.5 of 288"."""
     return Fraction(NUMBER.match(value).group())
 
 
@@ -141,7 +141,7 @@ def wrong_swing(line, unit):
 
 
 def wrong_line(reasons, index, above):
-    """What is wrong with a line, or nothing."""
+    """The error in a line, or nothing."""
     line = reasons[index]
     text, value = line["text"], line["value"]
     if value == "":
@@ -206,7 +206,7 @@ def valued(reasons, start):
 
 
 def wrong_totals(reasons, teams, bam):
-    """What the boards of each match, or of all, add up to, is what stands in the total."""
+    """The boards of each match, or of all, add up to what is in the total."""
     boards = valued(reasons, "Board by board")
     if len(boards) != 1:
         return ["no sum of all boards"]
@@ -239,7 +239,7 @@ def key_of(row):
 
 
 def explain(text, rng):
-    """What is wrong with the explanations of an event, a line each."""
+    """The errors in the explanations of an event, one on a line."""
     wrong = []
     rank = run("rank", text)
     travellers = {}

@@ -101,7 +101,8 @@ def client(at):
 
 
 class Viewer(threading.Thread):
-    """Follows an event on any server, again and again, and says what it has seen: the log never shrinks, also where a server is behind."""
+    """Follows an event on any server, repeatedly, and records what it has seen: the log never shrinks, even if a server
+    lags behind."""
 
     def __init__(self, at):
         super().__init__(daemon=True)
@@ -182,7 +183,7 @@ def test_everything_is_killed():
 
 
 def test_nothing_is_lost_or_doubled():
-    """every acknowledged line is there once, under the number that was told, and no line is there twice"""
+    """every acknowledged line is stored once, under the number in the answer, and no line is stored twice"""
     logs = {event: log_of(servers.list[0].port, event) for event in EVENTS}
     for event, log in logs.items():
         texts = [text for _, text in log if text.startswith("#")]

@@ -75,7 +75,7 @@ def test_copies_are_lossless():
     added = director.append("tuesday", ["# \u00e4 \\x00 '"], key="k 2")
     assert added.status == 201, added.body
     assert server.stop() == 0
-    plain = sqlite3.connect(path)  # bytes that are no UTF-8 at all are values, too
+    plain = sqlite3.connect(path)  # invalid UTF-8 is a value, too
     plain.execute("INSERT INTO kept VALUES ('table x', x'00ff0a27', 9007199254740993)")
     plain.commit()
     plain.close()

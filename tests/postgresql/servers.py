@@ -63,7 +63,7 @@ def test_retries_go_to_another_server():
 
 
 def test_viewers_of_the_other_server():
-    """a viewer at one server is told at once what the other one stores"""
+    """a viewer at one server is notified at once of what the other one stores"""
     assert director.create("watched", HEAD).status == 201
     with socket.create_connection(("127.0.0.1", two.port), timeout=20) as stream:
         stream.sendall(b"GET /api/v1/events/watched/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
@@ -87,7 +87,7 @@ def first_length(server, event, known):
 
 
 def test_nobody_goes_back():
-    """who has seen a length at one server is shown no shorter log by the other one, in answers and on streams"""
+    """a client that has seen a length at one server gets no shorter log from the other one, in answers and on streams"""
     assert director.create("ahead", HEAD).status == 201
     other, shown = two.client(), []
     for turn in range(40):
@@ -103,7 +103,7 @@ def test_nobody_goes_back():
 
 
 def test_sessions_and_secrets():
-    """who logs in or out at one server does so at all, and the secret of a table is good everywhere until it is revoked"""
+    """a login or logout at one server holds at all, and the secret of a table is valid everywhere until it is revoked"""
     ann = one.client()
     assert ann.login(name="Ann").status == 200
     assert on(two, ann).get("/api/v1/session").json["name"] == "Ann"
@@ -147,7 +147,7 @@ def test_replica():
 
 
 def test_earlier_version():
-    """a database of the first version is converted once, by whoever comes first, and nothing is lost"""
+    """a database of the first version is converted once, by the first server, and nothing is lost"""
     old = primary.database("old")
     primary.sql(open(os.path.join(HERE, "version1.sql")).read(), "old")
     before = primary.sql("SELECT md5(string_agg(l::text, '' ORDER BY event, number)) FROM oddtrick.line l", "old")
@@ -190,7 +190,7 @@ def test_no_password_is_shown():
 
 
 def test_database_hangs():
-    """while the database is stopped in the middle, pages and what is known are there at once, and everything else gets 503 after a while"""
+    """while the database hangs, pages and loaded events are answered at once, and everything else gets 503 after a while"""
     impatient = Server(ODDTRICK, address + "?tcp_user_timeout=1500")
     boss = on(impatient)
     assert boss.append("shared", ["# before"]).status == 201
@@ -225,7 +225,7 @@ def test_database_hangs():
 
 
 def test_database_is_away():
-    """while the database is away, changes get 503 with a sentence and come through later; what is known is still shown"""
+    """while the database is unreachable, changes get 503 with a sentence and succeed later; loaded events are still shown"""
     assert one.client().get("/api/v1/events/shared/standings").status == 200
     primary.stop()
     began = time.monotonic()

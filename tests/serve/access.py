@@ -60,7 +60,7 @@ def test_locked_database():
 
 
 def test_logout_is_stored():
-    """logging out while the database is locked fails, and the session goes on; what is answered lasts over a restart"""
+    """a logout while the database is locked fails, and the session continues; an acknowledged one survives a restart"""
     server = Server(ODDTRICK)
     director = server.director()
     with Locked(server.database):
@@ -128,7 +128,7 @@ def test_two_servers():
 
 
 def test_link_works_once():
-    """of many who use the link at once, one sets the password"""
+    """of many clients that use the link at once, one sets the password"""
     for _ in range(5):
         server = Server(ODDTRICK)
         token, statuses = server.read_token(), []
@@ -151,7 +151,7 @@ def test_link_works_once():
 
 
 def test_strangers_lock_nobody_out():
-    """a director who was here before logs in while strangers at the same address, and many others, try passwords"""
+    """a director with a known device logs in while strangers at the same address, and many others, try passwords"""
     server = Server(ODDTRICK)
     director = server.director()
     assert "HttpOnly" in director.device_header and "SameSite=Strict" in director.device_header
@@ -166,7 +166,7 @@ def test_strangers_lock_nobody_out():
     equal(known.login("typing error").status, 401)
     for _ in range(4):
         known.login("guess")
-    equal(known.login().status, 429)  # and who has the device cannot try for ever, either
+    equal(known.login().status, 429)  # and a known device cannot try for ever, either
     forged = server.client()
     forged.device = "oddtrick-device=" + "A" * 43
     while stranger.login("guess").status == 401:  # on a slow machine, a try has come back
@@ -176,7 +176,7 @@ def test_strangers_lock_nobody_out():
 
 
 def test_author():
-    """the author of a line is who logged in, not what the request says"""
+    """the author of a line is the one who logged in, not what the request says"""
     server = Server(ODDTRICK)
     server.director()
     client = server.client()

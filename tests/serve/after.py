@@ -73,7 +73,7 @@ def test_final():
 
 
 def test_changes():
-    """each change says what was, what is, who and when; as the command says it of the database"""
+    """each change has the old and the new line, author and time, as in the command's list"""
     create("changed", PLAY)
     equal(get("events/changed/changes").json.get("changes"), None)
     equal(director.append("changed", ["set status provisional", "set corrections-until 2001-01-01T00:00Z"]).status, 201)
@@ -262,7 +262,7 @@ def test_awards():
 
 
 def test_paper():
-    """what is printed is what the command prints, as JSON"""
+    """paper is what the command prints, as JSON"""
     for name, kinds in (("late", ("tables", "guides", "travellers", "slips", "names")), ("cup", ("bracket", "guides"))):
         with open(os.path.join(EXAMPLES, name + ".event"), encoding="utf-8") as file:
             create(name, file.read().splitlines())

@@ -85,7 +85,7 @@ def test_idempotency():
 
 
 def test_conflict():
-    """of two directors who append at once, one is told that the log has grown"""
+    """of two directors who append at once, one is refused because the log has grown"""
     director.create("conflict", HEAD)
     answers = []
 
@@ -259,7 +259,7 @@ def ask_lists(client, nobody, huge):
 
 
 def ask_room(client, one, huge):
-    """What a table says besides results, and what the director answers."""
+    """What a table sends besides results, and the director's answers."""
     room, calls, clock = "/api/v1/table/room", "/api/v1/events/club/calls", "/api/v1/events/club/clock"
     entries, call = "/api/v1/table/entries", "/api/v1/table/call"
     openapi.answer("GET", calls, Client(client.connection.port).get(calls), 401)
@@ -406,7 +406,7 @@ def test_own_scale():
 
 
 def test_race():
-    """the race ends at the totals, and of so many leaders it has so many"""
+    """the race ends at the totals, and has as many leaders as requested"""
     director.create("race", ["event Race", "round 1", "board 1", "1 2 4S N =", "3 4 4S N -1", "round 2", "board 2",
                              "1 3 4S N =", "2 4 4S N -1"])
     race = director.get("/api/v1/events/race/race").json
@@ -461,7 +461,7 @@ def test_cache():
 
 
 def test_gzip():
-    """longer answers come by gzip to who takes it, with a tag of their own"""
+    """longer answers are compressed for clients that accept gzip, with a tag of their own"""
     event = "/api/v1/events/tuesday"
     for path in ("/standings", "/boards", "/cards", "/history", "/log", "/log?format=text", "/race", "/cards/NS7", "/standings"):
         plain = director.get(event + path)
@@ -563,7 +563,7 @@ def test_expired_session():
 
 
 def test_rate_limit():
-    """who tries passwords is made to wait"""
+    """a client that tries passwords has to wait"""
     other = Server(ODDTRICK)
     other.director()
     client = other.client()

@@ -28,7 +28,7 @@ def memory_mb(server):
 
 
 def end(server, threads=(), statuses=(200, 413, 503)):
-    """The server is stopped, and those who ask: what they were answered."""
+    """Stops the server and the clients; returns the answers that they got."""
     assert server.process.poll() is None, "the server has ended"
     for thread in threads:
         thread.stopped = True
@@ -48,7 +48,7 @@ def start(**more):
 
 
 class Asking(threading.Thread):
-    """Asks the same thing again and again, with pauses if it is told so, until it is told to stop."""
+    """Sends the same request again and again, with pauses if the server asks for them, until it is stopped."""
 
     def __init__(self, server, ask):
         super().__init__(daemon=True)
@@ -120,7 +120,7 @@ def test_too_many_candidates():
 
 
 def test_budget():
-    """many who ask for much at once get answers or refusals, and the server's memory stays within its limits"""
+    """many expensive requests at once get answers or refusals, and the server's memory stays within its limits"""
     server, director = start()
     large(director, "large", 60000)
     asks = [whatif("large", 150), lambda client: client.get("/api/v1/events/large/cards"),
@@ -179,7 +179,7 @@ def test_no_memory():
         return "# SKIP the sanitizers take all addresses"
     server, director = start()
     sockets, statuses = [], []
-    clients = [server.client() for _ in range(20)] # who are connected already
+    clients = [server.client() for _ in range(20)] # already connected
     for client in clients:
         assert client.get("/api/v1").status == 200
     with open(f"/proc/{server.process.pid}/status") as status:
@@ -223,7 +223,7 @@ def additions(director, event, seconds):
 
 
 def test_readers_do_not_starve_writers():
-    """four who ask for what costs most, and forty, keep nobody from appending"""
+    """four clients with the most expensive requests, and forty, do not block appending"""
     server, director = start()
     assert director.create("other", TUESDAY).status == 201
     said, threads = [], []

@@ -40,7 +40,7 @@ def raw(data, wait=5):
 
 
 def test_malformed():
-    """requests that are none, and JSON that is none, are refused and harm nobody"""
+    """invalid requests and invalid JSON are refused and harm nobody"""
     for data in (b"\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\0" * 100, b"GET / HTTP/1.1\r\n\r\n",
                  b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
                  b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: zzz\r\n\r\n",
@@ -141,7 +141,7 @@ def test_stream():
 
 
 def test_stream_of_many_lines():
-    """however many lines come, a viewer ends up with the last, and a slow one is not sent what is old"""
+    """however many lines come, a viewer ends up with the last, and a slow one gets no old messages"""
     director.create("many", HEAD)
     viewer, idle = Stream("many", server.port), Stream("many", server.port)
     viewer.next()
@@ -157,7 +157,7 @@ def test_stream_of_many_lines():
 
 
 def test_slow_clients():
-    """clients who send or read slowly keep nobody else waiting"""
+    """clients that send or read slowly do not delay others"""
     slow = []
     for i in range(300):
         s = socket.create_connection(("127.0.0.1", server.port))
@@ -185,7 +185,7 @@ def test_slow_clients():
 
 
 def test_port_taken():
-    """a port that is taken is said plainly"""
+    """a port in use is reported clearly"""
     other = subprocess.run([ODDTRICK, "serve", "--db", server.database, "--listen", f"127.0.0.1:{server.port}"],
                            capture_output=True, text=True, timeout=20)
     equal(other.returncode, 2)
@@ -197,14 +197,14 @@ def test_port_taken():
 
 
 def rights_of(process):
-    """What the kernel says about the process: NoNewPrivs and Seccomp."""
+    """The kernel's NoNewPrivs and Seccomp of the process."""
     with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
         lines = dict(line.split(":", 1) for line in status)
     return int(lines["NoNewPrivs"]), int(lines["Seccomp"])
 
 
 def test_sandbox():
-    """the server has given up rights that it does not need, unless it was told to keep them"""
+    """the server has given up rights that it does not need, unless an option keeps them"""
     sanitized = "libasan" in subprocess.run(["ldd", ODDTRICK], capture_output=True, text=True, check=False).stdout
     equal(rights_of(server.process), (0, 0) if sanitized else (1, 2))
     other = Server(ODDTRICK, options=["--no-sandbox"])

@@ -25,7 +25,8 @@ random.seed(7)
 
 
 class Writer(threading.Thread):
-    """One of two who append the same lines with the same keys at the same time, and try each again until it is acknowledged."""
+    """One of two clients that append the same lines with the same keys at the same time, and retry each until it is
+    acknowledged."""
 
     def __init__(self, number, director, together):
         super().__init__(daemon=True)
@@ -168,7 +169,8 @@ class Twin(threading.Thread):
 
 
 def ask_twice(director, ask, count, before=lambda n: None):
-    """The answers to two who ask count times at once; others append meanwhile, so that transactions are of many."""
+    """The answers to two clients that send count requests at once; others append meanwhile, so that transactions contain
+    many."""
     others = pairs(director, 2)
     for writer in others:
         writer.port = director.connection.port
@@ -189,7 +191,7 @@ def ask_twice(director, ask, count, before=lambda n: None):
 
 
 def test_twice_on_a_full_disk():
-    """one key sent twice at once on a full disk: nobody is told that a line is stored which is not"""
+    """one key sent twice at once on a full disk: no answer says that a line is stored which is not"""
     disk, keys = Faults(FAULTS), 600
     server = Server(ODDTRICK, env=disk.env)
     director = server.director()
@@ -221,7 +223,7 @@ def test_twice_on_a_full_disk():
 
 
 def test_created_twice():
-    """an event that is created twice at once with the same key is created, and both are told so"""
+    """an event that is created twice at once with the same key is created, and both answers say so"""
     server, count = Server(ODDTRICK), 100
     director = server.director()
     for event in EVENTS:
@@ -274,7 +276,7 @@ HEAD = ["event full", "board 1", "1 2 4S N =", "3 4 4S N -1"]
 
 
 def fill(director):
-    """Appends until there is no room, and on. What was acknowledged, and what was said then."""
+    """Appends until there is no room, and beyond. Returns what was acknowledged, and the answers after that."""
     assert director.create("full", HEAD).status == 201
     stored, refused, number = list(HEAD), 0, 0
     while refused < 20 and number < 5000:

@@ -17,7 +17,7 @@ class Faults:
                     "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"}
 
     def fail(self, what, after, times):
-        """Calls of one kind fail, after so many good ones."""
+        """Makes calls of one kind fail, after so many good ones."""
         self.shared[0:12] = struct.pack("3i", 0, after, times)
         self.shared[0:4] = struct.pack("i", what)
 

@@ -36,7 +36,7 @@ def lines_of(path):
 
 
 def play(server):
-    """Everything that is told. The secrets that it needed."""
+    """Causes every kind of line. Returns the secrets that it used."""
     token = server.read_token()
     director = server.director()
     client = server.client()
@@ -121,7 +121,7 @@ def test_reopened():
 
 
 def test_flood():
-    """who is refused again and again fills neither the disk nor a queue, and what is not written is counted"""
+    """repeated refusals fill neither the disk nor a queue, and lines that are not written are counted"""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "log")
         server = Server(ODDTRICK, options=["--log", path, "--log-format", "json"])
@@ -166,7 +166,7 @@ def test_blocked():
 
 
 def test_storage_of_nobody():
-    """an error of the database is told though nobody has asked, and once"""
+    """an error of the database is logged once, also without a request"""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "log")
         server = Server(ODDTRICK, options=["--log", path, "--log-format", "json"])

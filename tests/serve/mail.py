@@ -160,7 +160,7 @@ MEMBERS = ("17\tAnn Lee-Moss\tann@example.org", "18\tBo Park\t", "\tcy dunn\tcy@
 
 
 def test_mail():
-    """each member who played gets the own scorecard, and nobody else anything"""
+    """each member who played gets their own scorecard, and nobody else gets anything"""
     smtp, server, director = start()
     add_members(director, *MEMBERS)
     equal(director.get("/api/v1/events/tuesday/mails").json, {"configured": True, "mails": [], "unknown": []})
@@ -192,7 +192,7 @@ def test_mail():
 
 
 def test_injection():
-    """nothing that is written adds a header or a recipient; what is no address is not sent to"""
+    """no text adds a header or a recipient; an invalid address gets no mail"""
     smtp, _, director = start()
     add_members(director, "17\tAnn Lee\tann@example.org> RCPT TO:<eve@example.org", "\tCy Dunn\tcy@example.org,eve@example.org",
                 "20\tZoë Łoś\tnot an address", "\tEva Ash\t-oQ@example.org", "\tFinn Birch\tfinn@example.org", "\tHal Drake\t<hal@example.org>")
@@ -321,7 +321,7 @@ def test_starttls():
         send(director)
         equal(wait(director)["mails"][0]["state"], "sent")
         equal((len(smtp.mails), smtp.secure), (1, 1))
-        for options in (("--smtp-ca", other), ()):  # that of somebody else; and those of the system, which do not have it
+        for options in (("--smtp-ca", other), ()):  # those of another authority; and those of the system, which do not have it
             smtp, _, director = start("good", "--smtp-tls", *options, certificate=pem)
             add_members(director, MEMBERS[0])
             send(director)
@@ -362,7 +362,7 @@ def test_restart():
 
 
 def test_unsure():
-    """a mail that the other side has, but did not acknowledge, is not sent again, neither now nor after a restart, and the director is told"""
+    """a mail that was received but not acknowledged is never sent again, also not after a restart, and the director is informed"""
     for how in (None, signal.SIGTERM, signal.SIGKILL):
         smtp, server, director = start("hold", *(["--mail-timeout", "30"] if how else []))
         add_members(director, MEMBERS[0])

@@ -42,7 +42,7 @@ def check(path):
 
 
 def check_club():
-    """What is not of every event: paper, master points, several events."""
+    """Answers that not every event has: paper, master points, several events."""
     example = lambda name: os.path.join(TOP, "examples", name)
     for kind in ("tables", "guides", "travellers", "slips", "names"):
         for name in ("late.event", "sixteen.event", "ten.event", "cup.event"):

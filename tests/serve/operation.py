@@ -127,7 +127,7 @@ def test_metrics(oddtrick):
 
 
 def test_who_sees_metrics(oddtrick):
-    """/metrics is for this machine, and for those who are named"""
+    """/metrics is for this machine, and for named addresses"""
     for options, forwarded, status in ((["--metrics"], "192.0.2.7", 404), (["--metrics"], "127.0.0.1", 200),
                                        (["--metrics-from", "192.0.2.0/24"], "192.0.2.7", 200),
                                        (["--metrics-from", "192.0.2.0/24"], "198.51.100.1", 404)):

@@ -127,7 +127,7 @@ def test_strangers():
 
 
 def test_csrf():
-    """without the token of the session, nothing that changes is done, by anybody"""
+    """without the token of the session, nothing changes, for any role"""
     helper = account("Cyn", "assistant")
     for client, rights in ((helper, ("assistant",)), (director, ("assistant", "director"))):
         copy = server.client()
@@ -202,7 +202,7 @@ def test_accounts():
 
 
 def test_bad_accounts():
-    """names and passwords that are no good are refused with what would be"""
+    """invalid names and passwords are refused with what would be valid"""
     for body in ({"name": "", "role": "assistant", "password": "long enough"}, {"name": "x" * 41, "role": "assistant", "password": "long enough"},
                  {"name": "Gus", "role": "king", "password": "long enough"}, {"name": "director", "role": "assistant", "password": "long enough"},
                  {"name": "a\nb", "role": "assistant", "password": "long enough"}, {"role": "assistant", "password": "long enough"}, {}):
@@ -241,7 +241,7 @@ def test_tables():
 
 
 def test_nothing_in_clear():
-    """no password, session or secret is in the database as it is"""
+    """no password, session or secret is in the database as plain text"""
     stored = " ".join(f"{name} {value}" for name, value in rows(server.database, "SELECT name, value FROM kept"))
     assert "assistant $argon2id$" in stored
     for word in (PASSWORD, "a long password", director.cookie.split("=", 1)[1], director.csrf):

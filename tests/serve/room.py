@@ -87,7 +87,7 @@ def test_entry_cancelled():
 
 
 def test_wrong_entries():
-    """a board of another table, and what is no result, is refused before it is confirmed"""
+    """a board of another table, and an invalid result, are refused before they are confirmed"""
     (one,) = phones("wrong", 1)
     for board, result in ((4, "4S N ="), (1, "4S"), (1, "ave+/ave-"), (1, "8S N =")):
         equal(one.post("/entries", board=board, result=result).status, 422)
@@ -150,7 +150,7 @@ def test_lead():
 
 
 def test_probing():
-    """whoever tries one result after the other learns nothing of the cards any more"""
+    """a table that tries one result after the other learns nothing more about the cards"""
     deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
     (one,) = phones("probe", 1, lines=LINES + ["board 1", f"deal {deal}"])
     asked = []
@@ -305,7 +305,7 @@ def test_clock_minutes():
 
 
 def test_clock_wrong():
-    """what is no time is refused"""
+    """an invalid time is refused"""
     phones("noclock", 1)
     director.create("bare", ["event Bare"])
     post = lambda event, **value: director.post(f"/api/v1/events/{event}/clock", value).status
@@ -335,7 +335,7 @@ def test_calls_of_rounds():
 
 
 def test_stream():
-    """viewers are told of the clock at once, and that there are calls, but not which"""
+    """viewers are notified of the clock at once, and that there are calls, but not which"""
     (one,) = phones("stream", 1)
     clock("stream", action="start")
     viewer = server.client()

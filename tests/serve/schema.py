@@ -85,7 +85,7 @@ class Openapi:
                     yield method.upper(), pattern, what["responses"]
 
     def unasked(self, excepted):
-        """What is described and was not answered, but for statuses that need a fault."""
+        """What is described but was not answered, except for statuses that need a fault."""
         every = {(method, pattern, status) for method, pattern, responses in self.operations() for status in responses
                  if status not in excepted}
         return sorted(every - self.asked)

@@ -36,7 +36,7 @@ def new_database(folder):
 
 
 def change(database, sql):
-    """Runs a statement behind the server's back; returns how many rows it has changed."""
+    """Runs a statement without the server's knowledge; returns how many rows it has changed."""
     if not database.startswith("postgresql:"):
         with contextlib.closing(sqlite3.connect(database)) as file, file:
             return [file.execute(part).rowcount for part in sql.split(";")][-1]
@@ -47,7 +47,7 @@ def change(database, sql):
 
 ON_POSTGRESQL = bool(os.environ.get("ODD_TEST_POSTGRESQL"))
 
-# What a change is answered while another program writes and does not stop: a file is said to be locked, a server of others to be busy.
+# The status of a change while another program keeps writing: a file is locked, a shared server is busy.
 LOCKED = 503 if ON_POSTGRESQL else 507
 
 
@@ -76,7 +76,7 @@ class Locked:
 
 
 def rows(database, sql):
-    """What a query finds, by a connection of its own: rows of texts."""
+    """The rows of a query, by a separate connection, as texts."""
     if not database.startswith("postgresql:"):
         with contextlib.closing(sqlite3.connect(database)) as file:
             return [[str(value) for value in row] for row in file.execute(sql)]
@@ -95,7 +95,7 @@ def dump(database):
 
 
 class Server:
-    """oddtrick serve, on a database of its own unless one is given. What a test has not stopped ends with the program."""
+    """oddtrick serve, on a new database unless one is given. A server that a test has not stopped ends with the program."""
 
     started = []
 
@@ -115,7 +115,7 @@ class Server:
         self.limit = limit
 
     def read_token(self):
-        """The token of the one-time link; it is printed only where there is no password."""
+        """The token of the one-time link; it is printed only if there is no password."""
         self.token = re.search(r"token=(\S+)", self.process.stdout.readline()).group(1)
         return self.token
 
@@ -131,7 +131,7 @@ class Server:
         return Client(self.port)
 
     def director(self):
-        """A client that is logged in; sets the password where there is none."""
+        """A client that is logged in; sets the password if there is none."""
         client = self.client()
         if not client.get("/api/v1/session").json["setup"]:
             return client.login() and client

@@ -16,7 +16,7 @@ from server import ON_POSTGRESQL, Server, change, rows
 ODDTRICK = os.path.abspath(sys.argv[1])
 PATIENCE = 120  # seconds: the solver has the lowest priority
 
-# Each has a suit: with its own trumps a hand takes all tricks, at notrump whoever leads does, and declarer never leads.
+# Each hand has one suit: with its own trumps a hand takes all tricks, at notrump the leader does, and declarer never leads.
 SUITS = "deal N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 OWNER = {"S": "N", "H": "E", "D": "S", "C": "W"}
 SIDE = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
@@ -57,7 +57,7 @@ def values():
 
 
 def damage(database, name, value):
-    """Puts a value into the place of a kept one, behind the server's back."""
+    """Replaces a stored value without the server's knowledge."""
     literal = f"'\\x{value.encode().hex()}'::bytea" if ON_POSTGRESQL else f"X'{value.encode().hex()}'"
     equal(change(database, f"UPDATE kept SET value = {literal} WHERE name = '{name}'"), 1)
 
@@ -111,7 +111,7 @@ def test_hidden():
 
 
 def test_restart():
-    """another start of the server finds what was solved: a value that was changed behind its back shows where it comes from"""
+    """after a restart the server finds solved deals: a value that was changed in the database shows where it comes from"""
     global server, director
     database = server.database
     equal(server.stop(), 0)
@@ -141,7 +141,7 @@ def test_pages():
 
 
 def test_damaged():
-    """a kept value that is no table is not used: the deal is solved again"""
+    """an invalid stored value is not used: the deal is solved again"""
     global server, director
     database = server.database
     equal(server.stop(), 0)

@@ -61,7 +61,7 @@ def log(event):
 
 
 def test_evening():
-    """five tables enter a whole evening; each sees who comes, and what is missing"""
+    """five tables enter a whole evening; each sees its next opponents, and what is missing"""
     tables = phones("evening", *range(1, TABLES + 1))
     for number in range(1, TABLES + 1):
         for table, phone in enumerate(tables, 1):
@@ -121,7 +121,7 @@ def test_corrections():
 
 
 def test_earlier_rounds():
-    """a table knows which rounds those who sit there have played, at any table, and not with which results"""
+    """a table knows which rounds its players have played, at any table, but not the results"""
     (one, two) = phones("earlier", 1, 2)
     equal(one.look().json["earlier"], [])
     for phone, table in ((one, 1), (two, 2)):
@@ -134,7 +134,7 @@ def test_earlier_rounds():
               for row in rows if row["round"] == 1 and sit & {row["ns"], row["ew"]}]
     equal(len(wanted), 2)
     equal(two.look().json["earlier"], wanted)
-    # As soon as the next round has begun, the results of the last one are no longer shown, nor what others did.
+    # Once the next round has begun, the results of the last one are no longer shown, nor what others did.
     first = boards(2, 1)[0]
     assert "before" in two.look().json
     equal(two.client.get(f"/api/v1/table/boards/{first}", two.header).status, 200)
@@ -162,7 +162,7 @@ def test_draws():
 
 
 def test_no_other_words():
-    """what is no result is refused: rulings, settings, further lines"""
+    """anything but a result is refused: rulings, settings, further lines"""
     (phone,) = phones("words", 1)
     before = len(log("words"))
     for result in ("4S N =\nset neuberg off", "4S N = # hello", "ave+/ave-", "60%/40%", "not played", "void", "4S =", "",

@@ -37,7 +37,7 @@ def make(name):
 
 
 def asks(name, secrets):
-    """What is asked, and how it is answered by a good disk."""
+    """The requests, and their answers with a good disk."""
     table, door = secrets["1"], secrets["door"]
     event = f"/api/v1/events/{name}"
     for path in ("", "/log", "/standings", "/calls", "/clock", "/arrivals", "/changes", "/mails", "/history", "/pages.zip?par=0"):
@@ -66,7 +66,7 @@ def ask(method, path, value, headers):
 
 
 def ask_badly(after, good, method, path, value, headers):
-    """Asks while all reads after so many fail. Whether one did, and whether the answer is an error."""
+    """Asks while all reads after so many fail. Returns whether one did, and whether the answer is an error."""
     right = ask(method, path, value, headers).body if path.endswith("/log") and method == "GET" else None
     assert director.append("other", ["# so that no other connection may use the pages that it has read"]).status == 201
     failed = disk.failed

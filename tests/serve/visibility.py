@@ -86,7 +86,7 @@ def evening():
 
 
 class Model:
-    """What may be seen of the lines so far, by the settings' own words."""
+    """A model of what may be seen of the lines so far, by the words of the settings."""
 
     def __init__(self, lines, results, standings, hands):
         self.lines, self.results, self.standings, self.hands = lines, results, standings, hands
@@ -275,7 +275,7 @@ def test_open():
 
 
 def test_results():
-    """results: to those who have played the board, after the round, after the session"""
+    """results: for those who have played the board, after the round, after the session"""
     hidden = [play(f"r-{word}", (word, "live", "always"), {2, 7, 8, 13}) for word in ("own", "round", "end")]
     assert all(hidden), hidden
 
@@ -312,7 +312,7 @@ def test_status():
 
 
 def test_change():
-    """what was shown is hidden from the moment at which the setting says so, in answers that were ready, too"""
+    """what was shown is hidden from the moment at which the setting is set, also in stored answers"""
     lines = head("always", "live", "always") + evening()[:6]
     equal(director.create("change", [line.text for line in lines]).status, 201)
     before = public.get("/api/v1/events/change/boards")

@@ -121,7 +121,7 @@ BARE = {
 
 
 def test_chunks():
-    """a request with chunks is answered, and then its connection is closed: nothing behind it is read as another request"""
+    """a request with chunks is answered, and then its connection is closed: nothing after it is read as another request"""
     post = POST + b"Transfer-Encoding: chunked\r\n\r\n"
     for before, sent in ((b"", []), (GET, [200])):
         for name, chunks in CHUNKS.items():
@@ -149,7 +149,7 @@ def test_heads():
 
 
 def test_heads_of_later_requests():
-    """and so is one that comes behind others on a connection"""
+    """and so is one that follows others on a connection"""
     check_heads(GET + POST + b"Content-Length: %d\r\n\r\n" % len(BODY) + BODY, [200, 200])
 
 
@@ -212,7 +212,7 @@ def guess(port, headers, count=1):
 
 
 def test_untrusted_forwarding():
-    """nobody is believed who says to be a proxy"""
+    """a client that claims to be a proxy is not believed"""
     other = Server(ODDTRICK)
     other.director()
     got = [guess(other.port, {"X-Forwarded-For": f"192.0.2.{i}"})[0] for i in range(8)]
@@ -221,7 +221,7 @@ def test_untrusted_forwarding():
 
 
 def test_trusted_proxy():
-    """clients of a trusted proxy have tries of their own, and cannot say to be somebody else"""
+    """clients of a trusted proxy have tries of their own, and cannot pretend to be another client"""
     other = Server(ODDTRICK, options=["--trusted-proxy", "127.0.0.0/8", "--trusted-proxy", "10.0.0.0/8"])
     other.director()
     equal(guess(other.port, {"X-Forwarded-For": "192.0.2.1"}, 6), [401] * 5 + [429])
@@ -240,7 +240,7 @@ def test_trusted_proxy():
 
 
 def test_secure_cookies():
-    """behind a proxy that speaks TLS cookies are Secure, and no others are taken"""
+    """behind a proxy with TLS, cookies are Secure, and no others are accepted"""
     other = Server(ODDTRICK, options=["--trusted-proxy", "127.0.0.1", "--host", "club.example"])
     other.director()
     client, https = other.client(), {"X-Forwarded-Proto": "https", "Host": "club.example", "Origin": "https://club.example"}
@@ -399,7 +399,7 @@ def test_tls_is_renewed():
 
 
 def test_tls_files():
-    """files that are none, or do not belong together, are said when the server is started"""
+    """invalid certificate files, or files that do not match, are reported when the server is started"""
     with tempfile.TemporaryDirectory() as folder:
         one, two = make_certificate(folder, "one"), make_certificate(folder, "two")
         text = os.path.join(folder, "text")

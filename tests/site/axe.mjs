@@ -5,7 +5,8 @@ import { build } from "./site.mjs";
 
 const source = readFileSync(join(build, "node/node_modules/axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong. Contrast is left to our own measurement, which knows gradients; what is right is not listed, which takes long. */
+/** The violations that axe finds. Contrast is left to our own measurement, which knows gradients; passes are not listed,
+ * which takes long. */
 export async function violations(page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 // Every screen of a club's pages, one after the other, in any language: found by their places, not by their words.
 import { evening, swissTeams } from "./evening.mjs";
 
-/** What the tour needs at a server: an evening of pairs, a Swiss of teams, accounts, a door: {pairs, teams, door}. */
+/** The tour's events on a server: an evening of pairs, a Swiss of teams, accounts, a door: {pairs, teams, door}. */
 export async function clubEvents(host) {
   const { id: pairs } = await evening(host);
   const teams = await swissTeams(host);

@@ -71,7 +71,7 @@ test("by the keyboard alone: a table, a ruling, an account", async (t) => {
   await page.keyboard.type("kay has a password");
   await page.keyboard.press("Enter");
   await page.locator(".accounts li", { hasText: "Kay" }).waitFor();
-  // Somebody who may not see it is told so, and can log in.
+  // A user without the right is told so, and can log in.
   const other = await stranger(t, "#/accounts");
   await tabTo(other, "Log in");
   await other.keyboard.press("Enter");

@@ -88,7 +88,7 @@ test("the map: playing, finished, late, to confirm, a question and a call, each 
   await page.locator(".need", { hasText: "Table 3 waits" }).getByRole("button", { name: "Confirm for them" }).click();
   await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} 2H N +1`);
   await table(page, 3).filter({ hasText: "Playing" }).waitFor();
-  // The others finish and go on: who has not is late, and says so; and what is missing leads into the line.
+  // The others finish and move on: a table that has not is late, and shows it; and a missing result leads to the line.
   await add(
     id,
     [3, 4, 5].flatMap((n) => of(n)).filter((line) => !line.includes(`board ${row.boards[0]}: ${row.ns} `)),
@@ -126,7 +126,7 @@ test("a director whom the server is slow to recognize gets the desk, not the sta
     await held;
     return route.continue();
   });
-  // The first question who this is gets no answer, and the second one an error.
+  // The first request for the session gets no answer, and the second one an error.
   await page.route("**/api/v1/session", (route) => {
     asked.session++;
     if (asked.session === 1) return route.abort();
@@ -170,7 +170,7 @@ test("the line has the focus at all times: typing anywhere goes there, and seven
   await typedIs(page, "board 1: NS1 EW1 4S N =");
   await page.keyboard.press("Enter");
   await logged(id, "board 1: NS1 EW1 4S N =");
-  // The next board stands there; Tab puts the pairs in.
+  // The next board is already there; Tab completes the pairs.
   await page.waitForFunction(() => /^board \d+: $/.test(document.querySelector(".desk input").value));
   const before = (await host.log(id)).length;
   let keys = 0;
@@ -277,7 +277,7 @@ test("rulings in words: what each would do is shown before it is made, and the l
   await box(page).getByRole("button", { name: "Make the ruling" }).click();
   await logged(id, "unplayed not played");
   await box(page).waitFor({ state: "detached" });
-  // What is wrong is said, and cannot be made; a line by hand can.
+  // An error is reported, and the ruling cannot be entered; a line by hand can.
   await ruling(page, "Weighted");
   await box(page).getByLabel("Result of part 1").fill("8S N =");
   await box(page).locator(".error").waitFor();

@@ -58,7 +58,7 @@ test("hand records: the diagram, the auctions with their leads, what can be made
   const page = await open(t, "tests/site/files/hands.pbn");
   await go(page, "boards/1", ".hands");
   assert.equal(await words(page, ".hand-E"), "East · 12 high-card points ♠ A 4 ♥ Q ♦ A Q 10 6 5 3 ♣ 9 7 4 2");
-  // As the file states them: 8 tricks in hearts and spades are two of each, 6 are none.
+  // As the file states them: 8 tricks in hearts and spades make two of each, 6 make none.
   assert.equal(await words(page, ".made tbody tr:first-child"), "N-S 6 6 8 8 6");
   assert.deepEqual(
     await page.locator(".made tbody tr:first-child td").evaluateAll((cells) => cells.map((c) => c.className)),
@@ -449,7 +449,7 @@ test("the focus can be seen wherever it goes", async (t) => {
   }
 });
 
-// Pages as they are printed, from a screen that is dark: how many, and what is on them.
+// Pages as they are printed, from a dark screen: how many, and their contents.
 async function printed(page, name) {
   const path = join(build, `site-test-${name}.pdf`);
   await page.pdf({ path, preferCSSPageSize: true, printBackground: true });

@@ -40,7 +40,7 @@ export const go = async (page, path, wait) => {
   await page.waitForSelector(wait);
 };
 
-// Text as it is read aloud: suits by their signs, whether they are letters or drawings.
+// Text as a screen reader reads it: suits by their signs, whether they are letters or drawings.
 const read = (e) => {
   const signs = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
   const of = (node) =>
@@ -79,7 +79,7 @@ export { typedIs } from "./pages.mjs";
 /** The last line of the log that is kept. */
 export const lastLine = async (page) => (await kept(page)).trimEnd().split("\n").at(-1);
 
-/** Opens the steps of a "why" page; those behind a story are made when they are opened. */
+/** Opens the steps of a "why" page; those behind a summary are made when they are opened. */
 export async function openSteps(page) {
   await page.locator(".whole-story, .reasons").first().waitFor();
   await page.evaluate(() => document.querySelector(".whole-story")?.setAttribute("open", ""));

@@ -14,11 +14,11 @@ import { evening, tour } from "./tour.mjs";
 const { host, open } = await begin(serve);
 const still = { ...laptop, locale: "sv", serviceWorkers: "block", reducedMotion: "reduce" };
 
-// Names, months, the letters that bridge has everywhere, and what is typed in the language of the log.
+// Names, months, the letters that bridge uses everywhere, and text in the language of the log.
 const everywhere = /^(Oddtrick|Aa|XX|nov|dec|min|QR|HK|director)$/;
 const words = (text) => text.match(/[A-Za-z\u00c0-\u024f]{2,}/g) ?? [];
 
-/** Collects what is wrong on screens: Latin words that no data has, and numbers with a point. */
+/** Collects errors on screens: Latin words that are not data, and numbers with a point. */
 function lookout(page, wrong) {
   return async (name, data = "") => {
     const known = new Set(words(data));

@@ -5,7 +5,7 @@ import { phone } from "./site.mjs";
 export const friday = readFileSync("examples/friday.rubber", "utf8");
 export const club = readFileSync("examples/club.chicago", "utf8");
 
-/** Opens a page, on a phone unless it is said, and waits until it is drawn. */
+/** Opens a page, on a phone by default, and waits until it is drawn. */
 export const opener =
   (openPage) =>
   async (t, path, options = phone) => {

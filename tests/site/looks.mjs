@@ -5,7 +5,7 @@ export function misfits() {
   const wrong = [];
   const least = matchMedia("(pointer: coarse)").matches ? 43.5 : 24;
   const root = document.querySelector("dialog[open]") ?? document.body;
-  const wide = screen.width; // innerWidth grows with what stands out
+  const wide = screen.width; // innerWidth grows with elements that overflow
   if (document.documentElement.scrollWidth > wide)
     wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
   const seen = (e) =>
@@ -64,7 +64,7 @@ export function brokenWords() {
   return wrong;
 }
 
-/** Texts, columns and lines whose contrast with what is behind them is too small. Gradients count by their darker end. */
+/** Texts, columns and lines with too little contrast to their background. Gradients count by their darker end. */
 export function contrasts() {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   // Few colours and backgrounds, many texts: each is computed once.

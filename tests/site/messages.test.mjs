@@ -22,7 +22,8 @@ const catalogues = Object.fromEntries(
   ),
 );
 
-// The sources whose messages a page can show, and their texts that are none: words of the log, laws, and parts of other texts.
+// The sources whose messages a page can show, and their texts that are not messages: words of the log, laws, and parts of
+// other texts.
 const shown = {
   "lib/log/notation.c": ["no trumps", "no trump"],
   "lib/log/session_log.c": [],
@@ -86,7 +87,7 @@ const shown = {
   ],
   "lib/report/draw_request.c": ["one of:", /^--lagged/],
   "lib/report/plan_request.c": ["expected propose, make or prove"],
-  // What the server says to people; what it says to programs (the form of a body, of headers, of an address) is English.
+  // Messages of the server for people; those for programs (the form of a body, of headers, of an address) are English.
   "cli/server_pages.c": [/^unknown language/],
   "platform/smtp.c": [/^a pointer|libcurl/],
   "platform/store/event_store.c": [/^is |^was |^does not|^SQLite|findings/],
@@ -260,7 +261,7 @@ test("what the engine answers about events, in every language", async () => {
       return [error];
     }
   });
-  // Planted slips: a result twice, somebody at two tables, one unlike all others, a missing one.
+  // Planted slips: a repeated result, a pair at two tables, a result unlike all others, a missing one.
   const results = [1, 2, 3, 4, 5, 6].flatMap((board) =>
     [0, 1, 2, 3, 4, 5].map(
       (i) => `board ${board}: ${i + 1} ${((i + board) % 6) + 7} 4S N ${board === 3 && i === 2 ? "-5" : "="}`,

@@ -64,7 +64,7 @@ function buttonsOf(board, result) {
   ].filter(Boolean);
 }
 
-/** Presses buttons by their names, each as soon as it is there and can be pressed. A seat has its name first, then who sits there. */
+/** Presses buttons by their names, each as soon as it can be pressed. A seat has its name first, then its player. */
 async function press(page, names) {
   const stuck = await page.evaluate(async (list) => {
     const nameOf = (one) => {
@@ -101,7 +101,7 @@ export const enterQuickly = (page, results) =>
 /** After the last board of a round: where everybody goes, and on to the next one. */
 export const goOn = (page, next) => press(page, ["End of the round", `Start round ${next}`]);
 
-/** What a phone does every few seconds, now: it looks whether the other phone has something to confirm. */
+/** What a phone does every few seconds, now: it checks whether the other phone has something to confirm. */
 export const look = (page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 export async function until(ask, wanted, what) {

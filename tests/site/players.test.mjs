@@ -236,7 +236,7 @@ test("behind a pair comes the next one; a pasted list is looked at, and becomes 
   const lines = ["pair 2 Cy Dunn & Di Eck", "pair 3 Eva Ash & Finn Birch", "pair 4 Gus Cole & Hal Drake"];
   assert.equal(await preview.inputValue(), lines.join("\n"));
   assert.ok(!(await kept(page)).includes("Dunn"), "nothing is added unseen");
-  // What is wrong is said before it is added.
+  // An error is shown before the lines are added.
   await preview.fill("pair 2 Cy Dunn & Di Eck\npair");
   await page.getByRole("alert").waitFor();
   assert.ok(await page.getByRole("button", { name: "Add 2 lines" }).isDisabled());
@@ -272,7 +272,7 @@ test("nothing is smaller than 13 pixels, labels of charts neither", async (t) =>
         while (walker.nextNode()) {
           const e = walker.currentNode.parentElement;
           if (!walker.currentNode.textContent.trim() || !e.checkVisibility({ visibilityProperty: true })) continue;
-          // What is drawn may be scaled: as large as it is seen.
+          // A drawing may be scaled: measured as it is seen.
           const scale = e.ownerSVGElement ? e.getScreenCTM().d : 1;
           if (parseFloat(getComputedStyle(e).fontSize) * scale < 12.99) list.push(walker.currentNode.textContent);
         }

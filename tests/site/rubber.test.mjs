@@ -64,7 +64,7 @@ const worked = [
   ],
 ];
 
-/** What a player of the settlement has: [name, on this sheet, over the evening]. */
+/** The settlement of a player: [name, on this sheet, over the evening]. */
 const settled = (page) =>
   page
     .locator(".ending .settle")
@@ -101,7 +101,7 @@ test("an evening: the worked rubber by tapping, its end, changed partners, reloa
   await page.getByRole("button", { name: "Show the sheet" }).tap();
   assert.deepEqual(await sheet(page), worked.at(-1)[2]);
   await page.getByRole("button", { name: "Back to the result" }).tap();
-  // What is kept is a log that the command reads, to the same sheet.
+  // The stored text is a log that the command reads, to the same sheet.
   const { total, title } = command("rubber", await logOf(page, "rubber"));
   assert.deepEqual(total, { we: 770, they: 1640 });
   assert.equal(title, "Friday at the Lees");
@@ -475,7 +475,7 @@ test("files: saved and opened again", async (t) => {
     .locator("input[type=file]")
     .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
   await other.getByText("This is no log").waitFor();
-  // All that is kept is behind the door.
+  // Everything that is stored is listed behind the door.
   await other.goto(`${host.address}#/play`);
   await other.getByRole("button", { name: /Friday at the Lees/ }).tap();
   await other.getByRole("heading", { name: "win by 870" }).waitFor();

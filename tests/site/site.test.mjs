@@ -99,7 +99,7 @@ test("which results give 980: the answer is not behind a bar", async (t) => {
   assert.equal(await page.locator(".lines li").count(), 3);
   const last = page.locator(".lines li").last();
   await last.scrollIntoViewIfNeeded();
-  // What is seen in its place is the line itself.
+  // The line itself is visible instead.
   assert.ok(
     await last.evaluate((line) => {
       const { left, top, width, height } = line.getBoundingClientRect();
@@ -126,7 +126,8 @@ test("keyboard only, on a laptop", async (t) => {
         spoken.querySelectorAll("[aria-hidden]").forEach((part) => part.remove());
         return [
           (e.getAttribute("aria-label") ?? e.labels?.[0]?.textContent ?? spoken.textContent).trim(),
-          e === document.body || getComputedStyle(shown).outlineStyle !== "none", // behind the last comes the browser's own
+          // after the last one comes the browser's own
+          e === document.body || getComputedStyle(shown).outlineStyle !== "none",
         ];
       });
       assert.ok(visible, `the focus is seen at ${name}`);

@@ -29,7 +29,7 @@ async function evening(id, tables, more = []) {
   return answer.tables.map(({ secret }) => secret);
 }
 
-/** Opens a table by its code. `errors` has all that the page did wrong; that a club shows no results is none. */
+/** Opens a table by its code. `errors` has all errors of the page, except that a club shows no results. */
 async function open(secret, options = phone) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -84,7 +84,7 @@ test("a result that is in can be changed in its round; later the director is ask
   }
   await tap(page, "End of the round");
   await tap(page, "Start round 2");
-  // Those who sit here now have played two rounds before, at two tables; their results are not shown.
+  // The players at this table have played two rounds, at two tables; their results are not shown.
   await tap(page, "Something wrong in an earlier round?");
   await page.getByText("Round 1, table 5").waitFor();
   assert.doesNotMatch(await page.locator("main").innerText(), /♠|NT/);

@@ -20,7 +20,7 @@ export const slow3G = { offline: false, latency: 400, downloadThroughput: 50 * 1
 /** Options of a profile that has nothing of the pages yet. */
 export const empty = { ...phone, serviceWorkers: "block" };
 
-/** A session of the developer's tools with a page, which knows what is on the way. */
+/** A session of the developer tools with a page, which knows the pending requests. */
 export async function tools(page) {
   const session = await page.context().newCDPSession(page);
   const waiting = new Set();
@@ -30,7 +30,7 @@ export async function tools(page) {
     names.set(requestId, request.url);
     if (type !== "EventSource") waiting.add(requestId); // which never ends
   });
-  // The bodies, as they are sent: heads are counted by nobody who weighs pages.
+  // Counts the bodies as they are sent, without headers.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
     sent.set(names.get(requestId), (sent.get(names.get(requestId)) ?? 0) + encodedDataLength),
   );
@@ -44,7 +44,7 @@ export async function tools(page) {
 export async function arrived(page, { waiting }, there) {
   await page.waitForSelector(there);
   await page.evaluate(() => document.fonts.ready);
-  // What is asked for in the next step of the page is on the way then, too.
+  // Waits also for requests that the next step of the page makes.
   for (let quiet = 0; quiet < 3; quiet = waiting.size === 0 ? quiet + 1 : 0)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

@@ -8,7 +8,7 @@ NULL = "\x01"
 
 
 class SqlError(Exception):
-    """What the database said."""
+    """The message of the database."""
 
 
 class Sqlite:
@@ -21,7 +21,7 @@ class Sqlite:
         done = subprocess.run(["sqlite3", "-batch", ":memory:"], input=self.head + sql, capture_output=True, text=True, check=False)
         return rows(done)
 
-    # What the dialects call the same thing.
+    # The names of the same thing in each dialect.
     def file(self, path):
         return f"readfile('{path}')"
 

@@ -54,7 +54,7 @@ def test_every_score(db):
 
 
 def test_texts_that_are_alike(db):
-    """What is remembered of one text is not taken for another."""
+    """What is remembered for one text is not used for another."""
     texts = ["4S N =", "4SN=", " 4S N =", "4S N = ", "4S   N   =", "4S   by N made 4", "4 spades by North =", "4S N +0", "pass"]
     found = db.run(f"SELECT odd_try_score(c.column1, c.column2) FROM ({values([(repr(t), repr(v)) for v in ('both', 'none', ' both', '1') for t in texts])}) AS c;")
     plain = [db.run(f"SELECT odd_try_score({t!r}, {v!r});")[0] for v in ("both", "none", " both", "1") for t in texts[:3]]

@@ -108,7 +108,7 @@ def test_rotation(oddtrick):
 
 
 def test_refusals(oddtrick):
-    """What cannot be backed up or restored is one clear sentence, and changes nothing"""
+    """A backup or restore that is not possible gives one clear sentence, and changes nothing"""
     folder, backups = folders()
     database = database_of(oddtrick, folder)
     nonsense = os.path.join(folder, "nonsense.db")

@@ -136,8 +136,8 @@ def serves(path):
 
 
 def recovered(path, code=None, strict=True):
-    """Recovers a file: every line that the new one has is right, and every line of the old one is in it, kept apart, or told
-    to be lost."""
+    """Recovers a file: every line in the new one is right, and every line of the old one is in it, saved separately, or
+    reported lost."""
     before = open(path, "rb").read()
     remove(NEW)
     done = run("db", "recover", "--format", "json", path, NEW)
@@ -181,7 +181,7 @@ def shown_is_right(path):
 
 
 def damage(data, everything=False):
-    """A file with these bytes: whoever calls it sound must have all of it."""
+    """A file with these bytes: a program that calls it sound must have all of it."""
     put(data)
     done = run("db", "check", COPY)
     assert done.returncode in (0, 1) or "is from a later version of the program" in done.stderr, done
@@ -351,7 +351,7 @@ def test_structures():
     for sql, what in STRUCTURES:
         change(sql)
         done = run("db", "check", COPY)
-        if "later version" in what: # which is no damage
+        if "later version" in what: # which is not damage
             assert done.returncode == 2 and what in done.stderr and done.stdout == "", (sql, done)
         else:
             assert done.returncode == 1 and what in done.stdout, (sql, done)
@@ -372,7 +372,7 @@ def test_no_name():
 
 
 def test_no_database():
-    """an empty file, a folder, a text and what is not there are refused with the reason"""
+    """an empty file, a folder, a text and a missing file are refused with the reason"""
     empty, folder = os.path.join(FOLDER, "empty.db"), os.path.join(FOLDER, "folder.db")
     text, lost = os.path.join(FOLDER, "text.db"), os.path.join(FOLDER, "lost.db")
     open(empty, "w").close()
@@ -427,7 +427,7 @@ def test_wal():
 
 
 def test_while_running():
-    """a line that is changed while a server runs is an error that says so: neither shown, nor added to"""
+    """a line that is changed while a server runs is reported as an error: neither shown, nor appended to"""
     change("DELETE FROM kept")
     server = Server(ODDTRICK, COPY)
     director = server.director()

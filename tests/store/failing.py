@@ -56,7 +56,7 @@ def make_sound():
 
 
 def events_of(path):
-    """What is in a database that no call fails for: events, and their lines. None: there is no file."""
+    """The contents of a database, when no call fails: events, and their lines. None: there is no file."""
     if not os.path.exists(path):
         return None
     done = run("db", "check", path)
@@ -79,7 +79,8 @@ def prepare(source):
 
 
 def fail_each(source, words, right, result, all_times=(ONCE,)):
-    """Runs a command with each of its calls failing, once or from then on. What there is after it: as before, or as it should be."""
+    """Runs a command with each of its calls failing, once or from then on. Returns the contents after it: as before, or
+    as they should be."""
     prepare(source)
     before = result()
     good = run(*words)

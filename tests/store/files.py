@@ -30,7 +30,7 @@ def run(*args, **more):
 
 
 def as_nobody(*args, **more):
-    """As a user who owns nothing here; root may do everything, whatever the modes say."""
+    """As a user who owns nothing here; root may do everything, whatever the modes are."""
     others = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
     state = at("their-state")
     if not os.path.exists(state):
@@ -203,13 +203,13 @@ def test_nothing_is_left_behind():
 
 
 def test_stale_files_are_removed():
-    """what a killed conversion has left behind is removed by the next one, and nothing else is"""
+    """what a killed conversion has left is removed by the next one, and nothing else is"""
     folder = at("stale")
     os.mkdir(folder)
     for name in ("out.pbn.123.new", "out.pbn.new", "out.pbn.12x.new", "other.pbn.123.new", "out.pbn.99.new"):
         write("stale/" + name, "x")
         os.utime(os.path.join(folder, name), (1, 1))
-    os.utime(folder + "/out.pbn.99.new")  # somebody may be writing it now
+    os.utime(folder + "/out.pbn.99.new")  # another program may be writing it now
     os.symlink("/etc/passwd", folder + "/out.pbn.7.new")
     equal(run("convert", at("a.event"), folder + "/out.pbn").returncode, 0)
     equal(sorted(os.listdir(folder)),
@@ -217,7 +217,7 @@ def test_stale_files_are_removed():
 
 
 def test_no_room():
-    """where there is no room nothing is changed"""
+    """without room nothing is changed"""
     if subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode != 0:
         return "no mounts here: not tried"
     script = (f"mount -t tmpfs -o size=64k none {at('small')} && cp {at('a.event')} {at('small')}/out.event && "
@@ -292,7 +292,7 @@ def test_forged_cache():
         equal(database.execute("SELECT tricks FROM solved").fetchone()[0], value)
     database.close()
     theirs = solve(at("lie.pbn")).stdout
-    os.environ["XDG_STATE_HOME"] = at("another-state")  # a cache of somebody else, with seals of theirs
+    os.environ["XDG_STATE_HOME"] = at("another-state")  # another user's cache, with their seals
     try:
         equal(solve(at("lie.pbn")).stdout, theirs)
         database = sqlite3.connect(cache)

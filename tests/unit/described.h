@@ -16,7 +16,7 @@ typedef struct described_line {
     char *text; /* what the parts point to */
 } described_line;
 
-/* Copies a text in quotes, which stands behind the first one, and returns where the next comma is. */
+/* Copies a quoted text, after its first quote, and returns where the next comma is. */
 static size_t described_quoted(char *to, size_t *put, const char *line, size_t at, size_t len) {
     for (; at < len; at++) {
         if (line[at] == '"' && (at + 1 == len || line[++at] != '"'))
@@ -28,7 +28,7 @@ static size_t described_quoted(char *to, size_t *put, const char *line, size_t a
     return at;
 }
 
-/* The same of one without quotes and without the blanks behind it. */
+/* The same for one without quotes and without the blanks after it. */
 static size_t described_bare(char *to, size_t *put, const char *line, size_t at, size_t len) {
     size_t start = *put;
     for (; at < len && line[at] != ','; at++)
@@ -38,7 +38,7 @@ static size_t described_bare(char *to, size_t *put, const char *line, size_t at,
     return at;
 }
 
-/* Takes apart what stands between commas. */
+/* Splits a line at its commas. */
 static void described_split(described_line *out, const char *line, size_t len) {
     size_t at = 0, put = 0;
     out->text = malloc(len + 1);

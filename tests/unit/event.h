@@ -142,7 +142,7 @@ static inline bool event_sits(const odd_event *e, const odd_play *p, int directi
     return strncmp(id, name[0], strlen(name[0])) == 0 && strcmp(id + strlen(name[0]), name[1]) == 0;
 }
 
-/* What a line is worth. */
+/* The worth of a line. */
 static inline const odd_worth *event_worth(const odd_play *p) {
     return odd_worth_of(now.e, p);
 }

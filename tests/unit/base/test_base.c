@@ -138,7 +138,7 @@ static void test_error_marks_its_values(void **state) {
     assert_string_equal(marked(room, &error), "[[1] v [2]: ][twice]");
 }
 
-/* A message that was cut, or has too many values, is no template. */
+/* A message that was cut, or has too many values, is not a template. */
 static void test_error_without_marks(void **state) {
     (void)state;
     odd_error error;
@@ -241,7 +241,7 @@ static long double to_real(uint64_t fixed) {
     return ldexpl((long double)fixed, -ODD_FIXED_BITS);
 }
 
-/* What long double itself may be wrong by, for numbers around 64. */
+/* The error of long double itself, for numbers around 64. */
 static long double slack(void) {
     return ldexpl(1.0L, 8 - LDBL_MANT_DIG);
 }
@@ -369,7 +369,7 @@ static bool by_value(const void *owner, uint32_t a, uint32_t b) {
     return values[a] <= values[b];
 }
 
-/* Lists of every length, with few different values: in order, whole, and what is alike as it was. */
+/* Lists of every length, with few different values: sorted, complete, and stable. */
 static void test_sort(void **state) {
     (void)state;
     uint32_t list[SORT_MOST], other[SORT_MOST];
@@ -459,7 +459,7 @@ static void test_cells_are_harmless(void **state) {
     }
 }
 
-/* Results and differences are no formulas, and must be what they were. */
+/* Results and differences are not formulas, and must stay as they were. */
 static void test_cells_that_stay(void **state) {
     (void)state;
     static const char *const cells[] = {"",      "=",   "-",       "+",      "+1", "-2",

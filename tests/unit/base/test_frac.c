@@ -217,7 +217,7 @@ static void test_random_fractions(void **state) {
     }
 }
 
-/* What is no number stays none. */
+/* An invalid fraction stays invalid. */
 static void test_no_number_stays(void **state) {
     (void)state;
     odd_frac none = odd_frac_of(1, 0);

@@ -55,7 +55,7 @@ static bool names_want_it(odd_text text) {
     return hash % SLOTS == 0 && (odd_mix(hash) | 1) % SLOTS == 1;
 }
 
-/* As somebody would who knows that the seed is 0. */
+/* As an attacker would who knows that the seed is 0. */
 static void choose(bool (*wants)(odd_text text)) {
     size_t count = 0;
     for (uint64_t n = 0; count < MANY; n++) {

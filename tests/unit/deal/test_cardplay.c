@@ -12,10 +12,10 @@ static unsigned pick(unsigned below) {
 /* ---- The model: seats 0 North to 3 West, suits 0 clubs to 3 spades, 4 notrump -------------------- */
 
 typedef struct model {
-    int owner[52];     /* who was dealt it; -1 nobody */
+    int owner[52];     /* who was dealt it; -1: nobody */
     int played_in[52]; /* the trick, -1 not yet */
     int order[52];     /* cards in the order of play */
-    int who[52];       /* who played them */
+    int who[52];       /* who played it */
     int count;
     int trumps, turn;
     int won[2];

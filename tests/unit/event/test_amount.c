@@ -3,7 +3,7 @@
 #include "base/bits.h"
 #include "oddtrick_event.h"
 
-/* What the header says, by way of four decimals of which zeros are taken off. */
+/* What the header describes: four decimals, without zeros at the end. */
 static void model(char *text, size_t cap, odd_amount a, int least) {
     uint64_t size = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
     int len = snprintf(text, cap, "%s%llu.%04u", a < 0 ? "-" : "", (unsigned long long)(size / ODD_ONE),
@@ -43,7 +43,7 @@ static void test_powers(void **state) {
     check(INT64_MIN);
 }
 
-/* However little room there is, the text ends in time and the whole length is told. */
+/* However small the buffer is, the text is terminated and the whole length is returned. */
 static void test_little_room(void **state) {
     (void)state;
     for (size_t cap = 0; cap <= ODD_AMOUNT_MAX; cap++) {

@@ -73,7 +73,7 @@ static void test_the_winner_is_joined(void **state) {
     assert_int_equal(changes.count, 2); /* 2 has less, and 3 now shares the first rank with it */
 }
 
-/* Those who were not there have no standing before; those whose only line is taken back have none after. */
+/* Newcomers have no standing before; those whose only line is taken back have none after. */
 static void test_who_comes_and_who_goes(void **state) {
     (void)state;
     compare(FOUR, "board 1: 5 6 4S N +2\n");
@@ -185,7 +185,7 @@ static void test_every_line_of_a_mitchell(void **state) {
     assert_true(some > mv.count / 2);
 }
 
-/* Without memory it says so, and does nothing worse. */
+/* Without memory it fails cleanly. */
 static void test_no_memory(void **state) {
     (void)state;
     compare(FOUR, "board 1: 1 2 6S N =\n");

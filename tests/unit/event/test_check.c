@@ -138,7 +138,7 @@ static void test_missing(void **state) {
     each_movement(STEP, spoil_missing, right_missing);
 }
 
-/* Of sets of two boards it may be either line. */
+/* In sets of two boards it may be either line. */
 static bool right_turned(const odd_finding *f, const move_line *l) {
     if (mv.two_winners)
         return right_line(f, l) && says(f, "mixed up");

@@ -20,7 +20,7 @@ static void add(int table, const char *format, ...) {
     snprintf(text + len, sizeof text - len, "\n");
 }
 
-/* In every strain each declarer can take so many tricks; below 0, it is not known. */
+/* In every strain each declarer can take so many tricks; below 0, it is unknown. */
 static void look_with(int tricks) {
     event_good(text);
     odd_dd table;
@@ -62,7 +62,7 @@ static void test_every_lead(void **state) {
         }
 }
 
-/* Where the leader's hand is not known, or nothing says who declared, nothing is said. */
+/* If the leader's hand is unknown, or the declarer is, nothing is reported. */
 static void test_unknown_hands(void **state) {
     (void)state;
     begin("N:AKQJT98765432... - - -");
@@ -163,7 +163,7 @@ static void test_other_deal(void **state) {
             }
 }
 
-/* Those who play in another strain, or from the other side, say nothing about it. */
+/* Results in another strain, or of the other side, say nothing about it. */
 static void test_other_contracts(void **state) {
     (void)state;
     begin("N:AKQ2.JT9.876.543 - - -");

@@ -343,7 +343,7 @@ static void test_not_unlike(void **state) {
     CHECK_FOUND(unlike_on(9) == NULL, "two");
 }
 
-/* What would change is what does change. */
+/* The predicted change is the actual one. */
 static void test_effect(void **state) {
     (void)state;
     make(&movements[0], 0, 2);
@@ -441,7 +441,7 @@ static void test_any_lines(void **state) {
     }
 }
 
-/* With too few blocks it says so; with more it finds all. */
+/* With too few blocks it fails cleanly; with more it finds all. */
 static void test_little_memory(void **state) {
     (void)state;
     make(&movements[0], 0, 2);

@@ -70,7 +70,7 @@ static void test_only_averages(void **state) {
     event_check_share("13", 2, 4, 50);
 }
 
-/* Of individuals each player has their own. */
+/* Each individual player has their own. */
 static void test_own_average_of_individuals(void **state) {
     (void)state;
     event_good("board 1\n1+5 2+6 score 420\n3+7 4+8 score -50\nboard 2\n1+7 2+8 pass\n3+5 4+6 score 420\n"
@@ -223,7 +223,7 @@ static void test_award_beside_one_result(void **state) {
     }
 }
 
-/* Whoever has everything has 100 %, whatever is carried over; who is ranked apart is not concerned. */
+/* A contestant with everything has 100 %, whatever is carried over; other rankings are not affected. */
 static void test_carry_over_never_passes_all(void **state) {
     (void)state;
     for (int carry = 0; carry <= 40; carry++)

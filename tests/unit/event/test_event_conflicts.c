@@ -80,7 +80,7 @@ static void test_which_direction(void **state) {
     }
 }
 
-/* Once the direction is said there is nothing to ask; nor where only one of the two plays. */
+/* With a direction the id is clear; also if only one of the two plays. */
 static void test_direction_is_said(void **state) {
     (void)state;
     event_good(
@@ -93,7 +93,7 @@ static void test_direction_is_said(void **state) {
     event_check_score("NS2", 2 + 1);
 }
 
-/* NS7 and 7 may be the same pair: what is said of either holds. */
+/* NS7 and 7 may be the same pair: facts about either hold. */
 static void test_both_names_of_one(void **state) {
     (void)state;
     static const char *const logs[] = {
@@ -151,7 +151,7 @@ static void test_units(void **state) {
     check_errors(all, COUNT(all));
 }
 
-/* A line that was corrected, or taken back, is no problem. */
+/* A line that was corrected, or taken back, is not a problem. */
 static void test_units_of_corrected_lines(void **state) {
     (void)state;
     event_good("board 1\n1 2 3 imps/-3 imps\n1 2 60%/40%\n3 4 pass\n");
@@ -184,7 +184,7 @@ static bool is_about_scoring(const odd_setting_info *info) {
     return used;
 }
 
-/* Each setting that a scoring uses is no warning; each that only others use is one. */
+/* No setting that a scoring uses causes a warning; each that only others use does. */
 static void test_every_setting(void **state) {
     (void)state;
     for (int scoring = 0; scoring < ODD_SCORING_COUNT; scoring++)

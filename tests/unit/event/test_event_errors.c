@@ -119,7 +119,7 @@ static void test_amounts(void **state) {
     check_all(all, COUNT(all));
 }
 
-/* What is missing at the end of a line is missed behind its last character. */
+/* Something missing at the end of a line is reported after its last character. */
 static void test_missing(void **state) {
     (void)state;
     static const char *const all[] = {"scoring",

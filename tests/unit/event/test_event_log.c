@@ -121,7 +121,7 @@ static void test_line_ends_and_blanks(void **state) {
     event_check_text(odd_event_line(now.e, 3), "1 2 4S N = # \xC3\xA9");
 }
 
-/* What was copied from a page may have no-break spaces. */
+/* Text that was copied from a page may have no-break spaces. */
 static void test_no_break_spaces(void **state) {
     (void)state;
     event_good(
@@ -264,7 +264,7 @@ static void test_rounds(void **state) {
     assert_int_equal(odd_match_at(now.e, 0)->boards, 1);
     assert_int_equal(odd_match_at(now.e, 1)->round, 2);
     assert_int_equal(odd_match_at(now.e, 1)->boards, 2);
-    assert_int_equal(odd_play_at(now.e, 0)->later, 0); /* a line of another round is no correction */
+    assert_int_equal(odd_play_at(now.e, 0)->later, 0); /* a line of another round is not a correction */
 }
 
 /* A group holds until the next board; one that is named again is the same. */

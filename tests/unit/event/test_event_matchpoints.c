@@ -260,7 +260,7 @@ static void test_grid_of_groups(void **state) {
             }
 }
 
-/* Those who are equal share. */
+/* Equal contestants share. */
 static void test_ties_in_small_groups(void **state) {
     (void)state;
     static const char most[] =
@@ -293,7 +293,7 @@ static void test_alone(void **state) {
     event_check_line(2, "1", "13", 2.4, 2.4);
 }
 
-/* One group with results is no fouled board, whatever artificial scores are called. */
+/* One group with results is not a fouled board, whatever the groups of artificial scores are. */
 static void test_only_one_group(void **state) {
     (void)state;
     event_good(

@@ -30,7 +30,7 @@ static board random_scores(int least) {
     return b;
 }
 
-/* What the line of that index is worth. */
+/* The worth of the line with that index. */
 static const odd_worth *worth_at(int i) {
     return event_worth(odd_play_at(now.e, (size_t)i));
 }

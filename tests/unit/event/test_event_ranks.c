@@ -129,7 +129,7 @@ static void test_sections_expect(void **state) {
     event_check_line(2, "B1", "B4", 3.5, 0.5); /* two of three */
 }
 
-/* B are ranked among B and C, C among C, and all of them in A; who has no line is of A. */
+/* B are ranked among B and C, C among C, and all of them in A; a contestant without a line is in A. */
 static void test_strata(void **state) {
     (void)state;
     event_good(
@@ -147,7 +147,7 @@ static void test_strata(void **state) {
     }
 }
 
-/* Who is level with somebody of another stratum is not tied in their own. */
+/* A contestant who is level with one of another stratum is not tied in their own. */
 static void test_strata_ties(void **state) {
     (void)state;
     event_good("scoring points\nstrat 2 B\nstrat 4 C\nstrat 6 C\nboard 1\n1 11 score 100\n2 12 score 100\n"

@@ -92,7 +92,7 @@ static void test_own_average(void **state) {
     CHECK(second.score == 12 * ODD_ONE / 10 && second.boards == 5, "%lld", (long long)second.score);
 }
 
-/* Finals are ranked apart, in their order; who played none is behind. */
+/* Finals are ranked separately, in order; contestants who played none come last. */
 static void test_apart(void **state) {
     (void)state;
     event_good("combine last apart\n" FIRST

@@ -176,7 +176,7 @@ static void test_rules(void **state) {
         check_setting((odd_setting_name)n, odd_setting_about((odd_setting_name)n)->preset[ODD_RULES_WBF]);
 }
 
-/* The last one stands; what the log sets itself stays, whatever rules come before or after. */
+/* The last one counts; what the log sets itself stays, whatever rules come before or after. */
 static void test_which_stands(void **state) {
     (void)state;
     read_settings("set neuberg off\nset neuberg simple\n");
@@ -233,7 +233,7 @@ static void test_about(void **state) {
         bool used = false;
         for (int s = 0; s < ODD_SCORING_COUNT; s++)
             used = used || info->used[s];
-        /* What is shown, and when, is not a matter of scoring. */
+        /* What is shown, and when, does not affect scoring. */
         used = used || strncmp(info->name, "show-", 5) == 0 || strcmp(info->name, "status") == 0 ||
                strcmp(info->name, "corrections-until") == 0;
         CHECK(used && strlen(info->help) > 20 && info->help[strlen(info->help) - 1] == '.', "%s", info->name);

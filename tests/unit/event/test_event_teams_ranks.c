@@ -207,7 +207,7 @@ static void test_countback_of_a_triangle(void **state) {
 
 /* ---- Knock-out --------------------------------------------------------------------------------------------- */
 
-/* By how far they came: the final's winner and loser, and those who went out before it. */
+/* By how far they came: the final's winner and loser, and those who were eliminated before it. */
 static void test_knock_out(void **state) {
     (void)state;
     event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "50")
@@ -219,7 +219,7 @@ static void test_knock_out(void **state) {
     event_check_rank("4", 3, true);
 }
 
-/* Who won and went no further is behind those who played on, and before those who had lost before. */
+/* A team that won and withdrew is behind those who played on, and ahead of those who had lost before. */
 static void test_knock_out_withdrawal(void **state) {
     (void)state;
     event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "50")

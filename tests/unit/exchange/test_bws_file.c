@@ -44,7 +44,7 @@ static void test_detected(void **state) {
     }
 }
 
-/* Whatever memory there is, the reader ends, and says so if it was not enough. */
+/* Whatever memory there is, the reader ends, and reports if it was not enough. */
 static void test_memory(void **state) {
     (void)state;
     const char *text = NAMED PLAYERS "1, 1, N, , Ann, 0\n" HANDS "1, 1, " CARDS "3, 432, 7654, Q7654\n";

@@ -11,7 +11,7 @@ static int close_both(void **state) {
 
 /* ---- There and back ---------------------------------------------------------------------------- */
 
-/* Of a log, the lines that a table can say: boards, hands, results and their scores. */
+/* The lines of a log that CSV can express: boards, hands, results and their scores. */
 static void keep_results(exchange_text *log) {
     static const char *const dropped[] = {
         "event",        "date",    "scoring",   "winners", "set",     "vp",    "total",  "match",   "said mp",
@@ -27,7 +27,7 @@ static void keep_results(exchange_text *log) {
                 drop || (strncmp(line, dropped[i], word) == 0 && (line[word] == ' ' || line[word] == '\n'));
         }
         char *next = line + len;
-        if (strncmp(line, "round ", 6) == 0) { /* one that nothing stands below is not kept */
+        if (strncmp(line, "round ", 6) == 0) { /* one without results is not stored */
             if (last_round != SIZE_MAX)
                 kept = last_round;
             last_round = kept;
