@@ -448,8 +448,7 @@ static bool append_body(exchange *x, const char *bytes, size_t len) {
     return true;
 }
 
-/* Appends to the body, unless it is too large, or too many bytes wait already. A short body may always wait, since a
- * connection has only one. */
+/* Appends to the body, unless it is too large, or too many bytes wait. A short one may always wait: a connection has only one. */
 static void take_body(exchange *x, const char *bytes, size_t len) {
     enum { SHORT = 4096 };
     size_t all = x->body_len + len, counts = all > SHORT ? all - SHORT : 0;
@@ -464,8 +463,7 @@ static void take_body(exchange *x, const char *bytes, size_t len) {
     x->too_many = !append_body(x, bytes, len);
 }
 
-/* A body that is much too large is not received. One that is a little too large is, so that the client surely reads the
- * answer. */
+/* A body that is much too large is not received. One that is a little too large is: then the client surely reads the answer. */
 static bool says_too_large(exchange *x) {
     const char *length = MHD_lookup_connection_value(x->connection, MHD_HEADER_KIND, "Content-Length");
     return length != NULL && strtoull(length, NULL, 10) > 8ull * ODD_BODY_MAX;
@@ -525,8 +523,7 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
 
 /* ---- Starting and stopping ------------------------------------------------------------------------- */
 
-/* How these versions leave the head of a request in memory is known: see odd_head_error. Later versions themselves refuse what
- * it finds. */
+/* These versions leave the head of a request in memory as odd_head_error expects. Later versions refuse what it finds. */
 static bool raw_head_visible(void) {
     static const char *const known[] = {"0.9.74", "0.9.75", "0.9.76", "0.9.77"};
     bool found = false;
