@@ -281,12 +281,7 @@ $ cd $TMP; printf 'board\t1\n1\t2\t4S N =\n' >log; oddtrick rank log | sed -n 3,
 Rank  Pair  MP  Max     %  Boards
   1=  1      0    0  0.00       1
   1=  2      0    0  0.00       1
-2> other:1:1: expected the ids of both sides and a result: 1 8 4S N =
-2>   name,score
-2>   ^
-2> other:2:1: expected the ids of both sides and a result: 1 8 4S N =
-2>   Ann,3
-2>   ^
+2> oddtrick convert: other: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 [2]
 
 # A table of a Bridgemate's database as mdb-export writes it: declarer's seat and number, sections by number, remarks, rows that are erased
