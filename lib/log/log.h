@@ -12,14 +12,16 @@
 
 /* An id that was read before, and the number that the taker gave it. */
 typedef struct odd_id_slot {
-    uint64_t key; /* its bytes; 0: free */
-    uint32_t seat;
+    uint64_t key;  /* its bytes; 0: free */
+    uint32_t seat; /* the number */
+    uint8_t len;   /* in bytes */
+    uint8_t shift; /* makes the key from eight bytes that begin with the id */
 } odd_id_slot;
 
 typedef struct odd_ids {
     odd_id_slot *slots;
     size_t cap, count; /* cap is a power of two, or 0 */
-    size_t last, step; /* the slot that was last found, and how far it was from the one before */
+    size_t last, step; /* of plain_lines.c, to guess the next slot */
 } odd_ids;
 
 /* Where a reader is: a log may be read in pieces. All zero at the start, but for the taker and the arena. */

@@ -50,12 +50,23 @@ typedef struct odd_known {
     odd_known_parts contracts, rests;
 } odd_known;
 
+/* Returns the first slot that a part may be in; nearly all are in it. */
+static inline const odd_known_part *odd_known_place(const odd_known_parts *parts, uint64_t key) {
+    return &parts->slots[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ODD_PARTS_BITS)];
+}
+
 /* The slot of a part: the one that it is in, or else the empty one where it belongs. */
 static inline const odd_known_part *odd_known_slot(const odd_known_parts *parts, uint64_t key) {
-    size_t at = (size_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ODD_PARTS_BITS));
+    size_t at = (size_t)(odd_known_place(parts, key) - parts->slots);
     while (parts->slots[at].key != key && parts->slots[at].key != 0)
         at = (at + 1) % ODD_PARTS_SLOTS;
     return &parts->slots[at];
+}
+
+/* The result that a contract and a rest make, packed, none vulnerable. */
+static inline odd_packed odd_known_packed(const odd_known_part *contract, const odd_known_part *rest,
+                                          unsigned tricks) {
+    return (odd_packed)(contract->packed | rest->packed | tricks << 7);
 }
 
 /* Parts of a text, as keys: their bytes, with zeros below them, so that only a first byte of zero could
@@ -88,7 +99,7 @@ static inline bool odd_known_parts_find(const odd_known *known, odd_packed *resu
     unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
     if (contract->key == 0 || rest->key == 0 || tricks > 13)
         return false;
-    *result = (odd_packed)(contract->packed | rest->packed | tricks << 7);
+    *result = odd_known_packed(contract, rest, tricks);
     return true;
 }
 

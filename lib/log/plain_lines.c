@@ -19,27 +19,16 @@ static inline size_t place_of(uint64_t key) {
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-/* The slot of an id: the one that it is in, or else the free one where it belongs. Words may crowd where numbers are: from
- * the first place on, each key goes its own way. */
-static inline size_t find_id(const odd_ids *ids, uint64_t key) {
-    size_t at = place_of(key) & (ids->cap - 1);
-    if (ids->slots[at].key == key || ids->slots[at].key == 0)
+/* Returns the slot of an id: the one that it is in, or else the free one where it belongs. Words may crowd where numbers are: after
+ * the first place, each key has its own step. Not inlined, so that the loop over lines stays in registers. */
+static __attribute__((noinline)) size_t find_id(const odd_id_slot *slots, size_t cap, uint64_t key) {
+    size_t at = place_of(key) & (cap - 1);
+    if (slots[at].key == key || slots[at].key == 0)
         return at;
     size_t step = (size_t)((key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 32) | 1;
-    while (ids->slots[at].key != key && ids->slots[at].key != 0)
-        at = (at + step) & (ids->cap - 1);
+    while (slots[at].key != key && slots[at].key != 0)
+        at = (at + step) & (cap - 1);
     return at;
-}
-
-/* The same, for one line after the other: most travellers go through the ids in equal steps. */
-static inline const odd_id_slot *next_id(odd_ids *ids, uint64_t key) {
-    size_t at = (ids->last + ids->step) & (ids->cap - 1);
-    if (ids->slots[at].key != key) {
-        at = find_id(ids, key);
-        ids->step = at - ids->last;
-    }
-    ids->last = at;
-    return &ids->slots[at];
 }
 
 /* The key of a word of len bytes, 1 to 8, at text: its bytes, with zeros below them. Some key for any other len. */
@@ -50,8 +39,9 @@ static inline uint64_t key_at(const char *text, size_t len) {
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
 static bool more_ids(odd_ids *ids, odd_arena *arena) {
+    enum { FIRST = 256, TIMES = 4 }; /* less is copied, and less memory used, than if it doubled */
     odd_ids old = *ids;
-    size_t cap = old.cap == 0 ? 256 : 2 * old.cap;
+    size_t cap = old.cap == 0 ? FIRST : TIMES * old.cap;
     odd_id_slot *slots = ODD_TAKE(arena, cap, odd_id_slot);
     if (slots == NULL)
         return false;
@@ -59,7 +49,8 @@ static bool more_ids(odd_ids *ids, odd_arena *arena) {
     ids->cap = cap;
     for (size_t i = 0; i < old.cap; i++)
         if (old.slots[i].key != 0)
-            slots[find_id(ids, old.slots[i].key)] = old.slots[i];
+            slots[find_id(slots, cap, old.slots[i].key)] = old.slots[i];
+    odd_arena_give(arena, old.slots, old.cap, sizeof(odd_id_slot));
     return true;
 }
 
@@ -69,9 +60,9 @@ static void learn_id(odd_ids *ids, odd_arena *arena, odd_text id, uint32_t seat)
     uint64_t key = 0;
     for (size_t i = 0; i < id.len; i++)
         key |= (uint64_t)(unsigned char)id.text[i] << 8 * (ODD_WORD_BYTES - id.len + i);
-    odd_id_slot *slot = &ids->slots[find_id(ids, key)];
+    odd_id_slot *slot = &ids->slots[find_id(ids->slots, ids->cap, key)];
     ids->count += slot->key == 0;
-    *slot = (odd_id_slot){key, seat};
+    *slot = (odd_id_slot){key, seat, (uint8_t)id.len, (uint8_t)(8 * (ODD_WORD_BYTES - id.len))};
 }
 
 /* Two numbers at the start of a line that were not both read in their direction before: gives them to the taker. False
@@ -100,80 +91,180 @@ static bool meet_ids(odd_log *log, const char *text) {
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
+/* The ids of a direction while lines are read. Most travellers go through the ids in equal steps, so the slot of the next id can be
+ * guessed. Places are bytes from the first slot: an index would have to be multiplied for each line. */
+typedef struct id_walk {
+    const char *slots;
+    size_t mask;       /* of places */
+    size_t last, step; /* the place that was last found, and how far it was from the one before */
+} id_walk;
+
+static id_walk start_walk(const odd_ids *ids) {
+    return (id_walk){(const char *)ids->slots, (ids->cap - 1) * sizeof(odd_id_slot), ids->last, ids->step};
+}
+
+static void end_walk(odd_ids *ids, const id_walk *walk) {
+    ids->last = walk->last;
+    ids->step = walk->step;
+}
+
+static inline const odd_id_slot *slot_at(const id_walk *walk, size_t place) {
+    return (const odd_id_slot *)(const void *)(walk->slots + place);
+}
+
+/* Returns the slot of a key; an empty one if the id is not known. */
+static inline const odd_id_slot *next_id(id_walk *walk, uint64_t key) {
+    size_t place = (walk->last + walk->step) & walk->mask;
+    if (__builtin_expect(slot_at(walk, place)->key != key, 0)) {
+        place = find_id(slot_at(walk, 0), walk->mask / sizeof(odd_id_slot) + 1, key) * sizeof(odd_id_slot);
+        walk->step = place - walk->last;
+    }
+    walk->last = place;
+    return slot_at(walk, place);
+}
+
 /* A line, by where its blanks are, its end being one. */
 typedef struct cursor {
     const char *text;
-    uint32_t blanks; /* from here on */
+    uint64_t blanks; /* from here on */
     size_t wrong;    /* above 7 if a word was not of 1 to 8 bytes */
 } cursor;
 
+/* Bits above all blanks of a line: a line with too few words seems to have words that end there, the first of which is too long. */
+#define BEYOND (UINT64_C(1) << 48 | UINT64_C(1) << 56)
+
 /* The length of the word at the cursor, and whether it is one. */
 static inline size_t word_here(cursor *c) {
-    size_t len = odd_bits_first(c->blanks | UINT32_C(1) << 31);
+    size_t len = odd_bit_first(c->blanks);
     c->wrong |= len - 1;
     return len;
 }
 
 /* Steps over a word of that length, and the blanks behind it. */
 static inline void step(cursor *c, size_t len) {
-    uint32_t rest = c->blanks >> len;
-    unsigned blanks = odd_bits_first(~rest);
+    uint64_t rest = c->blanks >> len;
+    size_t blanks = odd_bit_first(~rest);
     c->text += len + blanks;
     c->blanks = rest >> blanks;
 }
 
-static inline const odd_id_slot *id_here(odd_ids *ids, cursor *c) {
+/* Returns the number of the id at the cursor; sets *stranger if the id is not known. */
+static inline uint32_t id_here(id_walk *walk, cursor *c, bool *stranger) {
     size_t len = word_here(c);
-    const odd_id_slot *id = next_id(ids, key_at(c->text, len));
+    const odd_id_slot *id = next_id(walk, key_at(c->text, len));
+    *stranger |= id->key == 0;
     step(c, len);
-    return id;
+    return id->seat;
 }
 
 enum { OTHER = 0, STRANGERS = 1 };
 
-/* An ordinary line; its result has no vulnerability yet. Returns the bytes that it has, its end included; OTHER if it is not, STRANGERS if it would be but for
- * the ids. */
-static inline __attribute__((always_inline)) size_t
-read_line(odd_ids ids[2], const odd_known *known, const char *text, uint32_t seat[2], odd_packed *result) {
+/* Reads an ordinary line; its result has no vulnerability yet. Returns its bytes, the line end included; OTHER if it is not an
+ * ordinary line, STRANGERS if only its ids are not known. */
+static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_known *known, const char *text,
+                                                  uint32_t seat[2], odd_packed *result) {
     uint32_t controls = odd_bits_controls(text); /* of which the first must be the end of the line */
     if (controls == 0)
         return OTHER;
-    unsigned end = odd_bits_first(controls), returns = text[end] == '\r';
-    cursor c = {text, odd_bits_of(text, ' ') | UINT32_C(1) << end, 0};
+    size_t end = odd_bit_first(controls), returns = text[end] == '\r';
+    cursor c = {text, odd_bits_of(text, ' ') | UINT64_C(1) << end | BEYOND, 0};
+    bool stranger = false;
     if ((c.blanks & 1) != 0) /* no word to begin with */
         return OTHER;
-    const odd_id_slot *ns = id_here(&ids[0], &c), *ew = id_here(&ids[1], &c);
+    seat[0] = id_here(&ids[0], &c, &stranger);
+    seat[1] = id_here(&ids[1], &c, &stranger);
     size_t contract = word_here(&c), rest = (size_t)(text + end - c.text) - contract;
     odd_known_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};
     c.wrong |= rest - 1;
     if (c.wrong >= ODD_WORD_BYTES || text[end + returns] != '\n' ||
         !odd_known_parts_find(known, result, &keys))
         return OTHER;
-    if (ns->key == 0 || ew->key == 0)
-        return STRANGERS;
+    return stranger ? STRANGERS : end + returns + 1;
+}
+
+static inline size_t guess_place(const id_walk *walk) {
+    return (walk->last + walk->step) & walk->mask;
+}
+
+/* Returns what follows the id and the blanks after it; NULL if the text does not begin with them. */
+static inline const char *behind_id(const odd_id_slot *id, const char *text) {
+    enum { BLANKS_MAX = 16 }; /* read_line decides about more */
+    if (odd_word_at(text) << id->shift != id->key || text[id->len] != ' ')
+        return NULL;
+    const char *at = text + id->len + 1, *most = at + BLANKS_MAX;
+    while (*at == ' ' && at < most)
+        at++;
+    return at;
+}
+
+/* The same for a line with the guessed ids and with parts of a result that are in their first slots, as nearly all lines of a long
+ * traveller are. OTHER says nothing about the line. The ids are compared with the text, so their ends need not be found; no
+ * function is called, so everything is in registers; and every branch is predictable. This takes half the instructions. */
+static inline __attribute__((always_inline)) size_t
+guess_line(id_walk ids[2], const odd_known *known, const char *text, uint32_t seat[2], odd_packed *result) {
+    size_t places[2] = {guess_place(&ids[0]), guess_place(&ids[1])};
+    const odd_id_slot *ns = slot_at(&ids[0], places[0]), *ew = slot_at(&ids[1], places[1]);
+    const char *at = behind_id(ns, text);
+    if (at == NULL || (at = behind_id(ew, at)) == NULL)
+        return OTHER;
+    /* A zero is not an end, but a key must not begin with one. If there is no end, the rest is too long. */
+    size_t end = odd_bits_first(odd_bits_short(at, '\n', '\0') | UINT32_C(1) << ODD_BITS_SHORT);
+    size_t len = odd_bits_first(odd_bits_short(at, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
+    size_t rest_len = end - (at[end - 1] == '\r') - len;
+    uint64_t contract_key = key_at(at, len), rest_key = key_at(at + len, rest_len);
+    const odd_known_part *contract = odd_known_place(&known->contracts, contract_key);
+    const odd_known_part *rest = odd_known_place(&known->rests, rest_key);
+    unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
+    if (contract->key != contract_key || rest->key != rest_key ||
+        ((len - 1) | (rest_len - 1)) >= ODD_WORD_BYTES || tricks > 13 || at[end] != '\n')
+        return OTHER;
     seat[0] = ns->seat;
     seat[1] = ew->seat;
-    return end + returns + 1;
+    ids[0].last = places[0];
+    ids[1].last = places[1];
+    *result = odd_known_packed(contract, rest, tricks);
+    return (size_t)(at + end + 1 - text);
+}
+
+/* Reads ordinary lines as long as there are some and there is room for them. Returns what follows them; sets *stop to the reason why
+ * that is not an ordinary line. */
+static const char *read_lines(odd_log *log, const char *text, size_t readable, size_t *stop) {
+    odd_plain *plain = &log->plain;
+    id_walk ids[2] = {start_walk(&log->ids[0]), start_walk(&log->ids[1])};
+    odd_packed vul_bits[2] = {log->vul_bits[0], log->vul_bits[1]};
+    const char *last = text + (readable - REACH); /* the last that has REACH bytes */
+    uint32_t count = plain->count;
+    size_t bytes = OTHER;
+    for (; text <= last && count < ODD_PLAIN_MAX; text += bytes, count++) {
+        odd_packed result;
+        bytes = guess_line(ids, &log->known, text, plain->seat[count], &result);
+        if (bytes == OTHER)
+            bytes = read_line(ids, &log->known, text, plain->seat[count], &result);
+        if (bytes <= STRANGERS)
+            break;
+        plain->result[count] = odd_plain_vulnerable(vul_bits, result);
+    }
+    end_walk(&log->ids[0], &ids[0]);
+    end_walk(&log->ids[1], &ids[1]);
+    plain->count = count;
+    *stop = bytes;
+    return text;
 }
 
 size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
-    odd_plain *plain = &log->plain;
-    size_t at = 0, met = SIZE_MAX; /* where ids were met, so that the line is read again, but only once */
+    size_t at = 0, stop,
+           met = SIZE_MAX; /* where ids were met, so that the line is read again, but only once */
     if (log->ids[0].cap == 0 || log->ids[1].cap == 0 || log->board == 0)
         return 0;
     while (readable - at >= REACH) {
-        odd_packed *result = &plain->result[plain->count];
-        size_t bytes = read_line(log->ids, &log->known, text + at, plain->seat[plain->count], result);
-        if (bytes <= STRANGERS) {
-            if (bytes == OTHER || met == at || !meet_ids(log, text + at))
-                break;
-            met = at;
+        at = (size_t)(read_lines(log, text + at, readable - at, &stop) - text);
+        if (log->plain.count == ODD_PLAIN_MAX) {
+            odd_plain_give(log);
             continue;
         }
-        at += bytes;
-        *result = odd_plain_vulnerable(log->vul_bits, *result);
-        if (++plain->count == ODD_PLAIN_MAX)
-            odd_plain_give(log);
+        if (stop != STRANGERS || met == at || !meet_ids(log, text + at))
+            break;
+        met = at;
     }
     return at;
 }
@@ -197,15 +288,17 @@ static bool learn_result(odd_known *known, const odd_plain_part *part, size_t at
 }
 
 void odd_plain_scan(const odd_log *log, odd_plain_part *part) {
-    odd_ids ids[2] = {log->ids[0], log->ids[1]};
+    id_walk ids[2] = {start_walk(&log->ids[0]), start_walk(&log->ids[1])};
     size_t at = 0, count = 0;
-    bool any = ids[0].cap > 0 && ids[1].cap > 0;
+    bool any = log->ids[0].cap > 0 && log->ids[1].cap > 0;
     part->known = log->known;
     part->stop_count = 0;
     while (at < part->len && count < part->cap && part->readable - at >= REACH) {
         uint32_t seat[2];
-        size_t bytes =
-            any ? read_line(ids, &part->known, part->text + at, seat, &part->result[count]) : OTHER;
+        const char *line = part->text + at;
+        size_t bytes = any ? guess_line(ids, &part->known, line, seat, &part->result[count]) : OTHER;
+        if (any && bytes == OTHER)
+            bytes = read_line(ids, &part->known, line, seat, &part->result[count]);
         if (bytes > STRANGERS) {
             part->seat[0][count] = seat[0];
             part->seat[1][count++] = seat[1];

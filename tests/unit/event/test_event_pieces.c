@@ -187,6 +187,20 @@ static void test_equal_ids(void **state) {
     check_change("board 1\n9999999998 2 4S N +1\n9999999999 3 4S N =\n", "9999999998 2 4S N =\n");
 }
 
+/* A text that is read at once, and line by line: what is said of it if that makes another event. */
+static void check_lines(const char *text, size_t len, const char *what) {
+    event_any(text, len);
+    event_open(&growing, SIZE_MAX);
+    for (size_t at = 0, end; at < len; at = end) {
+        end = (size_t)((const char *)memchr(text + at, '\n', len - at) - text) + 1;
+        event_read(&growing, text + at, end - at);
+    }
+    int code = event_score(&growing);
+    const char *difference = event_difference(now.e, growing.e);
+    CHECK(code == now.code && difference == NULL, "'%s': codes %d and %d, %s", what, now.code, code,
+          difference != NULL ? difference : "nothing else");
+}
+
 /* A line among ordinary ones, which are read in another way than a line alone: who sits there for the first time, or in
  * another direction, and what looks like an ordinary line. */
 static void check_among(const char *line) {
@@ -196,16 +210,7 @@ static void check_among(const char *line) {
                                "# and some more, so that there is enough to be read behind the lines above\n";
     char text[1024];
     size_t len = (size_t)snprintf(text, sizeof text, "%s%s%s", head, line, tail);
-    event_any(text, len);
-    event_open(&growing, SIZE_MAX);
-    for (size_t at = 0, end; at < len; at = end) {
-        end = (size_t)((const char *)memchr(text + at, '\n', len - at) - text) + 1;
-        event_read(&growing, text + at, end - at);
-    }
-    int code = event_score(&growing);
-    const char *difference = event_difference(now.e, growing.e);
-    CHECK(code == now.code && difference == NULL, "'%s': codes %d and %d, %s", line, now.code, code,
-          difference != NULL ? difference : "nothing else");
+    check_lines(text, len, line);
 }
 
 static void test_among_ordinary_lines(void **state) {
@@ -243,13 +248,90 @@ static void test_among_ordinary_lines(void **state) {
         check_among(lines[i]);
 }
 
+/* Tables whose ids go up in equal steps, so that the next ones are guessed. The line of one of them is written in another way; a
+ * tilde in it is a zero. */
+static void check_guessed(const char *format, const char *end) {
+    enum { TABLES = 24, BOARDS = 3, OTHER_BOARD = 2, OTHER_TABLE = 9 };
+    static const char *const results[] = {"4S N =", "7NT N =", "4S N +1", "7NT E -1"};
+    char text[8192], form[128];
+    size_t len = 0;
+    for (int board = 1; board <= BOARDS; board++) {
+        len += (size_t)snprintf(text + len, sizeof text - len, "board %d\n", board);
+        for (int t = 0; t < TABLES; t++) {
+            bool other = board == OTHER_BOARD && t == OTHER_TABLE;
+            size_t from = len;
+            snprintf(form, sizeof form, "%%d %%d  %s%s", results[t % 4], end);
+            len += (size_t)snprintf(text + len, sizeof text - len, other ? format : form, 2 * t + 1,
+                                    2 * ((t + board) % TABLES) + 2);
+            for (char *c = text + from; other && c < text + len; c++)
+                *c = *c == '~' ? '\0' : *c;
+        }
+    }
+    for (int i = 0; i < 4; i++) /* enough to be read behind the lines above */
+        len += (size_t)snprintf(text + len, sizeof text - len, "# and that was all of it, or nearly all\n");
+    check_lines(text, len, format);
+}
+
+static void test_among_guessed_lines(void **state) {
+    (void)state;
+    static const char *const lines[] = {"%d %d 4S N =\n",
+                                        "%d    %d 4S N =\n",
+                                        "%d %d                4S N =\n",
+                                        "%d %d                 4S N =\n",
+                                        "%d %d                                        4S N =\n",
+                                        "%d                                         %d 4S N =\n",
+                                        "%d\t%d 4S N =\n",
+                                        "%d %d\t4S N =\n",
+                                        "%d %d 4S\tN =\n",
+                                        "%d %d 4S N\t=\n",
+                                        "%d %d 4S N =\t\n",
+                                        "%d %d 4S N =\r\n",
+                                        "%d %d 4S N =\r\r\n",
+                                        "%d %d 4S N\r =\n",
+                                        "%d %d 4S N = \n",
+                                        "%d %d 4S  N =\n",
+                                        "%d %d 4SN=\n",
+                                        "%d %d 4S\n",
+                                        "%d %d \n",
+                                        "%d %d\n",
+                                        "%d\n",
+                                        "\n",
+                                        " %d %d 4S N =\n",
+                                        "%d %d 7NT N +1\n",
+                                        "%d %d 4S N +4\n",
+                                        "%d %d 4S E -1\n",
+                                        "%d %d ~4S N =\n",
+                                        "%d %d ~~~~4S N =\n",
+                                        "%d %d 4S~ N =\n",
+                                        "%d %d 4S ~N =\n",
+                                        "%d %d 4S N =~\n",
+                                        "%d ~%d 4S N =\n",
+                                        "%d~ %d 4S N =\n",
+                                        "~%d %d 4S N =\n",
+                                        "%d1 %d 4S N =\n",
+                                        "%d %d1 4S N =\n",
+                                        "0%d %d 4S N =\n",
+                                        "%d%d 4S N =\n",
+                                        "%d A%d 4S N =\n",
+                                        "%d %d 4S N = # late\n",
+                                        "%d %d 4S N = lead HK\n",
+                                        "%d %d pass\n",
+                                        "%d %d ave+/ave-\n",
+                                        "%d %d 4S N = 4S N = 4S N =\n",
+                                        "board 3 # %d %d\n"};
+    for (size_t i = 0; i < COUNT(lines); i++) {
+        check_guessed(lines[i], "\n");
+        check_guessed(lines[i], "\r\n");
+    }
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, teardown)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_line_by_line), TEST(test_some_lines_at_a_time), TEST(test_cut_at_every_line),
         TEST(test_again),        TEST(test_later_lines),          TEST(test_equal_ids),
-        TEST(test_another_kind), TEST(test_among_ordinary_lines),
+        TEST(test_another_kind), TEST(test_among_ordinary_lines), TEST(test_among_guessed_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
