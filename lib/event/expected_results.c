@@ -127,15 +127,23 @@ static uint32_t first_line(const odd_event *e, uint32_t who) {
     return 0;
 }
 
-void odd_event_question_unnamed(odd_event *e) {
+/* Counts the standings with a name. It goes through the contestants in their own order: in that of the standings, each would be
+ * a cache miss. */
+static size_t count_named(const odd_event *e) {
     size_t named = 0;
-    for (size_t i = 0; i < e->about.standing_count; i++)
-        named += has_name(&e->contestants[e->standings[i].who]);
+    for (size_t i = 0; i < e->about.contestant_count; i++)
+        named += has_name(&e->contestants[i]) && odd_event_standing(e, (uint32_t)i) != NULL;
+    return named;
+}
+
+void odd_event_question_unnamed(odd_event *e) {
+    if (e->facts.about_count == 0) /* no line has named anybody */
+        return;
+    bool usual = odd_names_are_usual(count_named(e), e->about.standing_count);
     for (size_t i = 0; i < e->about.standing_count; i++) {
         odd_standing *s = &e->standings[i];
         char name[64];
-        s->unnamed =
-            odd_names_are_usual(named, e->about.standing_count) && !has_name(&e->contestants[s->who]);
+        s->unnamed = usual && !has_name(&e->contestants[s->who]);
         if (!s->unnamed)
             continue;
         odd_contestant_format(name, sizeof name, e, s->who);

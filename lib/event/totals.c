@@ -6,17 +6,26 @@ bool odd_scoring_has_max(const odd_event *e) {
            (e->about.scoring == ODD_MATCHPOINTS || e->about.scoring == ODD_BAM);
 }
 
-void odd_total_places(odd_event *e) {
-    if (e->made.ranked == e->about.contestant_count)
-        return;
-    e->made.any_added = false;
-    for (size_t i = 0; i < e->about.contestant_count; i++) {
-        const odd_contestant *c = &e->contestants[i];
-        e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
-        e->made.standing_of[i] = (uint32_t)i + 1;
-        e->made.any_added = e->made.any_added || c->carry != 0 || c->handicap != 0;
-    }
+/* Returns whether places are to be given, in the order of the contestants; the caller then gives them. */
+static bool start_places(odd_event *e) {
+    bool anew = e->made.ranked != e->about.contestant_count;
+    if (anew)
+        e->made.any_added = false;
     e->made.ranked = e->about.contestant_count;
+    return anew;
+}
+
+static void give_place(odd_event *e, size_t i) {
+    const odd_contestant *c = &e->contestants[i];
+    e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
+    e->made.standing_of[i] = (uint32_t)i + 1;
+    e->made.any_added = e->made.any_added || c->carry != 0 || c->handicap != 0;
+}
+
+void odd_total_places(odd_event *e) {
+    bool anew = start_places(e);
+    for (size_t i = 0; anew && i < e->about.contestant_count; i++)
+        give_place(e, i);
 }
 
 static odd_standing *standing_of(odd_event *e, uint32_t who) {
@@ -150,12 +159,15 @@ static void add_sum(odd_sum *to, const odd_sum *more) {
     to->plain_boards += more->plain_boards;
 }
 
-/* Starts totals with the compared boards. Returns true if everybody has one. */
+/* Starts totals with the compared boards. Returns true if everybody has one. Also gives the places, if they are to be given: so
+ * the standings, the largest array after that of the lines, are gone through once. */
 static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->made.sums;
-    bool has_max = odd_scoring_has_max(e), all = true;
+    bool has_max = odd_scoring_has_max(e), all = true, anew = start_places(e);
     for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_standing *s = &e->standings[i];
+        if (anew)
+            give_place(e, i);
         odd_sum sum = sums[s->who];
         for (uint32_t n = 1; n < e->about.session_count; n++)
             add_sum(&sum, &odd_sums_in(e, n)[s->who]);
@@ -168,7 +180,8 @@ static bool start_totals(odd_event *e) {
         all = all && sum.plain_boards > 0;
     }
     for (size_t i = 0; i < e->about.contestant_count * e->about.session_count; i++)
-        e->made.awards[i] = (odd_sum){0};
+        if (e->made.awards[i].plain_boards != 0) /* memory that is only read is not allocated */
+            e->made.awards[i] = (odd_sum){0};
     return all;
 }
 
@@ -190,7 +203,6 @@ static void add_carries(odd_event *e) {
 }
 
 void odd_total_pairs(odd_event *e) {
-    odd_total_places(e);
     bool all = start_totals(e);
     add_awards(e);
     if (e->about.has_sessions)
