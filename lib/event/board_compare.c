@@ -478,15 +478,10 @@ static void fill_worths(odd_event *e, const odd_comparison *c, uint32_t first) {
     }
 }
 
-/* One comparison of all with all, whose values are added to the lines and the sums at once. `first` is the first worth; 0:
- * there is no range yet. */
-static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const odd_compare_room *room,
-                             uint32_t first) {
-    odd_play *plays = e->plays;
-    const odd_holder *holders = e->made.holders;
-    odd_sum *sums = room->sums + b->session * e->about.contestant_count;
-    int count = (int)l->all.count, expected = *odd_expected_in(e, b->session, 0);
-    odd_field *f = room->field;
+/* Compares the scores of so many lines, which are in the field, all with all. Fills the worths from the first on; 0: they have no
+ * place yet. Returns false if there is no memory for them. */
+static bool compare_field(odd_event *e, odd_board *b, odd_field *f, int count, uint32_t first) {
+    int expected = *odd_expected_in(e, b->session, 0);
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};
     c.expected = count > expected ? count : expected;
     c.top = odd_top_for(e, c.expected, count);
@@ -497,19 +492,39 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const o
     b->datum_pts = (int)c.datum.num;
     b->top = c.top;
     if (first == 0 && (first = odd_board_worths(e, b, (size_t)f->distinct)) == 0)
-        return;
+        return false;
     fill_worths(e, &c, first);
-    for (size_t i = 0; i < l->all.count; i++) {
-        odd_play *p = &plays[l->all.plays[i]];
-        size_t slot = l->slots[i];
-        p->worth = f->number[slot];
-        sum_plain(sums, holders, p, 1, f->worth[0][slot], f->worth[1][slot], c.top);
-    }
+    return true;
 }
 
-void odd_board_compare_ordinary(odd_event *e, odd_board *b, const odd_compare_room *room, uint32_t first) {
-    lines l = list_lines(e, b, room);
-    compare_ordinary(e, b, &l, room, first);
+/* Gives a line its worth, and adds it to the sums. */
+static inline void give_worth(odd_play *p, size_t slot, const odd_field *f, odd_sum *sums,
+                              const odd_holder *holders, odd_amount top) {
+    p->worth = f->number[slot];
+    sum_plain(sums, holders, p, 1, f->worth[0][slot], f->worth[1][slot], top);
+}
+
+static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const odd_compare_room *room) {
+    odd_sum *sums = room->sums + b->session * e->about.contestant_count;
+    if (!compare_field(e, b, room->field, (int)l->all.count, 0))
+        return;
+    for (size_t i = 0; i < l->all.count; i++)
+        give_worth(&e->plays[l->all.plays[i]], l->slots[i], room->field, sums, e->made.holders, b->top);
+}
+
+/* All lines count, so they need not be listed. */
+void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first) {
+    odd_play *plays = e->plays;
+    const odd_holder *holders = e->made.holders;
+    odd_sum *sums = all_sums + b->session * e->about.contestant_count;
+    odd_field_clear(f);
+    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next)
+        odd_field_count(f, odd_slot_of(plays[i - 1].score_pts));
+    f->total = b->lines;
+    if (!compare_field(e, b, f, b->lines, first))
+        return;
+    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next)
+        give_worth(&plays[i - 1], odd_slot_of(plays[i - 1].score_pts), f, sums, holders, b->top);
 }
 
 void odd_board_compare(odd_event *e, odd_board *b) {
@@ -520,7 +535,7 @@ void odd_board_compare(odd_event *e, odd_board *b) {
     b->worth_used = 0;
     if (ODD_QUICK && l.ordinary && !sections_apart(e)) {
         if (l.all.count > 0)
-            compare_ordinary(e, b, &l, &room, 0);
+            compare_ordinary(e, b, &l, &room);
         return;
     }
     if (l.mixed || sections_apart(e))

@@ -1,4 +1,4 @@
-/* Scores the boards of a large event by workers, the first time that it is scored. They trace and compare
+/* Scores the boards of a large event by workers, or one, the first time that it is scored. They trace and compare
  * boards with only ordinary lines, each worker in its own memory; all other boards are left to the caller. The
  * result does not depend on the number of workers. */
 #include "base/arena.h"
@@ -11,13 +11,14 @@ enum { WORTH_PLAYS = 1 << 16, PARTS_MAX = 16 };
 typedef struct part {
     size_t from, to;
     uint32_t *seen; /* by contestant: the last board on which they were North-South */
-    odd_compare_room room;
+    odd_field *field;
+    odd_sum *sums; /* by session and contestant; if there is one worker, those of the event */
 } part;
 
 struct odd_score_job {
     odd_event *e;
     part parts[PARTS_MAX];
-    size_t part_count, board_count, contestants, sums, lines;
+    size_t part_count, board_count, contestants, sums;
     int *distinct;    /* by board: how many different scores there are; 0: the board is not ordinary */
     uint32_t *worths; /* by board: the first of its worths */
 };
@@ -27,18 +28,15 @@ typedef struct odd_score_job job;
 
 static bool take_part(odd_event *e, const job *j, part *p) {
     p->seen = ODD_TAKE(e->arena, j->contestants, uint32_t);
-    p->room.field = ODD_TAKE(e->arena, 1, odd_field);
-    p->room.members[0] = ODD_TAKE(e->arena, j->lines, uint32_t);
-    p->room.members[1] = ODD_TAKE(e->arena, j->lines, uint32_t);
-    p->room.sums = ODD_TAKE(e->arena, j->sums, odd_sum);
-    return p->room.sums != NULL; /* the last one that was allocated */
+    p->field = ODD_TAKE(e->arena, 1, odd_field);
+    p->sums = j->sums > 0 ? ODD_TAKE(e->arena, j->sums, odd_sum) : e->made.sums;
+    return p->field != NULL && p->sums != NULL;
 }
 
 static void give_part(odd_event *e, const job *j, part *p) {
-    odd_arena_give(e->arena, p->room.sums, j->sums, sizeof(odd_sum));
-    odd_arena_give(e->arena, p->room.members[1], j->lines, sizeof(uint32_t));
-    odd_arena_give(e->arena, p->room.members[0], j->lines, sizeof(uint32_t));
-    odd_arena_give(e->arena, p->room.field, 1, sizeof(odd_field));
+    if (j->sums > 0)
+        odd_arena_give(e->arena, p->sums, j->sums, sizeof(odd_sum));
+    odd_arena_give(e->arena, p->field, 1, sizeof(odd_field));
     odd_arena_give(e->arena, p->seen, j->contestants, sizeof(uint32_t));
 }
 
@@ -62,8 +60,7 @@ static job *start_job(odd_event *e) {
     j->e = e;
     j->board_count = e->about.board_count;
     j->contestants = e->about.contestant_count;
-    j->sums = e->about.contestant_count * e->about.session_count;
-    j->lines = e->scratch.member_cap[0];
+    j->sums = e->facts.workers.count > 1 ? e->about.contestant_count * e->about.session_count : 0;
     j->distinct = ODD_TAKE(e->arena, j->board_count, int);
     j->worths = ODD_TAKE(e->arena, j->board_count, uint32_t);
     size_t wanted = e->facts.workers.count < PARTS_MAX ? e->facts.workers.count : PARTS_MAX;
@@ -88,7 +85,7 @@ static void trace_part(void *owner, size_t i) {
 
 /* Whether the event is large enough, and nothing was scored before. */
 static bool is_large(const odd_event *e) {
-    return ODD_QUICK && e->facts.workers.count > 1 && e->about.play_count >= WORTH_PLAYS &&
+    return ODD_QUICK && e->facts.workers.count > 0 && e->about.play_count >= WORTH_PLAYS &&
            e->about.board_count > 1 && e->made.scored == 0 && e->about.contest == ODD_PAIRS &&
            !e->made.any_phantom && odd_setting(e, ODD_SET_COMPARE) != ODD_APART;
 }
@@ -112,7 +109,7 @@ static void compare_part(void *owner, size_t i) {
     part *p = &j->parts[i];
     for (size_t b = p->from; b < p->to; b++)
         if (j->distinct[b] > 0)
-            odd_board_compare_ordinary(j->e, &j->e->boards[b], &p->room, j->worths[b]);
+            odd_board_compare_ordinary(j->e, &j->e->boards[b], p->field, p->sums, j->worths[b]);
 }
 
 static void add_sums(odd_sum *to, const odd_sum *more, size_t count) {
@@ -137,5 +134,5 @@ void odd_compare_by_workers(odd_event *e) {
     }
     e->facts.workers.run(e->facts.workers.owner, j->part_count, compare_part, j);
     for (size_t i = 0; i < j->part_count; i++)
-        add_sums(e->made.sums, j->parts[i].room.sums, j->sums);
+        add_sums(e->made.sums, j->parts[i].sums, j->sums);
 }

@@ -108,8 +108,8 @@ typedef struct odd_compare_room {
  *   returns  how many different scores there are; 0 if it is another board, which is still to be traced */
 int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now);
 
-/* Compares such a board; first is the first of as many worths. */
-void odd_board_compare_ordinary(odd_event *e, odd_board *b, const odd_compare_room *room, uint32_t first);
+/* Compares such a board, and adds the values to the sums by session and contestant; first is the first of as many worths. */
+void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first);
 
 /* ---- By workers (parallel_score.c) ------------------------------------------------------------------ */
 

@@ -164,7 +164,8 @@ int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_
             p->group != group)
             return 0;
         seen[ns[0]] = now;
-        p->worth = p->later = 0;
+        if ((p->worth | p->later) != 0) /* cache lines that are not written need not be written back */
+            p->worth = p->later = 0;
         size_t slot = odd_slot_of(p->score_pts);
         present[slot / 64] |= UINT64_C(1) << slot % 64;
     }
@@ -183,6 +184,9 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     bool twice = false, good = true, left_out = false, pairs = e->about.contest != ODD_INDIVIDUALS,
          phantoms = e->made.any_phantom;
     int lines = 0;
+    if (ODD_QUICK && pairs && !phantoms && odd_board_trace_ordinary(e, b, seen, now) > 0)
+        return;
+    now = ++e->scratch.seen_now;
     clear_board(b);
     for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
         odd_play *p = &plays[i - 1];
