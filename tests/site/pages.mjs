@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch, watch } from "./site.mjs";
+import { tellFailures } from "./witness.mjs";
 
 /** Starts a host and a browser, which end with the tests: {host, browser, open}. */
 export async function begin(start) {
@@ -11,6 +12,7 @@ export async function begin(start) {
     await host.close();
     throw error;
   });
+  tellFailures(browser);
   after(async () => {
     await browser.close();
     await host.close();

@@ -1,24 +1,16 @@
 // Phones at the tables, the clock and the wall, with a server behind them: several phones at once, lost networks, revoked codes.
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { club } from "./club.mjs";
 import { contrasts, misfits, small } from "./looks.mjs";
+import { begin } from "./pages.mjs";
 import { button, confirm, enter, faults, tap, until } from "./phones.mjs";
-import { build, laptop, launch, phone, pick, watch } from "./site.mjs";
+import { build, laptop, phone, pick, watch } from "./site.mjs";
 import { lines, pairs, screens } from "./tables.mjs";
 
-let server, browser;
-
-before(async () => {
-  server = await club({ options: ["--site", `${build}/site`] });
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { host: server, browser } = await begin(() => club({ options: ["--site", `${build}/site`] }));
 
 // ---- Hands -----------------------------------------------------------------------------------------------------------------
 
