@@ -109,16 +109,61 @@ const linesOf = async (id) => (await host.api(`events/${id}/log`)).lines;
 const tableLines = async (id) => (await linesOf(id)).filter(({ author }) => author.startsWith("table "));
 const playedIn = (rows, round) => rows.filter((row) => row.round === round && row.ns && row.ew);
 
-test("an evening of 7 1/2 tables, from nothing to the published folder", { timeout: 900000 }, async (t) => {
-  // ---- Set-up by clicking
+/** A step of an evening, which a failure names; the evening ends with it. Where only some tests are run by their names, it is part of the
+ *  evening that is. */
+async function step(t, name, work) {
+  let outcome;
+  await t.test(name, async (own) => {
+    try {
+      await work(own);
+      outcome = {};
+    } catch (error) {
+      outcome = { error };
+      throw error;
+    }
+  });
+  if (!outcome) return work(t);
+  if (outcome.error) throw outcome.error;
+  return undefined;
+}
+
+// ---- Pairs
+
+/** The evening, as its steps know it: the director's page, the id, the schedule's rows, links and phones by table, and the lines that the
+ *  tables are to write. */
+const pairsEvening = () => ({ phones: new Map(), shown: new Map(), entered: [], times: [], taps: [] });
+
+const noted = ({ entered }, row, board, result, lead) =>
+  entered.push(`board ${board}: ${row.ns} ${row.ew} ${result}${lead && result !== "pass" ? ` lead ${lead}` : ""}`);
+const everyPhone = ({ phones }) => [...phones.values()].flat();
+/** The phone on which a table enters. */
+const north = ({ phones }, row) => phones.get(row.table)[0];
+/** Waits until all that was entered is in the log. */
+const allIn = ({ id, entered }) => until(async () => (await tableLines(id)).length, entered.length);
+const clockOn = ({ id }) => host.api(`events/${id}/clock`, { action: "next" });
+
+async function openPhones({ phones, links }, table, many) {
+  phones.set(table, await Promise.all(Array.from({ length: many }, () => openPhone(browser, links[table]))));
+}
+
+/** The event and its movement, as the command proposes it first. */
+async function makeEvent(night) {
   await host.api("members", { rows: ["17\tAnn1 Lee\tann@example.org", "18\tBo1 Park", "19\tZoë Ångström"] });
-  const page = await director(t, "#/events");
-  const id = await begin(page, { title: "Thursday Pairs", count: 15, boards: 26 });
+  const { page } = night;
+  night.id = await begin(page, { title: "Thursday Pairs", count: 15, boards: 26 });
   const [best] = commandAlone("movement", "--pairs", "15", "--boards", "26").proposals;
-  assert.deepEqual(await host.log(id), ["event Thursday Pairs", "date 2026-11-19", "scoring matchpoints", best.line]);
-  const keys = await page.locator(".place").evaluateAll((all) => all.map((one) => one.dataset.key));
-  assert.equal(new Set(keys).size, 15, "every place of the movement is on the page");
-  // A number is a member's, and a name is completed; Enter goes on. The others come from a spreadsheet.
+  assert.deepEqual(await host.log(night.id), [
+    "event Thursday Pairs",
+    "date 2026-11-19",
+    "scoring matchpoints",
+    best.line,
+  ]);
+  night.keys = await page.locator(".place").evaluateAll((all) => all.map((one) => one.dataset.key));
+  assert.equal(new Set(night.keys).size, 15, "every place of the movement is on the page");
+}
+
+/** A number is a member's, and a name is completed; Enter goes on. The others come from a spreadsheet. */
+async function enterNames({ page, id, keys }) {
   await page.locator(".place input").first().focus();
   await page.keyboard.type("17");
   await page.keyboard.press("Enter");
@@ -130,7 +175,10 @@ test("an evening of 7 1/2 tables, from nothing to the published folder", { timeo
   await paste(page, rest.map((two) => two.join("\t")).join("\n"), 14);
   await logged(id, `pair ${keys[14]} ${names[14].join(" & ")}`);
   assert.equal((await host.log(id)).length, 4 + 15);
-  // Places change by number, and by dragging.
+}
+
+/** By number, and by dragging. */
+async function changePlaces({ page, id, keys }) {
   await page.getByRole("button", { name: `Move ${names[0].join(" & ")}` }).click();
   await box(page).getByLabel("Place").selectOption(keys[1]);
   await box(page).getByRole("button", { name: "Move", exact: true }).click();
@@ -138,83 +186,75 @@ test("an evening of 7 1/2 tables, from nothing to the published folder", { timeo
   await logged(id, `pair ${keys[0]} ${names[1].join(" & ")}`);
   await page.locator(`.place[data-key="${keys[0]}"] .place-key`).dragTo(page.locator(`.place[data-key="${keys[2]}"]`));
   await logged(id, `pair ${keys[2]} ${names[1].join(" & ")}`);
-  // Codes, cards, start.
+}
+
+/** Codes, cards, and the first round. */
+async function startPlay(night) {
+  const { page, id } = night;
   await page.getByRole("link", { name: "Next: print and start" }).click();
   await page.getByText("Every place has a name.").waitFor();
-  let rows = (await schedule(id)).schedule;
-  const tables = [...new Set(rows.map(({ table }) => table))].sort((a, b) => a - b);
-  const links = await codes(page, tables.length);
-  assert.equal(await page.locator(".print-tables .table-card .qr").count(), tables.length);
+  night.rows = (await schedule(id)).schedule;
+  night.tables = [...new Set(night.rows.map(({ table }) => table))].sort((a, b) => a - b);
+  night.links = await codes(page, night.tables.length);
+  assert.equal(await page.locator(".print-tables .table-card .qr").count(), night.tables.length);
   await page.getByRole("button", { name: "Start the first round" }).click();
+  const playing = playedIn(night.rows, 1).length;
   await page
     .locator(".desk-table")
-    .nth(playedIn(rows, 1).length - 1)
+    .nth(playing - 1)
     .waitFor();
-  assert.equal(
-    await page.locator(".desk-table").count(),
-    playedIn(rows, 1).length,
-    "tables with two pairs are on the map",
-  );
+  assert.equal(await page.locator(".desk-table").count(), playing, "tables with two pairs are on the map");
   assert.equal((await host.api(`events/${id}/clock`)).running, true);
+}
 
-  // ---- Fifteen phones, two at each of seven tables and one for the eighth; the wall, and somebody at home
-  const phones = new Map();
-  const open = async (table, many) =>
-    phones.set(table, await Promise.all(Array.from({ length: many }, () => openPhone(browser, links[table]))));
-  t.after(() => Promise.all([...phones.values()].flat().map((one) => one.context().close())));
-  const wall = await stranger(t, `#/wall/${id}`, laptop);
-  const home = await stranger(t, `#/events/${id}/standings`, phone);
-  for (const table of tables) await open(table, 2);
-  await wall.getByText("Round 1 of 13").waitFor();
-  const times = [];
-  const taps = [];
-  const entered = []; // lines that the tables are to write
-  const noted = (row, board, result, lead) =>
-    entered.push(`board ${board}: ${row.ns} ${row.ew} ${result}${lead && result !== "pass" ? ` lead ${lead}` : ""}`);
+/** One table in the first round, as people play it: East confirms the first board on an own phone, the second on North's. */
+async function playAsPeople(night, row) {
+  const { id, phones, rows, times, taps } = night;
+  const [first, east] = phones.get(row.table);
+  await button(first, `Enter board ${row.boards[0]}`).waitFor();
+  assert.equal(new URL(first.url()).hash, "#/table", "the secret is not left in the address");
+  const known = (await host.api(`events/${id}`)).contestants.find(({ key }) => key === row.ns);
+  assert.match(await first.locator(".seat-map").innerText(), new RegExp(known.names[0]));
+  for (const [i, board] of row.boards.entries()) {
+    const result = resultOf(board, row.table, 1);
+    const start = performance.now();
+    const before = first.taps;
+    await enter(first, board, result, "H2");
+    if (i === 0) {
+      await look(east);
+      await tap(east, `Confirm board ${board}`);
+      await confirm(east);
+      await first.locator(".heroic").waitFor(); // it has seen that
+      taps.push(first.taps - before + 2);
+    } else {
+      await confirm(first);
+      taps.push(first.taps - before);
+    }
+    times.push(performance.now() - start);
+    // A tap that opens the board; contract, declarer, result, next; suit, rank, next; yes. A double is one more, another phone too.
+    const least = result === "pass" ? 4 : result.includes("X") ? 10 : 9;
+    assert.equal(taps.at(-1), i === 0 ? least + 1 : least, result);
+    noted(night, row, board, result, "H2");
+  }
+  await tap(first, "End of the round");
+  const words = await first.locator("main").innerText();
+  for (const side of ["ns", "ew"]) {
+    const next = rows.find((one) => one.round === 2 && [one.ns, one.ew].includes(row[side]));
+    if (next && next.ns && next.ew && next.table !== row.table)
+      assert.match(words, new RegExp(`table\\s${next.table}\\b`), `where pair ${row[side]} goes`);
+  }
+}
 
-  // The first round as people play it: East confirms the first board on an own phone, the second on North's.
-  const first = async (row) => {
-    const [north, east] = phones.get(row.table);
-    await button(north, `Enter board ${row.boards[0]}`).waitFor();
-    assert.equal(new URL(north.url()).hash, "#/table", "the secret is not left in the address");
-    const known = (await host.api(`events/${id}`)).contestants.find(({ key }) => key === row.ns);
-    assert.match(await north.locator(".seat-map").innerText(), new RegExp(known.names[0]));
-    for (const [i, board] of row.boards.entries()) {
-      const result = resultOf(board, row.table, 1);
-      const start = performance.now();
-      const before = north.taps;
-      await enter(north, board, result, "H2");
-      if (i === 0) {
-        await look(east);
-        await tap(east, `Confirm board ${board}`);
-        await confirm(east);
-        await north.locator(".heroic").waitFor(); // it has seen that
-        taps.push(north.taps - before + 2);
-      } else {
-        await confirm(north);
-        taps.push(north.taps - before);
-      }
-      times.push(performance.now() - start);
-      // A tap that opens the board; contract, declarer, result, next; suit, rank, next; yes. A double is one more, another phone too.
-      const least = result === "pass" ? 4 : result.includes("X") ? 10 : 9;
-      assert.equal(taps.at(-1), i === 0 ? least + 1 : least, result);
-      noted(row, board, result, "H2");
-    }
-    await tap(north, "End of the round");
-    const words = await north.locator("main").innerText();
-    for (const side of ["ns", "ew"]) {
-      const next = rows.find((one) => one.round === 2 && [one.ns, one.ew].includes(row[side]));
-      if (next && next.ns && next.ew && next.table !== row.table)
-        assert.match(words, new RegExp(`table\\s${next.table}\\b`), `where pair ${row[side]} goes`);
-    }
-  };
-  await Promise.all(playedIn(rows, 1).map(first));
-  await until(
-    async () => (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).length,
-    entered.length,
-  );
-  await page.waitForFunction(() => document.querySelectorAll(".desk-table.is-finished").length === 7);
-  // ---- A latecomer in round 2
+async function firstRound(night) {
+  await night.wall.getByText("Round 1 of 13").waitFor();
+  await Promise.all(playedIn(night.rows, 1).map((row) => playAsPeople(night, row)));
+  await allIn(night);
+  await night.page.waitForFunction(() => document.querySelectorAll(".desk-table.is-finished").length === 7);
+}
+
+/** A pair comes late, and a table with it: it gets its code, and the others keep theirs. */
+async function latecomer(night) {
+  const { page, id, phones, links } = night;
   await page.getByRole("button", { name: "Something happened" }).click();
   await box(page).locator(".continuation").first().waitFor();
   assert.match(await box(page).innerText(), /They are pair 16/);
@@ -225,116 +265,120 @@ test("an evening of 7 1/2 tables, from nothing to the published folder", { timeo
   const log = await logged(id, `pair 16 ${names[15].join(" & ")}`);
   assert.deepEqual(log.slice(-said.lines.length), said.lines);
   await box(page).waitFor({ state: "detached" });
-  rows = (await schedule(id)).schedule;
-  const later = [...new Set(playedIn(rows, 2).map(({ table }) => table))].find((table) => !phones.has(table));
+  night.rows = (await schedule(id)).schedule;
+  for (const table of phones.keys()) night.shown.set(table, 1);
+  const later = [...new Set(playedIn(night.rows, 2).map(({ table }) => table))].find((table) => !phones.has(table));
   if (later !== undefined) {
-    // The table that came with them gets its code; the others keep theirs.
     await page.goto(`${host.address}#/events/${id}/setup/start`);
-    Object.assign(links, await codes(page, tables.length + 1));
-    await open(later, 1);
+    Object.assign(links, await codes(page, night.tables.length + 1));
+    await openPhones(night, later, 1);
+    night.shown.set(later, 2);
     await page.goto(`${host.address}#/events/${id}/desk`);
     await page.locator(".desk-table").first().waitFor();
   }
-  assert.equal([...phones.values()].flat().length, 15);
-  const clockOn = () => host.api(`events/${id}/clock`, { action: "next" });
-  await clockOn();
-  await wall.getByText("Round 2 of 13").waitFor();
+  assert.equal(everyPhone(night).length, 15);
+  await clockOn(night);
+  await night.wall.getByText("Round 2 of 13").waitFor();
+}
 
-  // ---- Rounds 2 to 13, by quick hands
-  const boardsOf = (row) => row.boards.map((board) => [board, resultOf(board, row.table, row.round)]);
-  const north = (row) => phones.get(row.table)[0];
-  const shown = new Map([...phones.keys()].map((table) => [table, table === later ? 2 : 1])); // the round on the phone
-  const arrive = async (row) => {
-    // A table that sits out in between goes on by itself.
-    if (shown.get(row.table) < row.round) await goOn(north(row), row.round);
-    shown.set(row.table, row.round);
-  };
-  for (let round = 2; round <= 13; round++) {
-    const now = playedIn(rows, round);
-    if (round === 2)
-      for (const table of phones.keys())
-        if (table !== later) await button(phones.get(table)[0], "Start round 2").click();
-    if (round === 2) for (const table of phones.keys()) shown.set(table, 2);
-    const offline = round === 3 ? now.find(({ table }) => table === 3) : undefined;
-    await Promise.all(
-      now.map(async (row) => {
-        await arrive(row);
-        if (row === offline) await north(row).context().setOffline(true);
-        await enterQuickly(north(row), boardsOf(row));
-        for (const [board, result] of boardsOf(row)) noted(row, board, result);
-        if (row !== offline) return;
-        // Nothing of it has arrived, and the phone says so; with the network, all of it arrives, once.
-        await north(row).getByText("2 entries waiting").waitFor();
-        const there = (await host.log(id)).filter((line) => line.includes(`: ${row.ns} ${row.ew} `));
-        assert.deepEqual(there, []);
-        await north(row).context().setOffline(false);
-        await north(row).getByText("entries waiting").waitFor({ state: "detached" });
-      }),
-    );
-    await until(
-      async () => (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).length,
-      entered.length,
-    );
-    if (round === 2) {
-      // ---- A ruling, in words
-      const [row] = now;
-      await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
-      await box(page).getByRole("radio", { name: "Weighted", exact: true }).check();
-      await box(page).locator(".two-fields select").nth(0).selectOption(String(row.boards[0]));
-      await box(page).locator(".two-fields select").nth(1).selectOption(`2 ${row.ns} ${row.ew}`);
-      await box(page).getByLabel("Result of part 1").fill("4S N =");
-      await box(page).getByLabel("Result of part 2").fill("4S N -1");
-      await box(page).getByRole("button", { name: "Make the ruling" }).click();
-      await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} weighted 60% 4S N = 40% 4S N -1`);
-      await box(page).waitFor({ state: "detached" });
-      await sameStandings(home, id, "percent");
-    }
-    if (round === 4) {
-      // ---- A correction of an earlier round, asked for at a table, and made on the desk
-      const row = now.find(({ table }) => table === 5);
-      const asking = north(row);
-      await tap(asking, "End of the round");
-      await tap(asking, "Something wrong in an earlier round?");
-      const heading = asking.locator(".earlier-round").last();
-      const [, of, at] = /Round (\d+), table (\d+)/.exec(await heading.locator("h3").innerText());
-      const old = rows.find((one) => one.round === Number(of) && one.table === Number(at));
-      assert.equal(old.round, 1, "the first round is offered too");
-      await heading.getByRole("button", { name: `Board ${old.boards[0]}`, exact: true }).click();
-      await pick(asking, "1C N =");
-      await tap(asking, "Ask");
-      await asking.getByText("The director knows").waitFor();
-      await tap(asking, "Done");
-      const need = page.locator(".need", { hasText: `Table 5 asks for a correction of board ${old.boards[0]}` });
-      assert.match(await need.innerText(), new RegExp(`Table ${at}, round 1`));
-      await need.getByRole("button", { name: "Correct it so" }).click();
-      await logged(id, `board ${old.boards[0]}: ${old.ns} ${old.ew} 1C N =`);
-      await need.waitFor({ state: "detached" });
-      await button(asking, "Start round 5").click();
-      shown.set(5, 5);
-    }
-    if (round < 13) await clockOn();
-  }
+/** One table in a later round, by quick hands, with or without a network. */
+async function playQuickly(night, row, { offline = false } = {}) {
+  const { id, shown } = night;
+  const at = north(night, row);
+  // A table that sits out in between goes on by itself.
+  if (shown.get(row.table) < row.round) await goOn(at, row.round);
+  shown.set(row.table, row.round);
+  const boards = row.boards.map((board) => [board, resultOf(board, row.table, row.round)]);
+  if (offline) await at.context().setOffline(true);
+  await enterQuickly(at, boards);
+  for (const [board, result] of boards) noted(night, row, board, result);
+  if (!offline) return;
+  // Nothing of it has arrived, and the phone says so; with the network, all of it arrives, once.
+  await at.getByText("2 entries waiting").waitFor();
+  const there = (await host.log(id)).filter((line) => line.includes(`: ${row.ns} ${row.ew} `));
+  assert.deepEqual(there, []);
+  await at.context().setOffline(false);
+  await at.getByText("entries waiting").waitFor({ state: "detached" });
+}
 
-  // ---- What everybody sees is what the command says of the same log
-  const tabled = (await linesOf(id)).filter(({ author }) => author.startsWith("table ")).map(({ text }) => text);
+/** A round at all tables; one of them may be without a network. */
+async function playRound(night, round, { offline } = {}) {
+  if (round === 2)
+    for (const [table, shown] of night.shown)
+      if (shown < 2) {
+        await button(north(night, { table }), "Start round 2").click();
+        night.shown.set(table, 2);
+      }
+  await Promise.all(
+    playedIn(night.rows, round).map((row) => playQuickly(night, row, { offline: row.table === offline })),
+  );
+  await allIn(night);
+}
+
+/** A weighted ruling, in words, on the first board of a round. */
+async function ruling(night, round) {
+  const { page, id, home } = night;
+  const [row] = playedIn(night.rows, round);
+  await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
+  await box(page).getByRole("radio", { name: "Weighted", exact: true }).check();
+  await box(page).locator(".two-fields select").nth(0).selectOption(String(row.boards[0]));
+  await box(page).locator(".two-fields select").nth(1).selectOption(`${round} ${row.ns} ${row.ew}`);
+  await box(page).getByLabel("Result of part 1").fill("4S N =");
+  await box(page).getByLabel("Result of part 2").fill("4S N -1");
+  await box(page).getByRole("button", { name: "Make the ruling" }).click();
+  await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} weighted 60% 4S N = 40% 4S N -1`);
+  await box(page).waitFor({ state: "detached" });
+  await sameStandings(home, id, "percent");
+}
+
+/** A correction of the first round, asked for at table 5 after a later one, and made on the desk. */
+async function correction(night, round) {
+  const { page, id, rows } = night;
+  const asking = north(night, { table: 5 });
+  await tap(asking, "End of the round");
+  await tap(asking, "Something wrong in an earlier round?");
+  const heading = asking.locator(".earlier-round").last();
+  const [, of, at] = /Round (\d+), table (\d+)/.exec(await heading.locator("h3").innerText());
+  const old = rows.find((one) => one.round === Number(of) && one.table === Number(at));
+  assert.equal(old.round, 1, "the first round is offered too");
+  await heading.getByRole("button", { name: `Board ${old.boards[0]}`, exact: true }).click();
+  await pick(asking, "1C N =");
+  await tap(asking, "Ask");
+  await asking.getByText("The director knows").waitFor();
+  await tap(asking, "Done");
+  const need = page.locator(".need", { hasText: `Table 5 asks for a correction of board ${old.boards[0]}` });
+  assert.match(await need.innerText(), new RegExp(`Table ${at}, round 1`));
+  await need.getByRole("button", { name: "Correct it so" }).click();
+  await logged(id, `board ${old.boards[0]}: ${old.ns} ${old.ew} 1C N =`);
+  await need.waitFor({ state: "detached" });
+  await button(asking, `Start round ${round + 1}`).click();
+  night.shown.set(5, round + 1);
+}
+
+/** What everybody sees is what the command says of the same log. */
+async function compareAll(night) {
+  const { page, id, home, wall, entered } = night;
+  const tabled = (await tableLines(id)).map(({ text }) => text);
   assert.deepEqual([...tabled].sort(), [...entered].sort(), "each result is in the log once");
   assert.deepEqual(
     (await schedule(id)).schedule.flatMap((row) => row.missing),
     [],
   );
-  const standings = await sameStandings(home, id, "percent");
-  assert.equal(standings.length, 16);
+  night.standings = await sameStandings(home, id, "percent");
+  assert.equal(night.standings.length, 16);
   const onWall = () => wall.locator(".wall-list li .wall-score").allInnerTexts();
   await until(
     async () => (await onWall()).map(Number),
-    standings.map(({ percent }) => percent).slice(0, (await onWall()).length),
+    night.standings.map(({ percent }) => percent).slice(0, (await onWall()).length),
     "the wall",
   );
   await sameBoards(home, id, [1, 14, 26]);
   await page.getByText("Nothing needs you now.").waitFor();
-  for (const one of [...phones.values()].flat()) assert.deepEqual(faults(one), []);
+  for (const one of everyPhone(night)) assert.deepEqual(faults(one), []);
+}
 
-  // ---- Published
+/** The published folder has the standings in their order. */
+function published(t, { id, standings }) {
   const folder = mkdtempSync(join(tmpdir(), "odd-night-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   execFileSync(join(build, "oddtrick"), ["publish", "--no-cache", `${host.database}#${id}`, join(folder, "out")]);
@@ -344,6 +388,39 @@ test("an evening of 7 1/2 tables, from nothing to the published folder", { timeo
     at.every(([place, there], i) => there && place > 0 && (i === 0 || place > at[i - 1][0])),
     "in their order",
   );
+}
+
+test("an evening of 7 1/2 tables, from nothing to the published folder", { timeout: 900000 }, async (t) => {
+  const night = pairsEvening();
+  t.after(() => Promise.all(everyPhone(night).map((one) => one.context().close())));
+  night.page = await director(t, "#/events");
+  await step(t, "the event and its movement", () => makeEvent(night));
+  await step(t, "names", () => enterNames(night));
+  await step(t, "places change", () => changePlaces(night));
+  await step(t, "codes, cards and the start", () => startPlay(night));
+  await step(t, "fourteen phones, the wall, and somebody at home", async () => {
+    [night.wall, night.home] = await Promise.all([
+      stranger(t, `#/wall/${night.id}`, laptop),
+      stranger(t, `#/events/${night.id}/standings`, phone),
+    ]);
+    for (const table of night.tables) await openPhones(night, table, 2);
+  });
+  await step(t, "the first round, by taps", () => firstRound(night));
+  await step(t, "a latecomer, with the fifteenth phone", () => latecomer(night));
+  await step(t, "round 2", () => playRound(night, 2));
+  await step(t, "a ruling", () => ruling(night, 2));
+  await clockOn(night);
+  await step(t, "round 3, at one table without a network", () => playRound(night, 3, { offline: 3 }));
+  await clockOn(night);
+  await step(t, "round 4", () => playRound(night, 4));
+  await step(t, "a correction", () => correction(night, 4));
+  for (let round = 5; round <= 13; round++) {
+    await clockOn(night);
+    await step(t, `round ${round}`, () => playRound(night, round));
+  }
+  await step(t, "the same standings, boards and wall as the command's", () => compareAll(night));
+  await step(t, "the published folder", (own) => published(own, night));
+  const { times, taps } = night;
   t.diagnostic(
     `${times.length} boards by taps, at 7 tables at once: median ${(median(times) / 1000).toFixed(1)} s and ${median(taps)} taps a board, with lead and confirmation`,
   );
