@@ -1,6 +1,7 @@
 // The shell around the pages: which page an address is, and the settings. A page is a row of the table below, and a module of
 // its own; its address is the fragment, so that any web host will do.
 import { useEffect, useState } from "preact/hooks";
+import { useLoaded } from "./again.js";
 import { addClubStyle, loadClub } from "./club/load.js";
 import { Calculator } from "./calculator.js";
 import { html } from "./html.js";
@@ -98,13 +99,8 @@ const ClubLater = (props) =>
 
 /** A page that is fetched when it is first opened: `load` returns its module, which exports the page as `of`. */
 function Later({ load, of, door, title, ...props }) {
-  const [{ Page, error }, setState] = useState({});
-  useEffect(() => {
-    load().then(
-      (module) => setState({ Page: module[of] }),
-      (reason) => setState({ error: reason }),
-    );
-  }, [load]);
+  const { value, error } = useLoaded(load);
+  const Page = value?.[of];
   if (error)
     return html`<${Bar} door=${door} title=${title} />
       <main id="content" tabindex="-1" class="page">

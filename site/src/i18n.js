@@ -83,7 +83,7 @@ async function refresh() {
   const code = wanted;
   const names = [...sections];
   const found = await load(code, names);
-  if (code !== wanted || names.length !== sections.size) return refresh();
+  if (code !== wanted || names.join() !== [...sections].join()) return refresh();
   words = found;
   language = code;
   plural = pluralOf(code);
@@ -102,15 +102,24 @@ export async function setLanguage(code) {
   }
 }
 
-/** Loads the words of more pages, in the language of the page: "event". */
-export async function addWords(section) {
+const adding = new Map(); // sections that are there, or being loaded
+
+async function add(section) {
   sections.add(section);
   try {
     await refresh();
   } catch (error) {
     sections.delete(section);
+    adding.delete(section);
     throw error;
   }
+}
+
+/** Loads the words of more pages, in the language of the page: "event". Whoever asks for the same words meanwhile gets the same answer:
+ *  one that fails takes nothing away from the others. */
+export function addWords(section) {
+  if (!adding.has(section)) adding.set(section, add(section));
+  return adding.get(section);
 }
 
 function textOf(key, params) {

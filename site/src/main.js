@@ -1,6 +1,7 @@
 // Starts the pages: the shell at once; the engine, and a look for a server; then the page; the service worker in the
 // background.
 import { render } from "preact";
+import { tryAgain } from "./again.js";
 import { App, needsEngine, prepare } from "./app.js";
 import { startEngine } from "./engine.js";
 import { html } from "./html.js";
@@ -15,12 +16,22 @@ function draw(ready = there) {
   render(html`<${App} ready=${ready} />`, root);
 }
 
-/** The language of the settings or of the browser: loads its words if necessary, and then draws everything in it. */
-async function followLanguage() {
-  const wanted = settings().language || browserLanguage();
-  if (wanted === language) return;
-  await setLanguage(wanted).catch(() => {}); // without a network: in the current language
-  draw();
+const wantedLanguage = () => settings().language || browserLanguage();
+
+/** The language of the settings or of the browser: loads its words if need be, and then draws everything in it. Without a network, the
+ *  pages are in the language that there is, until the words have come. Resolves after the first try. */
+function followLanguage() {
+  const wanted = wantedLanguage();
+  if (wanted === language) return Promise.resolve();
+  return new Promise((tried) => {
+    tryAgain(
+      () => setLanguage(wanted),
+      () => (tried(), wanted === wantedLanguage()),
+    ).then(
+      () => (draw(), tried()),
+      () => {}, // another one is wanted now
+    );
+  });
 }
 
 applySettings();
@@ -42,10 +53,10 @@ function fail(error) {
 // Pages of events do not need the engine of scores: it starts with the first page that does.
 let started;
 const start = () =>
-  (started ??= startEngine(new URL(document.documentElement.dataset.engine, document.baseURI)).then(
-    () => draw([...there, "engine"]),
+  (started ??= tryAgain(
+    () => startEngine(new URL(document.documentElement.dataset.engine, document.baseURI)),
     fail,
-  ));
+  ).then(() => draw([...there, "engine"])));
 const startIfNeeded = () => needsEngine() && start();
 startIfNeeded();
 addEventListener("hashchange", startIfNeeded);

@@ -1,6 +1,7 @@
 // The server that these pages come from, where there is one (oddtrick serve): its API, and who is the director. A web host
 // without one has a file server.json which says so; then nothing more is asked of it.
 import { useEffect, useReducer } from "preact/hooks";
+import { tryAgain, waitAgain } from "./again.js";
 import { t } from "./i18n.js";
 
 const api = "api/v1/";
@@ -73,12 +74,15 @@ async function send(path, body, more = {}) {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
-    if (response.status >= 502 && response.status <= 504) throw new Unreachable();
     return { response, text: await response.text() };
   } catch {
     throw new Unreachable();
   }
 }
+
+/** Whether no server has answered, or one that cannot at the moment. A request that asks for more than it may have is refused by 503, too:
+ *  to ask again does not help. */
+const isAway = ({ status }, { error } = {}) => status >= 502 && status <= 504 && error?.kind !== "limit";
 
 /** The answer to a request; one with a body is sent as POST. Throws Refused, or Unreachable. */
 export async function request(path, body, headers) {
@@ -90,6 +94,7 @@ export async function request(path, body, headers) {
     if (response.ok) throw new Unreachable(); // something other than the server has answered
   }
   if (response.ok) return answer;
+  if (isAway(response, answer)) throw new Unreachable();
   throw new Refused(response.status, answer, Number(response.headers.get("retry-after")) || 0);
 }
 
@@ -99,6 +104,7 @@ export const requestAtTable = (secret, path, body) => request(path, body, { "x-t
 /** An answer that is not JSON. */
 export async function requestText(path) {
   const { response, text } = await send(path);
+  if (isAway(response)) throw new Unreachable();
   if (!response.ok) throw new Refused(response.status, {}, 0);
   return text;
 }
@@ -125,25 +131,37 @@ export async function change(path, body) {
 export const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Whether a question got no answer, or one that says nothing about what was asked: then it is asked again. */
+export const isOpen = (error) => error instanceof Unreachable || error.status === 429 || error.status >= 500;
+
+/** What `work` gets from the server, asked until there is an answer, or a refusal, which is thrown. `failed` gets each error, and ends it by
+ *  returning false. */
+export const untilAnswered = (work, failed = () => true) =>
+  tryAgain(work, (error) => failed(error) !== false && isOpen(error));
+
 // ---- The director --------------------------------------------------------------------------------------------------------
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-// A pause that grows with each try.
-const wait = (n) => pause(Math.min(500 * 2 ** n, 15000));
-
-/** Whether a question got no answer, or an irrelevant one: then it is asked again. */
-const isOpen = (error) => error instanceof Unreachable || error.status === 429 || error.status >= 500;
+// What a host says about itself; undefined if no whole answer has come.
+async function askHost() {
+  try {
+    const response = await fetch("server.json", { cache: "no-store", signal: AbortSignal.timeout(patience) });
+    const text = await response.text();
+    return response.status === 429 || response.status >= 500 ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
 
 // A host that cannot be reached for a moment may be a server: only its answer shows whether it is.
 async function findOut() {
-  for (let n = 0; location.protocol !== "file:"; n++) {
-    const response = await fetch("server.json", { cache: "no-store" }).catch(() => null);
-    if (response && response.status < 500) {
-      const { api: found } = await response.json().catch(() => ({}));
-      return set({ is: Boolean(found) });
-    }
-    await wait(n);
+  let text;
+  for (let n = 0; location.protocol !== "file:" && (text = await askHost()) === undefined; n++) await waitAgain(n);
+  try {
+    set({ is: Boolean(JSON.parse(text).api) });
+  } catch {
+    set({ is: false });
   }
 }
 
@@ -153,8 +171,8 @@ async function lookUntilKnown() {
     try {
       return await look();
     } catch (error) {
-      if (!isOpen(error)) return undefined;
-      await wait(n);
+      if (!isOpen(error)) return set({ session: {} }); // nobody it knows
+      await waitAgain(n);
     }
   }
 }

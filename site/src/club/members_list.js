@@ -1,6 +1,6 @@
 // The club's members: asked of the server once, and found by their name or number while one types. Only directors get them.
 import { useEffect, useReducer } from "preact/hooks";
-import { change, request } from "../server.js";
+import { change, request, untilAnswered } from "../server.js";
 
 const listeners = new Set();
 let state = { members: undefined, error: undefined };
@@ -16,7 +16,10 @@ const put = ({ members }) => set({ members: members.sort(byName), error: undefin
 
 /** Asks the server again. */
 export const askMembers = () => {
-  asked = request("members").then(put, (error) => ((asked = undefined), set({ error })));
+  asked = untilAnswered(
+    () => request("members"),
+    (error) => set({ error }),
+  ).then(put, () => (asked = undefined));
   return asked;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { hasWord, number, t } from "../i18n.js";
-import { hasServer, request } from "../server.js";
+import { hasServer, request, untilAnswered } from "../server.js";
 import { planHere } from "../event/source.js";
 
 const made = new Map(); // answers: the same question always has the same answer
@@ -26,9 +26,12 @@ export function usePlan(word, text) {
   useEffect(() => {
     let gone = false;
     if (text)
-      plan(word, text).then(
+      untilAnswered(
+        () => plan(word, text),
+        (error) => !gone && (setState({ error, text }), true),
+      ).then(
         (value) => !gone && setState({ value, text }),
-        (error) => !gone && setState({ error, text }),
+        () => {}, // said
       );
     return () => (gone = true);
   }, [word, text]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { request } from "../server.js";
+import { request, untilAnswered } from "../server.js";
 import { Bar } from "../shell.js";
 import { replaceWith, routeOf, shown } from "../event/use.js";
 import { Failed } from "./members.js";
@@ -13,9 +13,12 @@ function useRequest(path) {
   const [state, setState] = useState({});
   useEffect(() => {
     let gone = false;
-    request(path).then(
+    untilAnswered(
+      () => request(path),
+      (error) => !gone && (setState({ error }), true),
+    ).then(
       (value) => !gone && setState({ value }),
-      (error) => !gone && setState({ error }),
+      () => {}, // said
     );
     return () => (gone = true);
   }, [path]);

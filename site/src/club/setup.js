@@ -5,7 +5,7 @@ import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { isDirector, request, useServer } from "../server.js";
+import { isDirector, request, untilAnswered, useServer } from "../server.js";
 import { Bar } from "../shell.js";
 import { WhatIf } from "../event/desk.js";
 import { to, useAnswer } from "../event/use.js";
@@ -35,7 +35,10 @@ export function useLog(source) {
   const [log, setLog] = useState(null);
   useEffect(() => {
     let gone = false;
-    source.text().then(
+    untilAnswered(
+      () => source.text(),
+      () => !gone,
+    ).then(
       (text) => !gone && setLog(text),
       () => {},
     );
@@ -95,14 +98,22 @@ function LastTime({ id, contest, seated, onSeat, onAll }) {
   const [entries, setEntries] = useState([]);
   const [run, error] = useAttempt();
   useEffect(() => {
-    request("events").then(
+    let gone = false;
+    untilAnswered(
+      () => request("events"),
+      () => !gone,
+    ).then(
       ({ events: list }) => {
+        if (gone) return;
         const others = list.filter((one) => one.id !== id).sort((a, b) => (a.changed < b.changed ? 1 : -1));
         setEvents(others);
         if (others[0]) setFrom(others[0].id);
       },
-      () => setEvents([]),
+      () => {},
     );
+    return () => {
+      gone = true;
+    };
   }, [id]);
   useEffect(() => {
     if (from) run(async () => setEntries(await entriesOfEvent(from, contest)));

@@ -1,6 +1,7 @@
 // The page of an event: which view is shown, the felt above it, and the director's desk beside it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Actions } from "../actions.js";
+import { useLoaded } from "../again.js";
 import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
 import { html } from "../html.js";
@@ -239,15 +240,9 @@ const EventSkeleton = () =>
 
 /** The desk and the set-up of an event, which only users who may write need. */
 function ClubLater(props) {
-  const [{ View, error }, setState] = useState({});
-  useEffect(() => {
-    loadClub().then(
-      ({ ClubView }) => setState({ View: ClubView }),
-      (reason) => setState({ error: reason }),
-    );
-  }, []);
+  const { value, error } = useLoaded(loadClub);
   if (error) return html`<p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>`;
-  return View ? html`<${View} ...${props} />` : html`<${EventSkeleton} />`;
+  return value ? html`<${value.ClubView} ...${props} />` : html`<${EventSkeleton} />`;
 }
 
 /** After a login or logout, or when a director begins to play, answers differ. */

@@ -2,10 +2,11 @@
 // the server says that the log has grown, and changes in one step when all of it is there. `lost` is true while there is no
 // connection: then what is shown may be old, and the page says so.
 import { t } from "../i18n.js";
-import { change, newKey, Refused, request, requestText, Unreachable } from "../server.js";
+import { change, isOpen, newKey, Refused, request, requestText, Unreachable } from "../server.js";
 import { follow } from "./stream.js";
 
 const silence = 40000; // milliseconds; the server sends a heartbeat every 15 seconds
+const greeting = 8000; // the first one comes with the connection
 const tries = 6; // to send a line, before the user is asked
 const hidden = 60000; // after this time, a hidden page closes its stream
 
@@ -89,7 +90,7 @@ export function remoteSource(id) {
           (answer) => words === "event" && length < 0 && (length = answer.lines),
           (error) => {
             mine.delete(words);
-            if (error instanceof Unreachable) lose();
+            if (error instanceof Unreachable || (words === "event" && isOpen(error))) lose();
             else if (words === "event" && error.status === 404) source.close();
           },
         );
@@ -184,8 +185,8 @@ export function remoteSource(id) {
         again = false;
         const words = [...new Set(["event", ...used.keys()])];
         const results = await Promise.allSettled(words.map(fetchAnswer));
-        if (results.some(({ reason }) => reason instanceof Unreachable)) {
-          lose();
+        if (results.some(({ reason }) => reason instanceof Unreachable) || isOpen(results[0].reason ?? {})) {
+          lose(true);
           break;
         }
         answers = new Map(words.map((one, i) => [one, results[i].value]).filter(([, value]) => value !== undefined));
@@ -200,8 +201,9 @@ export function remoteSource(id) {
     return refreshing;
   }
 
-  function lose() {
-    if (closed || source.lost) return;
+  // What is lost is tried again later; what was lost before, and has failed `again`, too.
+  function lose(again = false) {
+    if (closed || (source.lost && !again)) return;
     source.lost = true;
     tell();
     later();
@@ -212,9 +214,9 @@ export function remoteSource(id) {
     timer = setTimeout(comeBack, delay(failures++));
   }
 
-  function alive() {
+  function alive(patience = silence) {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => (lose(), connect(true)), silence);
+    watchdog = setTimeout(() => (lose(), connect(true)), patience);
   }
 
   function heard(type, data) {
@@ -233,7 +235,7 @@ export function remoteSource(id) {
     stream?.close();
     if (closed) return;
     stream = follow(`${at}/stream`, heard, force, length);
-    alive();
+    alive(greeting);
   }
 
   function comeBack() {

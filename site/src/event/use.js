@@ -1,8 +1,9 @@
 // What the views of an event share: answers as they arrive, addresses, contestants by their ids, results with their suits.
 import { useEffect, useLayoutEffect, useReducer, useState } from "preact/hooks";
+import { tryAgain } from "../again.js";
 import { html } from "../html.js";
 import { decimalSign, inLetters, language, notrump, rankLetter, sideLetters, t } from "../i18n.js";
-import { Unreachable } from "../server.js";
+import { isOpen, Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
 /** The answer to a request: {value}, {error} or, before there is one, {}. Asked again whenever the event changes; the
@@ -12,13 +13,17 @@ export function useAnswer(source, words) {
   useEffect(() => (words === null ? undefined : source.use?.(words)), [source, words]);
   useEffect(() => {
     let gone = false;
+    // Without a connection, what was there stays, and the page says that it may be old; the source asks again. What a server could not answer is
+    // asked again here.
+    const failed = (error) => {
+      if (!gone) setState((before) => (isOpen(error) && before.value ? before : { error, words }));
+      return !gone && isOpen(error) && !(error instanceof Unreachable);
+    };
     if (words === null) setState({});
     else
-      source.ask(words).then(
+      tryAgain(() => source.ask(words), failed).then(
         (value) => !gone && setState({ value, words }),
-        // Without a connection, the previous answer stays, and the page says that it may be old.
-        (error) =>
-          !gone && setState((before) => (error instanceof Unreachable && before.value ? before : { error, words })),
+        () => {}, // said
       );
     return () => (gone = true);
   }, [source, source.version, words]);

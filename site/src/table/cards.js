@@ -7,7 +7,7 @@ import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { QrCode } from "../qr.js";
-import { change, request, useServer } from "../server.js";
+import { change, request, untilAnswered, useServer } from "../server.js";
 import { Bar, Mark } from "../shell.js";
 
 const linkOf = (secret) => `${location.origin}${location.pathname}#/table/${secret}`;
@@ -42,10 +42,17 @@ export function CardsPage({ id }) {
   const { title, tables, cards, error, busy } = state;
   const fail = (reason) => setState((before) => ({ ...before, busy: false, error: reason }));
   useEffect(() => {
-    Promise.all([request(at), request(`${at}/schedule`)]).then(
-      ([event, schedule]) => setState({ title: event.event || id, tables: tablesOf(schedule) }),
-      fail,
+    let gone = false;
+    untilAnswered(
+      () => Promise.all([request(at), request(`${at}/schedule`)]),
+      (reason) => !gone && (fail(reason), true),
+    ).then(
+      ([event, schedule]) => gone || setState({ title: event.event || id, tables: tablesOf(schedule) }),
+      () => {}, // said
     );
+    return () => {
+      gone = true;
+    };
   }, [id]);
   useEffect(() => {
     document.title = `${t("cards.title")} · Oddtrick`;

@@ -8,7 +8,7 @@ import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker, stepsDone } from "../picker.js";
 import { resultWords } from "../result_words.js";
-import { Refused, request } from "../server.js";
+import { Refused, request, untilAnswered } from "../server.js";
 import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, TableBar, vulWords } from "./parts.js";
 import { Called, Confirm, Lead, Move, Others, partsOf, Short } from "./screens.js";
 import { useCountdown, useTable } from "./use.js";
@@ -79,7 +79,17 @@ function Seats({ table, room, onPick, onConfirm, onEarlier }) {
 function useNames(id) {
   const [about, setAbout] = useState(null);
   useEffect(() => {
-    if (id) request(`events/${encodeURIComponent(id)}`).then(setAbout, () => {});
+    let gone = !id;
+    untilAnswered(
+      () => !gone && request(`events/${encodeURIComponent(id)}`),
+      () => !gone,
+    ).then(
+      (answer) => gone || setAbout(answer),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
   }, [id]);
   const nameAt = (key) => nameOf(about?.contestants.find((one) => one.key.toUpperCase() === key.toUpperCase())) || key;
   return (keys) => keys.split("+").map(nameAt).join(" & ");
