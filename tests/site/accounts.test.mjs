@@ -128,7 +128,7 @@ test("a director who plays sees what players see, at once and in every view, unt
     .getByRole("combobox", { name: /A line for the log/ })
     .fill(`board ${other.boards[1]}: ${other.ns} ${other.ew} 2H N =`);
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".recent code"));
+  await page.waitForFunction(() => document.querySelector(".recent li"));
   assert.equal((await host.log("played")).at(-1), `board ${other.boards[1]}: ${other.ns} ${other.ew} 2H N =`);
   assert.equal(await page.locator(".desk-boards .in").count(), 0);
   // With the next login everything is there again.

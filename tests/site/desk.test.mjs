@@ -183,7 +183,7 @@ test("the line has the focus at all times: typing anywhere goes there, and seven
   }
   await page.keyboard.type("4sn=");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".recent code")?.textContent.endsWith("4sn="));
+  await page.waitForFunction(() => document.querySelector(".recent li")?.title.endsWith("4sn="));
   assert.ok(keys + 5 <= 7, `${keys + 5} keys`);
   assert.equal((await host.log(id)).length, before + 1);
 });

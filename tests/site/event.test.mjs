@@ -214,7 +214,7 @@ test("a typed result changes the standings; undo brings them back; a reload lose
   await page.waitForSelector(".ranking");
   assert.deepEqual(await standings(page), now);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent !== text, line);
+  await page.waitForFunction((text) => document.querySelector(".recent li")?.title !== text, line);
   assert.deepEqual(await standings(page), first);
   assert.ok((await kept(page)).startsWith(`${tuesday}${line}\n`), "nothing is overwritten");
 });

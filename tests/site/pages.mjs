@@ -44,7 +44,7 @@ export const field = (page) => page.getByRole("combobox", { name: /A line for th
 
 /** Waits until a line is the last of those that were entered. */
 export const newest = (page, line) =>
-  page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+  page.waitForFunction((text) => document.querySelector(".recent li")?.title === text, line);
 
 /** Presses Tab until something has the focus whose name is so. */
 export async function tabTo(page, name) {

@@ -172,7 +172,7 @@ test("a result that the director enters is seen by others", async (t) => {
   await page.goto(`${host.address}#/events/${id}`);
   await page.waitForSelector(".ranking");
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent !== text, line);
+  await page.waitForFunction((text) => document.querySelector(".recent li")?.title !== text, line);
   assert.deepEqual(await standings(page), first);
   await viewer.waitForFunction(
     (text) => document.querySelector(".ranking tbody").textContent.includes(text),

@@ -9,7 +9,7 @@ import { useMedia } from "../media.js";
 import { isDirector, useServer } from "../server.js";
 import { Bar, SettingsButton } from "../shell.js";
 import { Dialog } from "../dialog.js";
-import { Desk, WhatIf } from "../event/desk.js";
+import { Desk, Recent, WhatIf } from "../event/desk.js";
 import { Result, to, useAnswer } from "../event/use.js";
 import { AccidentDialog } from "./accident.js";
 import { AfterDialog } from "./after.js";
@@ -79,7 +79,7 @@ function aboutCall({ about }) {
   return known.includes(about) ? t(`desk.call.${about}`) : about;
 }
 
-function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, onConfirm, onTable }) {
+function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, onConfirm, onTable, children }) {
   // A request for a correction is about the table `at` which the board was played, in an earlier round.
   const row = ({ at, table, round, board }) =>
     rows.find((r) => tableName(r) === (at ?? table) && (!round || r.round === round) && r.boards.includes(board));
@@ -159,6 +159,7 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
     <ul class="plain" aria-live="polite">
       ${items.length > 0 ? items.slice(0, 12) : html`<li class="soft hint">${t("desk.needs.none")}</li>`}
     </ul>
+    ${children}
   </aside>`;
 }
 
@@ -247,6 +248,10 @@ export function DeskView({ source, about }) {
   const whatIf = (text) => setDialog({ is: "whatif", text });
   const entry = (more) => html`<${Desk} source=${source} about=${about} onWhatIf=${whatIf} autofocus ...${more} />`;
   const table = (state) => setDialog({ is: "table", name: state.name });
+  const tableOf = (one) => {
+    const row = rowOf(rows, { ...one, text: `${one.ns} ${one.ew}` });
+    return row && t("desk.table.n", { n: tableName(row) });
+  };
   const opened = dialog?.name && states.find(({ name }) => name === dialog.name);
   return html`<div class="felt desk-head">
       <${Bar}
@@ -285,7 +290,7 @@ export function DeskView({ source, about }) {
         }
       </section>
       <section class="desk-line" aria-label=${t("event.enter")}>
-        ${wide && html`<div key=${typed.n}>${entry({ initial: typed.initial, keep: typed.keep })}</div>`}
+        ${wide && html`<div key=${typed.n}>${entry({ initial: typed.initial, keep: typed.keep, recent: false })}</div>`}
         <${Failed} error=${error} />
         ${
           behind.length > 0 &&
@@ -316,7 +321,14 @@ export function DeskView({ source, about }) {
         onRule=${(start) => setDialog({ is: "rule", start })}
         onConfirm=${confirm}
         onTable=${table}
-      />
+        >${
+          wide &&
+          html`<section class="just-in">
+            <h3>${t("desk.just-in")}</h3>
+            <${Recent} source=${source} about=${about} tableOf=${tableOf} />
+          </section>`
+        }<//
+      >
     </main>
     ${
       opened &&

@@ -8,11 +8,14 @@ import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Pasted, pastedLines } from "./pasted.js";
 import {
+  Card,
   contestantWord,
   evenly,
   keyOf,
   nameOf,
   Names,
+  namesAt,
+  penaltyWords,
   points,
   Result,
   shown,
@@ -64,6 +67,52 @@ function Meaning({ id, about, answer }) {
   </div>`;
 }
 
+// ---- What came last -------------------------------------------------------------------------------------------------------
+
+/** A line of the log in words, as far as there are some; otherwise the line. */
+function Said({ about, one, tableOf }) {
+  if (one.kind === "result") {
+    const lead = /\blead\s+([SHDC][AKQJT\d])\b/i.exec(one.text)?.[1];
+    const where = [tableOf?.(one), t("event.board.n", { n: one.board })].filter(Boolean).join(", ");
+    const both = `${namesAt(about, one.ns, "NS")} – ${namesAt(about, one.ew, "EW")}`;
+    return html`<span
+      >${where}:${" "}<b><${Result} text=${one.result} /></b
+      >${lead && html`, ${t("event.lead")} <${Card} text=${lead.toUpperCase()} />`}${" "}
+      <small class="both"
+        ><bdi>${both}</bdi>${one.corrects && html`; ${t("event.corrects", { n: one.corrects })}`}</small
+      ></span
+    >`;
+  }
+  const [, id, rest] = /^\s*\w+\s+(\S+)\s+(\S.*?)\s*$/.exec(one.text) ?? [];
+  const who = about.contestants.find(({ key }) => key.toUpperCase() === id?.toUpperCase());
+  if (who && ["pair", "team", "player"].includes(one.kind))
+    return html`<span>${titleOf(about, who)}: <bdi>${rest}</bdi></span>`;
+  if (who && one.kind === "penalty" && /^[\d.]+(?:%| (?:MP|IMPs?|VPs?|points?))?$/.test(rest))
+    return html`<span
+      >${t("event.penalty")}: ${titleOf(about, who)} <bdi>${nameOf(who)}</bdi>, <b>${penaltyWords(rest)}</b></span
+    >`;
+  return html`<code>${one.text}</code>`;
+}
+
+/** The last lines of the log, the newest first. Each has the line itself as its title. `tableOf` gives the table of a result, in words. */
+export function Recent({ source, about, tableOf }) {
+  const { value } = useAnswer(source, `history ${Math.max(1, about.lines - 40)} 41`);
+  if (!value) return null;
+  const last = value.history.filter(({ text }) => text.trim() !== "").slice(-5);
+  return html`<ul class="plain log recent" aria-label=${t("event.recent")}>
+    ${last
+      .reverse()
+      .map(
+        (one) =>
+          html`<li key=${one.line} class=${one.corrected_by ? "void" : ""} title=${one.text}>
+            <span class="soft">${one.line}</span> <${Said} about=${about} one=${one} tableOf=${tableOf} />
+          </li>`,
+      )}
+  </ul>`;
+}
+
+// ---- Completion -----------------------------------------------------------------------------------------------------------
+
 // Completions as whole lines; each continues from the column that the engine names. Arrow keys step through the list.
 function useCompletion(text, answer) {
   const [marked, setMarked] = useState(-1);
@@ -95,15 +144,24 @@ const isTyped = ({ key, shiftKey, ctrlKey, altKey, metaKey }) =>
   !metaKey;
 
 /** `initial` is in the field at first, and is selected after the part to `keep`; onAdded is called when something was added.
- * `line` is a line of the log: then undo takes back only that one. */
-export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "", keep = 0, autofocus = false }) {
+ * `line` is a line of the log: then undo takes back only that one. `recent`: the last lines are shown below. */
+export function Desk({
+  source,
+  about,
+  onWhatIf,
+  onAdded,
+  line = 0,
+  initial = "",
+  keep = 0,
+  autofocus = false,
+  recent = true,
+}) {
   const id = useId();
   const field = useRef(null);
   const [text, setText] = useState(initial);
   const [failed, setFailed] = useState(null);
   const [said, setSaid] = useState("");
   const [pasted, setPasted] = useState(null);
-  const { value: recent } = useAnswer(source, line > 0 ? null : `history ${Math.max(1, about.lines - 40)} 41`);
   const { value: last } = useAnswer(source, line > 0 ? `undo ${line}` : "undo");
   const { value: answer, words } = useAnswer(source, `line ${text}`);
   const settled = words === `line ${text}`; // the answer belongs to the text as it is now
@@ -264,21 +322,7 @@ export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "",
       </div>
       <p class="unseen" role="status">${said}</p>
     </form>
-    ${
-      recent &&
-      html`<ul class="plain log recent" aria-label=${t("event.recent")}>
-        ${recent.history
-          .filter((one) => one.text.trim() !== "")
-          .slice(-5)
-          .reverse()
-          .map(
-            (one) =>
-              html`<li key=${one.line} class=${one.corrected_by ? "void" : ""}>
-                <span class="soft">${one.line}</span> <code>${one.text}</code>
-              </li>`,
-          )}
-      </ul>`
-    }`;
+    ${recent && line === 0 && html`<${Recent} source=${source} about=${about} />`}`;
 }
 
 // The place of a result as a line states it, independent of the end of the log: "round 2 board 12: 7 14 ".

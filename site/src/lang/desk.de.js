@@ -196,6 +196,7 @@ export default {
   "desk.behind.one": "Runde {round}, Tisch {table}, Board {n}",
   "desk.needs": "Braucht Sie",
   "desk.needs.none": "Im Moment braucht Sie nichts.",
+  "desk.just-in": "Gerade eingegangen",
   "desk.need.call": "Turnierleiter an Tisch {table}",
   "desk.need.correction": "Tisch {table} bittet um eine Berichtigung von Board {n}",
   "desk.need.late": "Tisch {table} ist zu spät",

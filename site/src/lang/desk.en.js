@@ -193,6 +193,7 @@ export default {
   "desk.behind.one": "Round {round}, table {table}, board {n}",
   "desk.needs": "Needs you",
   "desk.needs.none": "Nothing needs you now.",
+  "desk.just-in": "Just in",
   "desk.need.call": "Director to table {table}",
   "desk.need.correction": "Table {table} asks for a correction of board {n}",
   "desk.need.late": "Table {table} is late",

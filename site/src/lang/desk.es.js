@@ -223,6 +223,7 @@ export default {
   "desk.behind.one": "Ronda {round}, mesa {table}, mano {n}",
   "desk.needs": "Le necesitan",
   "desk.needs.none": "Nadie le necesita ahora.",
+  "desk.just-in": "Recién llegado",
   "desk.need.call": "Director a la mesa {table}",
   "desk.need.correction": "La mesa {table} pide corregir la mano {n}",
   "desk.need.late": "La mesa {table} va tarde",

@@ -223,6 +223,7 @@ export default {
   "desk.behind.one": "Tour {round}, table {table}, donne {n}",
   "desk.needs": "On vous attend",
   "desk.needs.none": "Personne ne vous attend maintenant.",
+  "desk.just-in": "À l’instant",
   "desk.need.call": "Arbitre à la table {table}",
   "desk.need.correction": "La table {table} demande une correction de la donne {n}",
   "desk.need.late": "La table {table} est en retard",

@@ -223,6 +223,7 @@ export default {
   "desk.behind.one": "Turno {round}, tavolo {table}, board {n}",
   "desk.needs": "Serve il direttore",
   "desk.needs.none": "Ora non serve nulla.",
+  "desk.just-in": "Appena arrivati",
   "desk.need.call": "Direttore al tavolo {table}",
   "desk.need.correction": "Il tavolo {table} chiede di correggere il board {n}",
   "desk.need.late": "Il tavolo {table} è in ritardo",

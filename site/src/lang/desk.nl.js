@@ -193,6 +193,7 @@ export default {
   "desk.behind.one": "Ronde {round}, tafel {table}, spel {n}",
   "desk.needs": "Heeft u nodig",
   "desk.needs.none": "Niets heeft u nu nodig.",
+  "desk.just-in": "Net binnen",
   "desk.need.call": "Wedstrijdleider naar tafel {table}",
   "desk.need.correction": "Tafel {table} vraagt een verbetering van spel {n}",
   "desk.need.late": "Tafel {table} is te laat",

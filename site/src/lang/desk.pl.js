@@ -245,6 +245,7 @@ export default {
   "desk.behind.one": "Runda {round}, stół {table}, rozdanie {n}",
   "desk.needs": "Potrzebny sędzia",
   "desk.needs.none": "Teraz nikt cię nie potrzebuje.",
+  "desk.just-in": "Ostatnio wpisane",
   "desk.need.call": "Sędzia do stołu {table}",
   "desk.need.correction": "Stół {table} prosi o poprawkę rozdania {n}",
   "desk.need.late": "Stół {table} jest spóźniony",

@@ -190,6 +190,7 @@ export default {
   "desk.behind.one": "Rond {round}, bord {table}, bricka {n}",
   "desk.needs": "Behöver dig",
   "desk.needs.none": "Inget behöver dig nu.",
+  "desk.just-in": "Nyss inkommet",
   "desk.need.call": "Tävlingsledare till bord {table}",
   "desk.need.correction": "Bord {table} ber om rättelse av bricka {n}",
   "desk.need.late": "Bord {table} är sent",
