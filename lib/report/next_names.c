@@ -1,6 +1,7 @@
-/* The next line in a list of names that a director types: after pair 6, pair 7. */
+/* The next line in a list of names that a director types: after pair 6, pair 7, if the movement has a place for it. */
 #include "base/out.h"
 #include "base/text.h"
+#include "oddtrick_movement.h"
 #include "report/open_event.h"
 
 /* A line of names: "pair NS12 Ann Lee & Bo Park" */
@@ -34,6 +35,13 @@ static bool is_empty(odd_text line) {
     return odd_scan_end(&s) || odd_scan_peek(&s) == '#';
 }
 
+/* Whether the movement of the last session has places, and none with this id. */
+static bool has_no_place(const odd_event *e, odd_text id) {
+    size_t sessions = odd_event_about(e)->session_count;
+    const odd_movement *m = sessions > 0 ? odd_event_movement(e, sessions - 1) : NULL;
+    return m != NULL && m->contestants > 0 && odd_movement_who(m, id) == 0;
+}
+
 void odd_next_names(char *out, size_t cap, const odd_open_event *live) {
     odd_open_event_cursor cursor = {0};
     odd_text line;
@@ -59,8 +67,9 @@ void odd_next_names(char *out, size_t cap, const odd_open_event *live) {
         if (read_named(&now, line) && odd_same_letters(now.start, start) && now.number > most)
             most = now.number;
     odd_writer w = odd_writer_on(out, cap);
-    odd_put_format(&w, "%.*s %.*s%d", (int)last.word.len, last.word.text, (int)start.len, start.text,
-                   most + 1);
-    if (w.len >= cap)
+    odd_put_format(&w, "%.*s ", (int)last.word.len, last.word.text);
+    size_t id = w.len;
+    odd_put_format(&w, "%.*s%d", (int)start.len, start.text, most + 1);
+    if (w.len >= cap || has_no_place(odd_open_event_current(live), (odd_text){out + id, w.len - id}))
         out[0] = '\0';
 }

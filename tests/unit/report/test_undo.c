@@ -173,6 +173,9 @@ static void next_names(void **state) {
         {"player 1 A\n", "player 2"},
         {"pair 1 A & B\npair 2 C & D\nboard 1\n1 2 4S N =\n", "board 2:"},
         {"pair 1 A & B\npair 2 C & D\nset neuberg on\n", "board 1:"},
+        {"movement mitchell tables 2 boards 4\npair NS1 A & B\npair EW1 C & D\n", "pair NS2"},
+        {"movement mitchell tables 2 boards 4\npair NS1 A & B\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\n",
+         "board 1:"}, /* every place has its names */
         {"event X\n", ""},
     };
     for (size_t i = 0; i < COUNT(rows); i++) {
