@@ -57,7 +57,7 @@ PLATFORM_OBJ := $(filter-out $(BUILD)/obj/cli/%,$(CLI_OBJ))
 CMD_OBJ := $(filter $(BUILD)/obj/cli/%,$(CLI_OBJ))
 GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD)/obj/lib/score/score.o \
 	$(BUILD)/obj/lib/score/board.o $(BUILD)/obj/lib/score/imp.o, $(LIB_OBJ))
-GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
+GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc settings_words.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it. libpq is loaded when it is
 # needed (platform/store/libpq.c).
@@ -139,6 +139,14 @@ $(BUILD)/gen/gen_%: tools/gen_%.c $(GEN_OBJ)
 
 $(BUILD)/gen/imps.inc: $(BUILD)/gen/gen_imps
 	$< > $@.new
+	mv $@.new $@
+
+# The words of settings, for published pages.
+$(BUILD)/obj/cli/page_words.o: $(BUILD)/gen/settings_words.inc
+$(BUILD)/obj/cli/page_words.o: CLI_CFLAGS += -I$(BUILD)/gen
+$(BUILD)/gen/settings_words.inc: tools/gen_settings_words $(wildcard site/src/lang/settings.*.js)
+	@mkdir -p $(@D)
+	$< site/src/lang de es fr it nl pl sv > $@.new
 	mv $@.new $@
 
 $(BUILD)/gen/%.inc: $(BUILD)/gen/gen_scores

@@ -195,6 +195,20 @@ test("every setting of an event in every language: title, values, what it is for
   }
 });
 
+test("published pages have the words of settings from these catalogues, and no others", async () => {
+  const own = [...readFileSync("cli/page_words.c", "utf8").matchAll(/^ +\{"((?:[^"\\]|\\.)*)", ODD_IN/gm)].map(
+    ([, text]) => text,
+  );
+  assert.ok(own.length > 100, String(own.length));
+  const { default: words } = await import("../../site/src/lang/settings.de.js");
+  const texts = new Set(Object.keys(words).map((text) => text.replace(/\d+/g, "#")));
+  // The IMPs of a heading have their own words.
+  assert.deepEqual(
+    own.filter((text) => texts.has(text)),
+    ["IMPs"],
+  );
+});
+
 const package_ = (name) => import(pathToFileURL(join(build, "wasm", name)));
 
 test("what the engine answers about results and sheets, in every language", async () => {
