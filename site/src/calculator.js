@@ -1,6 +1,6 @@
 // The calculator: a result, its score at both vulnerabilities with every element, its place in the table, and the way
 // back from a score.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
 import { errorWords } from "./errors.js";
 import { html } from "./html.js";
@@ -9,29 +9,20 @@ import { notation, nothing, picked, Picker } from "./picker.js";
 import { law, reason } from "./reasons.js";
 import { resultWords } from "./result_words.js";
 import { Bar } from "./shell.js";
+import { useLate } from "./steps.js";
 import { signed, Suits } from "./suits.js";
 import { Typed } from "./typed.js";
 
 /** A contract counts as made until another result is picked, so that its score is shown at once. */
 const withOutcome = (picks) => (picks.level > 0 && picks.over === null ? { ...picks, over: 0 } : picks);
 
-/** {value} from before this task, null at first. What is below the box is drawn in a task of its own, so that the box
- * responds to a tap at once. */
-function useLate(value) {
-  const [late, setLate] = useState(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate({ value }));
-    return () => clearTimeout(timer);
-  }, [value]);
-  return late;
-}
-
 export function Calculator() {
   const [picks, setPicks] = useState(nothing);
   const [typed, setTyped] = useState("");
   const said = typed.trim() !== "" ? typed : picks.passed || picks.level > 0 ? notation(picks) : "";
   const { value: result, error } = useMemo(() => (said === "" ? {} : attempt(() => engine.calculate(said))), [said]);
-  const shown = useLate(result)?.value;
+  const late = useLate(result); // what is below the box waits for a frame, so that the box answers a tap at once
+  const shown = late?.value;
   const box = typed.trim() === "" ? picks : result ? picked(result) : nothing;
   const pick = (next) => {
     setTyped("");
@@ -59,8 +50,9 @@ export function Calculator() {
         </section>
         ${useMemo(
           () =>
+            late &&
             html`${shown && html`<${Scores} result=${shown} />`}<${Inverse} /><${LateTable} place=${shown?.place} />`,
-          [shown, language],
+          [late, language],
         )}
       </div>
     </main>

@@ -52,7 +52,14 @@ const pluralOf = (code) =>
 let plural = pluralOf("en");
 const sections = new Set(["home"]);
 
-/** The browser's first language for which there is a catalogue. */
+// The same for ranks: "one" is for 1st and 21st, "two" for 2nd, "few" for 3rd.
+const englishRank = (n) => (Math.floor((n % 100) / 10) !== 1 && { 1: "one", 2: "two", 3: "few" }[n % 10]) || "other";
+
+/** Which of the language's forms a rank has, by the names of Intl.PluralRules. */
+export const rankForm = (n) =>
+  language === "en" ? englishRank(n) : new Intl.PluralRules(language, { type: "ordinal" }).select(n);
+
+/** The first language of the browser that there is a catalogue of. */
 export function browserLanguage() {
   const found = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
   return found.find((code) => Object.hasOwn(languages, code)) ?? "en";
@@ -152,12 +159,25 @@ function formatOf(options) {
 /** A number in the reader's notation, with a real minus: "1 300", "−50". */
 export const number = (n, options) => formatOf(options).format(n).replace("-", "−");
 
-/** A date in the reader's notation, if the event gives it in numbers: "19 Nov 2026" for 2026-11-19. */
+// The first date that the browser writes takes it longer than a page takes to be drawn: tested against Intl instead.
+function dateOf(day, month, year) {
+  const name = t("date.months").split(" ")[month];
+  if (language === "en" && navigator.language.startsWith("en-US")) return `${name} ${day}, ${year}`;
+  const digits = /^\d/.test(name); // then all of it is
+  return t("date", { day: digits ? `${day}`.padStart(2, "0") : day, month: name, year });
+}
+
+/** A date as it is said where the reader lives, if the event gives it by numbers: "19 Nov 2026" for 2026-11-19. */
 export function dateWords(text) {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text) : NaN; // midnight in UTC
-  if (Number.isNaN(time)) return text;
-  const code = language === "en" ? (navigator.language.startsWith("en-US") ? "en-US" : "en-GB") : language;
-  return new Date(time).toLocaleDateString(code, { dateStyle: "medium", timeZone: "UTC" });
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text) : NaN); // midnight in UTC
+  if (Number.isNaN(date.getTime())) return text;
+  return dateOf(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
+}
+
+/** The day of a moment, in milliseconds, where the reader lives. */
+export function dayWords(time) {
+  const date = new Date(time);
+  return dateOf(date.getDate(), date.getMonth(), date.getFullYear());
 }
 
 /** The decimal sign, "." or ",". Tested against Intl, which takes longer. */

@@ -11,8 +11,11 @@ import { applySettings, settings, watchStore } from "./store.js";
 
 const root = document.getElementById("app");
 let there = [];
+let drawn = false;
 function draw(ready = there) {
   there = ready;
+  if (!drawn) root.replaceChildren(); // what index.html has there
+  drawn = true;
   render(html`<${App} ready=${ready} />`, root);
 }
 
@@ -37,8 +40,6 @@ function followLanguage() {
 applySettings();
 const words = followLanguage();
 watchStore(followLanguage);
-root.replaceChildren(); // the content of index.html
-draw([]);
 prepare();
 
 function fail(error) {
@@ -60,7 +61,12 @@ const start = () =>
 const startIfNeeded = () => needsEngine() && start();
 startIfNeeded();
 addEventListener("hashchange", startIfNeeded);
-await Promise.all([words, findServer()]).then(() => draw([...there, "server"]), fail);
+const server = findServer();
+
+// What has to be fetched is on the way. The shell is drawn in a task of its own.
+await new Promise((done) => setTimeout(done));
+draw();
+await Promise.all([words, server]).then(() => draw([...there, "server"]), fail);
 
 if ("serviceWorker" in navigator && location.protocol !== "file:")
   navigator.serviceWorker.register("sw.js").catch(() => {});

@@ -85,11 +85,12 @@ function Keys({ label, class: look, chosen, columns, children }) {
   </div>`;
 }
 
-/** A card to touch. `reach`: whether Tab stops here. */
-const Key = ({ look = "", pressed, spoken, off, reach = true, onPick, children }) =>
+/** A card that is touched. `spoken`: what is said in place of its sign; `label`: of its drawing. `reach`: whether Tab stops here. */
+const Key = ({ look = "", pressed, spoken, label, off, reach = true, onPick, children }) =>
   html`<button
     type="button"
     class="key ${look}"
+    aria-label=${label}
     aria-pressed=${pressed}
     disabled=${off}
     tabindex=${reach ? 0 : -1}
@@ -110,11 +111,12 @@ function Contract({ value, change }) {
             key=${strain + level}
             look=${strainClass(strain)}
             pressed=${pressed(level, strain)}
+            label=${strain === "NT" ? undefined : `${level} ${strainName(strain)}`}
             reach=${chosen ? pressed(level, strain) : row === 0 && level === 1}
             onPick=${() => change({ level, strain })}
-            ><span>${level}</span><${Strain} strain=${strain} /><span class="unseen"
-              >${" "}${strainName(strain)}</span
-            ><//
+            ><span>${level}</span><${Strain} strain=${strain} />${
+              strain === "NT" && html`<span class="unseen">${" "}${strainName(strain)}</span>`
+            }<//
           >`,
       ),
     )}

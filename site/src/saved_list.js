@@ -1,13 +1,10 @@
 // What the browser keeps, as a list: one is opened, or is deleted after a second question.
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
-import { language, t } from "./i18n.js";
+import { t } from "./i18n.js";
 import { current, forget, sessions, useStore } from "./store.js";
 
-/** The day of a change, in the reader's notation. */
-export const day = (time) => new Date(time).toLocaleDateString(language, { dateStyle: "medium" });
-
-/** `about` returns [title, the text below it] of a session. */
+/** `about` gives [title, what is said below it] of a session. */
 export function SavedList({ kind, about, onPick, class: look = "" }) {
   useStore();
   const [asked, setAsked] = useState(null);

@@ -5,9 +5,9 @@ import { download } from "./download.js";
 import { engine } from "./engine.js";
 import { errorText } from "./errors.js";
 import { html } from "./html.js";
-import { t } from "./i18n.js";
+import { dayWords, t } from "./i18n.js";
 import { LinkDialog } from "./link.js";
-import { day, SavedList } from "./saved_list.js";
+import { SavedList } from "./saved_list.js";
 import { linkTo } from "./share.js";
 import { countDeals, game } from "./sheets.js";
 import { keepOnce, select } from "./store.js";
@@ -31,7 +31,7 @@ export function aboutSession({ kind, log, changed }) {
   return [
     paper.title || game(kind),
     [
-      `${day(changed)} · ${t("n.deals", { n: countDeals(paper).next - 1 })}`,
+      `${dayWords(changed)} · ${t("n.deals", { n: countDeals(paper).next - 1 })}`,
       (we || they) && [" · ", html`<bdi>${we} – ${they}</bdi>`],
     ],
   ];

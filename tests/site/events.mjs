@@ -10,6 +10,9 @@ const { open: openPage } = await begin(serve);
 export const tuesday = readFileSync("examples/tuesday.event", "utf8");
 export const command = (...args) => JSON.parse(execFileSync(join(build, "oddtrick"), args, { encoding: "utf8" }));
 
+/** Waits until all of a view is drawn: long ones are drawn in steps. */
+export const drawn = (page) => page.waitForSelector(".view:not(:has([aria-busy=true]))");
+
 /** The page with an example or a file opened. */
 export async function open(t, what, options = laptop) {
   const page = await openPage(t, "#/event", { ...options, serviceWorkers: "block" });
@@ -17,6 +20,7 @@ export async function open(t, what, options = laptop) {
   if (what instanceof RegExp) await page.getByRole("button", { name: what }).click();
   else if (what) await page.getByLabel("Open a file").setInputFiles(what);
   if (what) await page.waitForSelector(".view > *");
+  if (what) await drawn(page);
   return page;
 }
 
@@ -38,6 +42,7 @@ export const said = ({ standings: list }) =>
 export const go = async (page, path, wait) => {
   await page.evaluate((p) => (location.hash = `#/event/${p}`), path);
   await page.waitForSelector(wait);
+  await drawn(page);
 };
 
 // Text as a screen reader reads it: suits by their signs, whether they are letters or drawings.

@@ -29,6 +29,34 @@ test("decimals and English plurals are written as the browser's rules say, witho
     assert.equal(i18n.t(key, { n }), english[key][rules.select(n)].replaceAll("{n}", n), `${n}`);
 });
 
+test("dates and English ranks are written as the browser's rules say, without asking them", async (t) => {
+  globalThis.document = { documentElement: {} };
+  const { navigator } = globalThis;
+  t.after(() => {
+    delete globalThis.document;
+    Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+  });
+  const i18n = await import("../../site/src/i18n.js");
+  // Versions of the rules differ in one month: "Sep" and "Sept".
+  const alike = (text) => text.replace(/\b([Ss])ept\b/, "$1ep");
+  for (const tag of ["en-GB", "en-US", ...codes]) {
+    Object.defineProperty(globalThis, "navigator", { value: { language: tag }, configurable: true });
+    await i18n.setLanguage(tag.slice(0, 2));
+    for (let month = 0; month < 12; month++)
+      for (const day of [5, 19]) {
+        const date = new Date(Date.UTC(2026, month, day));
+        const wanted = date.toLocaleDateString(tag, { dateStyle: "medium", timeZone: "UTC" });
+        assert.equal(alike(i18n.dateWords(date.toISOString().slice(0, 10))), alike(wanted), tag);
+        assert.equal(alike(i18n.dayWords(new Date(2026, month, day, 23, 59).getTime())), alike(wanted), tag);
+      }
+    assert.equal(i18n.dateWords("Tuesday"), "Tuesday");
+    assert.equal(i18n.dateWords("2026-13-01"), "2026-13-01");
+    const rules = new Intl.PluralRules(tag, { type: "ordinal" });
+    for (let n = 1; n <= 130; n++) assert.equal(i18n.rankForm(n), rules.select(n), `${tag} ${n}`);
+  }
+  await i18n.setLanguage("en");
+});
+
 for (const section of ["", "event.", "work.", "table.", "desk."])
   for (const code of codes)
     test(`${section}${code} says all that English says`, async () => {

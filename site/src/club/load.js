@@ -1,15 +1,22 @@
 // The pages of a club are fetched when one is first opened: their module, their words, and their looks.
 import { addWords } from "../i18n.js";
 
-let style;
+const styles = new Map();
 
-export const addClubStyle = () =>
-  (style ??= new Promise((done, fail) => {
+function addStyle(name) {
+  const add = (done, fail) => {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: document.documentElement.dataset.club, onload: done });
-    link.onerror = () => ((style = undefined), link.remove(), fail(new Error(link.href)));
-    document.body.append(link); // after the other style sheets, which it extends
-  }));
+    Object.assign(link, { rel: "stylesheet", href: document.documentElement.dataset[name], onload: done });
+    link.onerror = () => (styles.delete(name), link.remove(), fail(new Error(link.href)));
+    document.body.append(link); // behind the other looks, which it goes on from
+  };
+  if (!styles.has(name)) styles.set(name, new Promise(add));
+  return styles.get(name);
+}
+
+/** The looks of the phone at a table, and those of a club, which go on from them. */
+export const addTableStyle = () => addStyle("table");
+export const addClubStyle = () => Promise.all([addTableStyle(), addStyle("club")]);
 
 /** The module of the pages: {ClubPage, ClubView}. */
 export const loadClub = () =>

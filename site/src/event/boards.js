@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
+import { useLate } from "../steps.js";
 import { Auction } from "./auction.js";
 import { BoardNumber, boardOf } from "./board_head.js";
 import { Frequency } from "./charts.js";
@@ -75,6 +76,7 @@ function Tables({ about, board, me }) {
 
 function Board({ source, about, board, brief, query, writes, onCorrect }) {
   const me = useMe(source, about);
+  const late = useLate(true); // what is below the results is drawn after them
   const { top, datum, deals, history } = board;
   const facts = [
     top !== undefined && t("event.top", { n: shown(top) }),
@@ -91,10 +93,13 @@ function Board({ source, about, board, brief, query, writes, onCorrect }) {
         <${Traveller} ...${{ about, board, me, query, writes, brief, onCorrect }} />
         ${facts.length > 0 && html`<p class="soft facts">${facts.join(" · ")}</p>`}
       </div>
-      <div class="part-more">
-        <${Frequency} about=${about} board=${board} me=${me} side=${viewOf(me, board.results)} />
-        <${Tables} about=${about} board=${board} me=${me} />
-        <${Corrected} about=${about} history=${history} />
+      <div class="part-more" aria-busy=${brief || late ? undefined : "true"}>
+        ${
+          (brief || late) &&
+          html`<${Frequency} about=${about} board=${board} me=${me} side=${viewOf(me, board.results)} />
+            <${Tables} about=${about} board=${board} me=${me} />
+            <${Corrected} about=${about} history=${history} />`
+        }
       </div>
     </div>
   </article>`;

@@ -1,6 +1,7 @@
 // Scorecards: what somebody made, board by board, and two of them side by side.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { firstOf, useSteps } from "../steps.js";
 import { BoardNumber } from "./board_head.js";
 import { Bars } from "./charts.js";
 import { ThisIsMe, useMe, WhoAmI } from "./me.js";
@@ -115,7 +116,14 @@ function ScoreCard({ about, card, all }) {
   // A pair that sits North-South all evening does not see the side on every board.
   const turns =
     new Set(card.results.flatMap((row) => (row.tables ?? [row]).map(({ direction }) => direction))).size > 1;
-  return html`<article class="score-card" aria-labelledby="card-${key}">
+  const rounds = byRound(card.results);
+  const drawn = useSteps(card.results.length, all);
+  const parts = firstOf(
+    rounds.map(([, rows]) => rows),
+    drawn,
+  );
+  const whole = drawn >= card.results.length;
+  return html`<article class="score-card" aria-labelledby="card-${key}" aria-busy=${whole ? undefined : "true"}>
     <h2 id="card-${key}" class=${all ? "" : "unseen"}>
       ${titleOf(about, card)} <bdi>${nameOf(card)}</bdi>
       ${all && html`<small class="soft">${card.rank}${card.tied ? "=" : ""}. ${totalOf(about, card)}</small>`}
@@ -132,16 +140,18 @@ function ScoreCard({ about, card, all }) {
               <th scope="col" class="rt">${about.percent ? "%" : unitWord(about.board_unit)}</th>
             </tr>
           </thead>
-          ${byRound(card.results).map(
-            ([round, rows]) =>
+          ${rounds.map(
+            ([round], i) =>
+              parts[i].length > 0 &&
               html`<tbody key=${round}>
                 ${round > 0 && html`<${RoundHead} about=${about} card=${card} round=${round} />`}
-                ${rows.map((row) => html`<${Row} key=${row.board} ...${{ about, card, row, figure, has, turns }} />`)}
+                ${parts[i].map((row) => html`<${Row} key=${row.board} ...${{ about, card, row, figure, has, turns }} />`)}
               </tbody>`,
           )}
         </table>
       </div>
       ${
+        whole &&
         card.penalties.length > 0 &&
         html`<ul class="sheet-part pad plain">
           ${card.penalties.map((p) => html`<li key=${p.line}>${t("event.penalty")}: ${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { FileInput } from "../file.js";
 import { html } from "../html.js";
 import { errorWords } from "../errors.js";
-import { t } from "../i18n.js";
+import { dayWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { day, SavedList } from "../saved_list.js";
+import { SavedList } from "../saved_list.js";
 import { isDirector, request, useServer } from "../server.js";
 import { keep, keepOnce, select, sessions, useStore } from "../store.js";
 import { directorActions } from "./director.js";
@@ -134,7 +134,7 @@ function ServerEvents() {
           html`<li key=${one.id}>
             <a class="saved-open" href="#/events/${one.id}"
               ><b><bdi>${one.title || one.id}</bdi></b
-              ><small>${isTwice(one) ? html`<bdi>${one.id}</bdi> · ` : ""}${day(one.changed)}</small></a
+              ><small>${isTwice(one) ? html`<bdi>${one.id}</bdi> · ` : ""}${dayWords(one.changed)}</small></a
             >
           </li>`,
       )}
@@ -180,7 +180,7 @@ export function Start({ onOpened, problems }) {
         <h2>${t("event.open.kept")}</h2>
         <${SavedList}
           kind="event"
-          about=${({ log, changed }) => [titleOfLog(log), day(changed)]}
+          about=${({ log, changed }) => [titleOfLog(log), dayWords(changed)]}
           onPick=${(id) => (select("event", id), onOpened([]))}
         />
       </section>`

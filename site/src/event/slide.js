@@ -3,11 +3,12 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 const placesIn = (element) => new Map(Array.from(element?.children ?? [], (row) => [row.dataset.key, row.offsetTop]));
 
-/** For the element around rows with a data-key each. `order` changes when they may have moved. */
-export function useSlide(order) {
+/** For the element around the rows, which have a data-key each. `order` changes when they may have moved. `whole`: all of them are there. */
+export function useSlide(order, whole) {
   const element = useRef(null);
   const places = useRef(null);
   useLayoutEffect(() => {
+    if (!whole) return undefined;
     if (!places.current) {
       // The first time nothing slides: the rows are measured after they were laid out anyway.
       const frame = requestAnimationFrame(() => setTimeout(() => (places.current ??= placesIn(element.current))));
@@ -26,6 +27,6 @@ export function useSlide(order) {
         });
     }
     return undefined;
-  }, [order]);
+  }, [order, whole]);
   return element;
 }

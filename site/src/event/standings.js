@@ -1,6 +1,7 @@
 // The standings: my place first, then everybody, and who moved since the last look.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { firstOf, useSteps } from "../steps.js";
 import { useMessage } from "../errors.js";
 import { t } from "../i18n.js";
 import { Changes } from "./changes.js";
@@ -79,8 +80,8 @@ function lengthOf(rows, name) {
 }
 
 // One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
-function Ranking({ about, rows, warnings, before, me, heading }) {
-  const body = useSlide(rows.map(keyOf).join(" ")); // not when the page is only drawn again, as for paper
+function Ranking({ about, rows, drawn, warnings, before, me, heading }) {
+  const body = useSlide(rows.map(keyOf).join(" "), drawn.length === rows.length); // not when only the page is drawn anew, as for paper
   const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
   const main = mainOf(rows);
   const second = main === "score" ? null : main === "vp" ? (has("imps_won") ? "imps" : null) : "score";
@@ -116,7 +117,7 @@ function Ranking({ about, rows, warnings, before, me, heading }) {
         </tr>
       </thead>
       <tbody ref=${body}>
-        ${rows.map((row) => {
+        ${drawn.map((row) => {
           const key = keyOf(row);
           const from = before.get(key);
           const mine = me?.key === key;
@@ -145,7 +146,9 @@ function Ranking({ about, rows, warnings, before, me, heading }) {
   </section>`;
 }
 
-/** The reader's place, in large letters. */
+const words = (direction) => ({ NS: t("event.north-south"), EW: t("event.east-west") })[direction];
+
+/** My place, in large. */
 function MyPlace({ about, rows, me }) {
   const row = rows.find((one) => keyOf(one) === me?.key);
   if (!row) return null;
@@ -153,7 +156,6 @@ function MyPlace({ about, rows, me }) {
   const main = mainOf(among);
   const partners = row.names.filter((name) => !isMyName(name));
   const named = row.team || row.names.length === 0 || partners.length === row.names.length;
-  const sides = { NS: "event.north-south", EW: "event.east-west" };
   return html`<a class="my-place sheet-part" href=${to(`cards/${me.key}`)}>
     <span class="rk"><${Ordinal} n=${row.rank} /></span>
     <span class="nm">
@@ -163,7 +165,7 @@ function MyPlace({ about, rows, me }) {
         ></b
       >
       <span class="soft"
-        >${t("event.of.n", { n: among.length })}${row.direction ? ` ${t(sides[row.direction])}` : ""}${row.tied ? `, ${t("event.tied")}` : ""}</span
+        >${t("event.of.n", { n: among.length })}${row.direction ? ` ${words(row.direction)}` : ""}${row.tied ? `, ${t("event.tied")}` : ""}</span
       >
     </span>
     <span class="pc">${`${evenly(among.map((one) => one[main]))(row[main])} ${unitOf(about, main)}`}</span>
@@ -224,39 +226,50 @@ function Matches({ about, matches, me }) {
   </section>`;
 }
 
+const seen = new WeakSet(); // sources whose standings were drawn
+
 export function Standings({ source, about, writes }) {
   const { value } = useAnswer(source, "standings");
   const { value: race } = useAnswer(source, "race 5");
   const me = useMe(source, about);
-  const before = useBefore(value?.standings ?? none);
+  const { standings, penalties, matches, warnings = none } = value ?? { standings: none };
+  const before = useBefore(standings);
+  // Whoever comes back finds the rows where they were. What is below them is drawn last.
+  const drawn = useSteps(2 * standings.length, seen.has(source));
+  const whole = drawn >= 2 * standings.length;
+  useEffect(() => {
+    if (value && whole) seen.add(source);
+  }, [source, value, whole]);
   if (!value) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
-  const { standings, penalties, matches, warnings = none } = value;
   if (standings.length === 0)
     return html`<p class="hint soft">${t(writes ? "event.no-results.enter" : "event.no-results")}</p>`;
   const groups = [
     ...new Set(standings.map((row) => `${row.direction}/${about.settings.sections === "apart" ? row.section : ""}`)),
-  ];
-  const words = { NS: t("event.north-south"), EW: t("event.east-west") };
+  ].map((group) => {
+    const [direction, section] = group.split("/");
+    const heading = [section && t("event.section", { name: section }), words(direction)].filter(Boolean).join(", ");
+    const rows = standings.filter((row) => row.direction === direction && (section === "" || row.section === section));
+    return { group, heading, rows };
+  });
+  const parts = firstOf(
+    groups.map(({ rows }) => rows),
+    drawn,
+  );
   const several = groups.length > 1 ? "several" : "";
   return html`<${MyPlace} about=${about} rows=${standings} me=${me} />
-    <div class="rankings ${several}">
-      ${groups.map((group) => {
-        const [direction, section] = group.split("/");
-        const rows = standings.filter(
-          (row) => row.direction === direction && (section === "" || row.section === section),
-        );
-        const heading = [section && t("event.section", { name: section }), words[direction]].filter(Boolean).join(", ");
-        return html`<${Ranking} key=${group} ...${{ about, rows, warnings, before, me, heading }} />`;
-      })}
+    <div class="rankings ${several}" aria-busy=${whole ? undefined : "true"}>
+      ${groups.map(({ group, heading, rows }, i) =>
+        parts[i].length > 0
+          ? html`<${Ranking} key=${group} ...${{ about, rows, drawn: parts[i], warnings, before, me, heading }} />`
+          : html`<div key=${group} class="ranking"></div>`,
+      )}
     </div>
+    <div class="rankings ${several}">
+      ${whole && race && [...new Set(standings.map((row) => row.direction))].map((d) => html`<${Race} key=${d} about=${about} race=${race} direction=${d} me=${me} />`)}
+    </div>
+    ${whole && matches?.length > 0 && html`<${Matches} about=${about} matches=${matches} me=${me} />`}
     ${
-      race &&
-      html`<div class="rankings ${several}">
-        ${[...new Set(standings.map((row) => row.direction))].map((d) => html`<${Race} key=${d} about=${about} race=${race} direction=${d} me=${me} />`)}
-      </div>`
-    }
-    ${matches?.length > 0 && html`<${Matches} about=${about} matches=${matches} me=${me} />`}
-    ${
+      whole &&
       penalties.length > 0 &&
       html`<section class="sheet-part pad penalties">
         <h2>${t("event.penalties")}</h2>
@@ -265,5 +278,5 @@ export function Standings({ source, about, writes }) {
         </ul>
       </section>`
     }
-    <${Changes} source=${source} changes=${value.changes} />`;
+    ${whole && html`<${Changes} source=${source} changes=${value.changes} />`}`;
 }

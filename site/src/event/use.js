@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { tryAgain } from "../again.js";
 import { html } from "../html.js";
-import { decimalSign, inLetters, language, notrump, rankLetter, sideLetters, t } from "../i18n.js";
+import { decimalSign, inLetters, language, notrump, rankForm, rankLetter, sideLetters, t } from "../i18n.js";
 import { isOpen, Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
@@ -224,7 +224,7 @@ function ordinalEnd(n) {
       .split(" ")
       .map((pair) => pair.split(/:(.*)/s).slice(0, 2)),
   );
-  return ends[new Intl.PluralRules(language, { type: "ordinal" }).select(n)] ?? ends.other;
+  return ends[rankForm(n)] ?? ends.other;
 }
 
 /** A rank: "2" with its "nd" above the line, or "2." in languages that use a dot. */

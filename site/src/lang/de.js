@@ -21,6 +21,10 @@ export default {
   "rank.J": "B",
   "rank.T": "10",
 
+  // Dates
+  date: "{day}.{month}.{year}",
+  "date.months": "01 02 03 04 05 06 07 08 09 10 11 12",
+
   // Shell
   home: "Oddtrick, Anfang",
   back: "Zurück",

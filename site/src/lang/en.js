@@ -21,6 +21,10 @@ export default {
   "rank.J": "J",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+
   // Shell
   home: "Oddtrick, start",
   back: "Back",

@@ -21,6 +21,10 @@ export default {
   "rank.J": "J",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "ene feb mar abr may jun jul ago sept oct nov dic",
+
   // Shell
   home: "Oddtrick, inicio",
   back: "Atrás",

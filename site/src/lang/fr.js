@@ -21,6 +21,10 @@ export default {
   "rank.J": "V",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+
   // Shell
   home: "Oddtrick, accueil",
   back: "Retour",

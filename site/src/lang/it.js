@@ -21,6 +21,10 @@ export default {
   "rank.J": "F",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "gen feb mar apr mag giu lug ago set ott nov dic",
+
   // Shell
   home: "Oddtrick, inizio",
   back: "Indietro",

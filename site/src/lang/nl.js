@@ -21,6 +21,10 @@ export default {
   "rank.J": "B",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "jan feb mrt apr mei jun jul aug sep okt nov dec",
+
   // Shell
   home: "Oddtrick, begin",
   back: "Terug",

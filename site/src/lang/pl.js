@@ -21,6 +21,10 @@ export default {
   "rank.J": "W",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "sty lut mar kwi maj cze lip sie wrz paź lis gru",
+
   // Shell
   home: "Oddtrick, początek",
   back: "Wstecz",

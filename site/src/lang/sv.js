@@ -21,6 +21,10 @@ export default {
   "rank.J": "Kn",
   "rank.T": "10",
 
+  // Dates
+  date: "{day} {month} {year}",
+  "date.months": "jan. feb. mars apr. maj juni juli aug. sep. okt. nov. dec.",
+
   // Shell
   home: "Oddtrick, start",
   back: "Tillbaka",

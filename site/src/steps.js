@@ -1,0 +1,38 @@
+// Long pages are drawn in steps, a frame of the browser after each, so that no task is long and what is at the top is there first.
+import { useEffect, useState } from "preact/hooks";
+
+/** Calls back in a task of its own, after the next frame; gives back how to end that. */
+export function afterFrame(call) {
+  let timer;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(call)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** {value} as it was before this frame, null at first. */
+export function useLate(value) {
+  const [late, setLate] = useState(null);
+  useEffect(() => afterFrame(() => setLate({ value })), [value]);
+  return late;
+}
+
+const few = 6;
+
+/** How many of `count` rows are drawn: a few at first, and twice as many after each frame. What was drawn stays. `atOnce`: all of them. */
+export function useSteps(count, atOnce = false) {
+  const [drawn, setDrawn] = useState(atOnce ? Infinity : few);
+  useEffect(() => (drawn < count ? afterFrame(() => setDrawn(2 * drawn)) : undefined), [drawn, count]);
+  return drawn;
+}
+
+/** The first `drawn` rows of several lists, one list after the other. */
+export function firstOf(lists, drawn) {
+  let left = drawn;
+  return lists.map((list) => {
+    const some = list.slice(0, Math.max(0, left));
+    left -= list.length;
+    return some;
+  });
+}
