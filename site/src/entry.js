@@ -35,6 +35,10 @@ export function picksOf(row) {
   };
 }
 
+// "+120 below +100 above": the figures in large.
+const Figures = ({ words }) =>
+  words.split(/(\+\d+)/).map((part, i) => (i % 2 === 1 ? part : html`<small class="where">${part}</small>`));
+
 /** Below the box: what to pick next, or the deal in a sentence and its score. */
 function Slip({ draft, names, ready, value, error, number, correct, onAdd }) {
   const { picks, typed } = draft;
@@ -52,7 +56,7 @@ function Slip({ draft, names, ready, value, error, number, correct, onAdd }) {
           ${
             ready
               ? points.length > 0
-                ? points.map(([who, words]) => html`<span key=${who}>${who} ${words} </span>`)
+                ? points.map(([who, words]) => html`<span key=${who}>${who} <${Figures} words=${words} /> </span>`)
                 : t("nobody.scores")
               : error
                 ? html`<span class="slip-error">${errorWords(error)}</span>`

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { brokenWords, contrasts, misfits, small, underBars } from "./looks.mjs";
+import { put } from "./home.mjs";
 import { begin } from "./pages.mjs";
 import { laptop, phone, serve } from "./site.mjs";
 import { tour } from "./tour.mjs";
@@ -129,4 +130,30 @@ test("reduced motion: nothing moves", async (t) => {
         .map((animation) => animation.effect.target.className),
     );
   assert.deepEqual(await wrongs(page, moving, { only: ["box", "rubber", "rubber-end"] }), {});
+});
+
+test("a rubber without names: points and honors fit one line of the slip, and no note of its end lies on the felt", async (t) => {
+  for (const screen of [phone, laptop]) {
+    const page = await open(t, "#/rubber", { ...screen, ...still });
+    await put(page, "rubber", "rubber\n", { begun: 1 });
+    await page.locator(".action-foot .primary, .entry .keys").first().waitFor();
+    if (await page.locator(".action-foot .primary").count()) await page.locator(".action-foot .primary").click();
+    await page.getByRole("button", { name: "4 hearts", exact: true }).click();
+    await page.locator(".seat.at-N").click();
+    await page.getByRole("button", { name: "made", exact: true }).click();
+    await page.locator(".honors-key").click();
+    await page.locator(".choice input").nth(1).check();
+    await page.getByRole("button", { name: "Done" }).click();
+    const hero = page.locator(".slip .hero");
+    assert.match((await hero.textContent()).replace(/\s+/g, " "), /We \+120 below \+100 above/);
+    const lines = await hero.evaluate((e) => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight));
+    assert.ok(lines < 1.5, `${lines} lines`);
+    await put(page, "rubber", "rubber\n4H N =\n4S S =\n");
+    await page.locator(".ending-note").first().waitFor();
+    const [felt, note] = await page.evaluate(() => [
+      document.querySelector(".laurel").getBoundingClientRect().bottom,
+      document.querySelector(".ending-note").getBoundingClientRect().top,
+    ]);
+    assert.ok(note >= felt, `${note} is above ${felt}`);
+  }
 });

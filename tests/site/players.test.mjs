@@ -111,6 +111,42 @@ test("auction and play, call by call and card by card; the step is in the addres
   assert.equal(await page.locator(".played").count(), 4, "a link shows the same card");
 });
 
+// What overlaps of hands and table, and what of the bar is too high for a phone.
+const crowded = () => {
+  const boxes = [...document.querySelectorAll(".table-top > *")].map((e) => [e.className, e.getBoundingClientRect()]);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const wrong = boxes.flatMap(([name, box], i) =>
+    boxes.slice(i + 1).flatMap(([other, two]) => (over(box, two) ? [`${name} over ${other}`] : [])),
+  );
+  for (const compass of document.querySelectorAll(".trick > .compass-table"))
+    if (compass.offsetWidth > compass.parentElement.offsetWidth) wrong.push("the compass stands out");
+  const bar = document.querySelector(".replay-bar").offsetHeight;
+  return bar > 80 ? [...wrong, `the bar is ${bar} high`] : wrong;
+};
+
+test("auction and play have room on every screen, in English and German", async (t) => {
+  for (const locale of ["en", "de"]) {
+    const page = await open(t, undefined, { ...phone, locale });
+    await page.locator("input[type=file]").first().setInputFiles("tests/site/files/hands.pbn");
+    await page.waitForSelector(".view > *");
+    await go(page, "boards/1", ".rows-to");
+    const replay = (await page.locator(".rows-to a").first().getAttribute("href")).replace("#/event/", "");
+    for (const width of [360, 768, 1000, 1280, 1400])
+      for (const step of [0, 6, 12]) {
+        await page.setViewportSize({ width, height: 740 });
+        await go(page, `${replay}?step=${step}`, `.replay-bar:has-text("${step} / 12")`);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const name = `${locale} ${width} step ${step}`;
+        assert.deepEqual(await page.evaluate(crowded), [], name);
+        assert.deepEqual(
+          (await page.evaluate(misfits)).filter((text) => /button/.test(text)),
+          [],
+          name,
+        );
+      }
+  }
+});
+
 test("the replay says what each card cost, solved in the page", async (t) => {
   const page = await open(t, "tests/site/files/hands.pbn");
   await go(page, "boards/1", ".rows-to");

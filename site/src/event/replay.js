@@ -159,28 +159,36 @@ export function Replay({ about, board, row, step }) {
     >
       <${Icon} name=${icon} />
     </button>`;
+  const skip = (label, n) =>
+    html`<button type="button" class="button quiet" disabled=${n === at} onClick=${() => go(n)}>${label}</button>`;
   return html`<section class="replay" aria-label=${t("event.replay")}>
-    <p class="sheet-part replay-head">
-      <span><bdi>${namesAt(about, row.ns, "NS")}</bdi> – <bdi>${namesAt(about, row.ew, "EW")}</bdi></span>
-      <b><${Result} text=${row.result} />${row.score !== null && ` ${points(row.score)}`}</b>
-    </p>
-    ${
-      deal &&
-      html`<div class="sheet-part diagram table-top">
-        ${seats.map((seat) => deal.hands[seat] !== undefined && html`<${Hand} key=${seat} seat=${seat} cards=${deal.hands[seat]} gone=${gone} turn=${turn === seat} name=${sitting(about, row, seat)} />`)}
-        <${Trick} trick=${trick} board=${board} />
-      </div>`
-    }
-    <div class="replay-bar">
-      ${button(at - 1 < 0 ? 0 : at - 1, "back", t("event.replay.back"))}
-      <p role="status">
-        <b><${Suits} text=${now} /></b> <span class="soft">${at} / ${last}</span>
-        ${cost > 0 && html`<span class="cost">${t("event.judged.cost", { n: cost })}</span>`}
-      </p>
-      ${button(Math.min(at + 1, last), "next", t("event.replay.on"))}
-      ${cards > 0 && at < calls ? html`<button type="button" class="button quiet" onClick=${() => go(calls)}>${t("event.replay.play")}</button>` : html`<button type="button" class="button quiet" disabled=${at === 0} onClick=${() => go(0)}>${t("event.replay.again")}</button>`}
+    <div class="replay-table">
+      <div class="sheet-part replay-head">
+        <p>
+          <span><bdi>${namesAt(about, row.ns, "NS")}</bdi> – <bdi>${namesAt(about, row.ew, "EW")}</bdi></span>
+          <b><${Result} text=${row.result} />${row.score !== null && ` ${points(row.score)}`}</b>
+        </p>
+        ${cards > 0 && at < calls ? skip(t("event.replay.play"), calls) : skip(t("event.replay.again"), 0)}
+      </div>
+      ${
+        deal &&
+        html`<div class="sheet-part diagram table-top">
+          ${seats.map((seat) => deal.hands[seat] !== undefined && html`<${Hand} key=${seat} seat=${seat} cards=${deal.hands[seat]} gone=${gone} turn=${turn === seat} name=${sitting(about, row, seat)} />`)}
+          <${Trick} trick=${trick} board=${board} />
+        </div>`
+      }
+      <div class="replay-bar">
+        ${button(at - 1 < 0 ? 0 : at - 1, "back", t("event.replay.back"))}
+        <p role="status">
+          <b><${Suits} text=${now} /></b> <span class="soft of">${at} / ${last}</span>
+          ${cost > 0 && html`<span class="cost">${t("event.judged.cost", { n: cost })}</span>`}
+        </p>
+        ${button(Math.min(at + 1, last), "next", t("event.replay.on"))}
+      </div>
     </div>
-    <${Judged} judged=${judged} calls=${calls} go=${go} />
-    ${row.auction && html`<div class="sheet-part pad"><${Auction} auction=${row.auction} count=${Math.min(at, calls)} /></div>`}
+    <div class="replay-more">
+      <${Judged} judged=${judged} calls=${calls} go=${go} />
+      ${row.auction && html`<div class="sheet-part pad"><${Auction} auction=${row.auction} count=${Math.min(at, calls)} /></div>`}
+    </div>
   </section>`;
 }
