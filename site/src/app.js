@@ -119,8 +119,9 @@ function useRoute() {
   const read = () => location.hash.replace(/^#\/?/, "").split("/");
   const [route, setRoute] = useState(read);
   useEffect(() => {
-    const look = () => setRoute(read());
+    const look = () => setRoute((before) => (before.join("/") === read().join("/") ? before : read()));
     addEventListener("hashchange", look);
+    look(); // it may have changed since the page was drawn
     return () => removeEventListener("hashchange", look);
   }, []);
   return route;

@@ -10,13 +10,17 @@ import { findServer } from "./server.js";
 import { applySettings, settings, watchStore } from "./store.js";
 
 const root = document.getElementById("app");
+root.dataset.started = ""; // theme.js loads a page again whose script has not come
 let there = [];
 let drawn = false;
+function show(page) {
+  if (!drawn) root.replaceChildren(); // the content of index.html
+  drawn = true;
+  render(page, root);
+}
 function draw(ready = there) {
   there = ready;
-  if (!drawn) root.replaceChildren(); // what index.html has there
-  drawn = true;
-  render(html`<${App} ready=${ready} />`, root);
+  show(html`<${App} ready=${ready} />`);
 }
 
 const wantedLanguage = () => settings().language || browserLanguage();
@@ -43,11 +47,10 @@ watchStore(followLanguage);
 prepare();
 
 function fail(error) {
-  render(
+  show(
     html`<main id="content" class="page">
       <p class="notice bad" role="alert">${t("engine.not.started", { why: error.message })}</p>
     </main>`,
-    root,
   );
 }
 

@@ -44,7 +44,6 @@ async function reload() {
 
 addEventListener("load", () => {
   for (const link of document.querySelectorAll("link[rel=stylesheet]")) if (!link.sheet) restyle(link);
-  const started = !document.querySelector("#app > [data-waits]");
-  if (started) sessionStorage.removeItem("oddtrick/reloaded");
+  if ("started" in document.getElementById("app").dataset) sessionStorage.removeItem("oddtrick/reloaded");
   else reload().catch(() => {}); // the browser keeps nothing: then it is for the reader to do
 });

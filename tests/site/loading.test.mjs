@@ -27,6 +27,24 @@ async function hold(page, name) {
 
 const openFile = (page, file) => page.getByLabel("Open a file").setInputFiles(file);
 
+test("a page whose script has come is not loaded again; one without it is, when it can be fetched", async (t) => {
+  const page = await open(t, "#/calculator", {
+    ...phone,
+    serviceWorkers: "block",
+    forgiven: (text) => text.includes("net::ERR"),
+  });
+  const type = () => page.evaluate(() => performance.getEntriesByType("navigation")[0].type);
+  await page.waitForSelector(".key");
+  await page.waitForTimeout(1500); // it would be a second after the first load
+  assert.equal(await type(), "navigate");
+  let failed = 0;
+  await page.route(/\/app-\w+\.js$/, (route) => (failed++ === 0 ? route.abort() : route.continue()));
+  await page.goto("about:blank");
+  await page.goto(`${host.address}#/calculator`);
+  await page.waitForSelector(".key");
+  assert.equal(await type(), "reload");
+});
+
 test("each part of the engine is fetched when it is needed, and once", async (t) => {
   const page = await open(t, "#/rubber", { ...phone, serviceWorkers: "block" });
   const names = fetched(page);
