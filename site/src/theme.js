@@ -44,6 +44,7 @@ async function reload() {
 
 addEventListener("load", () => {
   for (const link of document.querySelectorAll("link[rel=stylesheet]")) if (!link.sheet) restyle(link);
-  if ("started" in document.getElementById("app").dataset) sessionStorage.removeItem("oddtrick/reloaded");
+  const app = document.getElementById("app"); // the page that sets the password has none
+  if (!app || "started" in app.dataset) sessionStorage.removeItem("oddtrick/reloaded");
   else reload().catch(() => {}); // the browser keeps nothing: then it is for the reader to do
 });

@@ -125,10 +125,10 @@ function texts(page) {
 // Words of English that a language has too, or has taken over.
 const shared = {
   de: "Board Boards Butler Cross Datum England Handicap IMP IMPs Match Max Name November Par Pass Patton Quotient Team Teams Top West plus minus",
-  es: "Butler Club Cross Datum Dir IMP Matchpoints Par Patton Total datum top vul Vul vulnerable",
-  fr: "Board Butler Club Corrections Datum Handicap IMP Match Max Pages Par Patton Points Quotient Section Total Vul cent datum handicap match pair par plus point points session top",
+  es: "Butler Club Cross Datum Dir IMP IMPs Matchpoints Par Patton Total datum swings top vul Vul vulnerable",
+  fr: "Board Butler Club Corrections Cross Datum Handicap IMP IMPs Match Max Pages Par Patton Points Quotient Section Total Vul cent datum handicap match pair par plus point points session top",
   it: "America Board Butler Club Cross Datum Dir File Handicap IMP Max Par Patton board datum file formula handicap match point top victory",
-  nl: "Board Butler Carry Cross Datum Handicap Match Max Par Patton Score Team Teams Was West apart datum handicap imp imps knock match out over percentage percentages plus score scores teams top",
+  nl: "Board Butler Carry Cross Datum Handicap IMPs Match Max Par Patton Score Team Teams Was West apart datum handicap imp imps knock match out over percentage percentages plus score scores swings teams top",
   pl: "Board Butler Carry Cross Handicap IMP Patton handicap match minus over plus",
   sv: "Board Butler Club Cross Datum England IMP Match Max NTX Par Patton Session datum match minus pass plus session",
 };
