@@ -98,7 +98,7 @@ uint64_t odd_disconnects_watch(odd_disconnects *g, int fd, odd_viewer *viewer) {
 
 void odd_disconnects_forget(odd_disconnects *g, int fd, uint64_t watched) {
     struct epoll_event none = {0};
-    if (g == NULL)
+    if (g == NULL || watched == 0)
         return;
     epoll_ctl(g->set, EPOLL_CTL_DEL, fd, &none);
     pthread_mutex_lock(&g->lock);

@@ -83,6 +83,7 @@ void odd_disconnects_close(odd_disconnects *disconnects);
 /* Ends the viewer when its client disconnects. Returns an id for odd_disconnects_forget, which must be called before the viewer and
  * the socket are closed. */
 uint64_t odd_disconnects_watch(odd_disconnects *disconnects, int fd, odd_viewer *viewer);
+/* Does nothing for the id 0, of a viewer that was never watched. */
 void odd_disconnects_forget(odd_disconnects *disconnects, int fd, uint64_t id);
 
 /* ---- The transport (transport.c) ----------------------------------------------------------------- */
