@@ -2,10 +2,11 @@
  * core. All results are compared. Ends with 1 if one differs.
  *
  *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--only oddtrick|portable|libdds] [--skip PROGRAM] [--print]
- *            [--known FILE]
+ *            [--known FILE] [--from N]
  *
  * --only measures one program, --skip all but one, and --print only prints the deals. --known keeps the results of libdds in a file: they are read where it has
- * them, and appended where not, so that a long comparison can be interrupted, and repeated for a solver that has changed. */
+ * them, and appended where not, so that a long comparison can be interrupted, and repeated for a solver that has changed.
+ * --from leaves out the first N deals, so that several processes can share a comparison, each with a file of its own. */
 #include <dds/dll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@
 #include "oddtrick.h"
 
 typedef struct options {
-    size_t deals;
+    size_t deals, from;
     uint64_t seed;
     const char *kind;
     const char *only; /* the program that is measured; NULL: all */
@@ -212,11 +213,12 @@ static double report(const char *name, const measured *m, size_t count, double o
     return total;
 }
 
-static double slowest(const measured *m, size_t count) {
-    double most = 0;
-    for (size_t i = 0; i < count; i++)
-        most = m->seconds[i] > most ? m->seconds[i] : most;
-    return most;
+/* The slowest of the first `count` deals. */
+static size_t slowest(const measured *m, size_t count) {
+    size_t at = 0;
+    for (size_t i = 1; i < count; i++)
+        at = m->seconds[i] > m->seconds[at] ? i : at;
+    return at;
 }
 
 static odd_dd_solver *new_solver(bool portable) {
@@ -283,9 +285,12 @@ static size_t measure(options *o) {
         all[p] = (measured){.seconds = calloc(o->deals, sizeof(double))};
     for (size_t i = 0; i < o->deals; i++) {
         wrong += solve_one(o, i, all, solvers);
-        if ((i + 1) % 100 == 0)
-            fprintf(stderr, "%zu %s deals, of %zu some results differ; the slowest took %.0f ms\n", i + 1,
-                    o->kind, wrong, 1e3 * slowest(&all[OURS], i + 1));
+        if ((i + 1) % 100 == 0) {
+            size_t at = slowest(&all[OURS], i + 1);
+            fprintf(stderr,
+                    "%zu %s deals, of %zu some results differ; the slowest, number %zu, took %.0f ms\n",
+                    i + 1, o->kind, wrong, o->from + at + 1, 1e3 * all[OURS].seconds[at]);
+        }
     }
     printf("%zu %s deals, all 20 results of each; milliseconds of processor time for a deal\n", o->deals,
            o->kind);
@@ -314,6 +319,8 @@ static bool take_option(options *o, char **argv, int *i) {
         return (o->deals = strtoul(value, NULL, 10)) > 0;
     if (strcmp(name, "--seed") == 0)
         return (o->seed = strtoul(value, NULL, 10)) > 0;
+    if (strcmp(name, "--from") == 0)
+        return (o->from = strtoul(value, NULL, 10)) < SIZE_MAX;
     if (strcmp(name, "--only") == 0 || strcmp(name, "--skip") == 0) {
         *(strcmp(name, "--only") == 0 ? &o->only : &o->skip) = value;
         return strcmp(value, names[OURS]) == 0 || strcmp(value, names[PORTABLE]) == 0 ||
@@ -331,12 +338,15 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++)
         if (!take_option(&o, argv, &i)) {
             fputs("usage: bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] "
-                  "[--only oddtrick|portable|libdds] [--skip PROGRAM] [--print] [--known FILE]\n",
+                  "[--only oddtrick|portable|libdds] [--skip PROGRAM] [--print] [--known FILE] [--from N]\n",
                   stderr);
             return 2;
         }
     if (strcmp(o.kind, "hard") == 0)
         o.deals = HARD + FREAKS;
+    else
+        for (size_t i = 0; i < o.from; i++)
+            next_deal(&o, i);
     size_t wrong = 0;
     if (o.print)
         for (size_t i = 0; i < o.deals; i++) {

@@ -25,12 +25,12 @@ int odd_card_scan(odd_scan *s);
  * insufficient bid. */
 bool odd_annotation_scan(odd_scan *s, bool *insufficient);
 
-/* Whether a call or a card may end here: a blank or an annotation follows, or nothing. */
+/* Returns whether a call or a card may end here: before a blank, an annotation or the end of the text. */
 bool odd_annotation_ends(const odd_scan *s);
 
 /* ==== Comparing hands. */
 
-/* Whether all four are the same, so far as they are known. */
+/* Returns whether all hands that are known in both deals are the same. */
 static inline bool odd_hands_same(const odd_hands *a, const odd_hands *b) {
     for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
         if (a->hand[s] != b->hand[s])
@@ -38,7 +38,7 @@ static inline bool odd_hands_same(const odd_hands *a, const odd_hands *b) {
     return true;
 }
 
-/* Whether they may be the same deal, of which not every card has to be shown. */
+/* Returns whether two records may be of the same deal; either may lack some of its cards. */
 static inline bool odd_hands_alike(const odd_hands *a, const odd_hands *b) {
     for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
         if ((a->hand[s] & b->hand[s]) != a->hand[s] && (a->hand[s] & b->hand[s]) != b->hand[s])
