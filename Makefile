@@ -1,31 +1,31 @@
-# Oddtrick. `make run` and `make test` do everything, from a machine with a compiler and make.
+# Oddtrick. `make run` and `make test` need only a compiler and make; they install or build everything else.
 #
 #   make            the command and the libraries, in build/
 #   make run        the server with its pages: prints the address   (DB=club.db ARGS='--listen 0.0.0.0:8080')
-#   make test       everything that can be tested, twice: as built, and under the sanitizers
+#   make test       all tests, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
-#   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
-#   make bench-club a club night of 100 tables beside 2,000 viewers, through kills   (ARGS="--kills 100")
+#   make bench-serve  the speed of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
+#   make bench-club a club night of 100 tables and 2,000 viewers while servers are killed   (ARGS="--kills 100")
 #   make bench-pages  the pages on a slow phone: first paint, longest tasks   (ARGS="--runs 3", ARGS="--trace event")
 #   make bench-dd   double dummy against libdds   (ARGS="--deals 20000", ARGS="--kind wild"); bench-dd-wasm: the module
-#   make prove-dd   double dummy: endings against all ways to play them   (SEED=2: others)
+#   make prove-dd   double dummy: endings compared with a search of all plays   (SEED=2: other endings)
 #   make lint       format, warnings, static analysis
-#   make coverage   lines and branches of the server and the store that their tests run
-#   make fuzz       the fuzzer on every parser             (SECONDS=600 TARGETS="pbn lin" JOBS=1)
-#   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
+#   make coverage   coverage of the server and the store by their tests: lines and branches
+#   make fuzz       fuzzes every parser             (SECONDS=600 TARGETS="pbn lin" JOBS=1)
+#   make docs       the generated parts of docs and wasm: settings, scales, JSON answers, paths of the server
 #   make docs-site  the documents and the manual as a site, with search and a calculator, in build/docs
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
-#   make python     the package of Python, in build/python
-#   make sql        the extension of SQLite, build/oddtrick_sqlite.so
-#   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
-#   make bench-postgresql  1, 2 and 4 servers on one PostgreSQL beside SQLite; 10 million lines   (ARGS="--lines 10")
-#   make prove-movements  every movement to 60 tables, random accidents and matchings against slow models
+#   make python     the Python package, in build/python
+#   make sql        the SQLite extension, build/oddtrick_sqlite.so
+#   make sql-postgresql  the PostgreSQL extension, in build/postgresql; sql-postgresql-install
+#   make bench-postgresql  1, 2 and 4 servers on one PostgreSQL, compared with SQLite; 10 million lines   (ARGS="--lines 10")
+#   make prove-movements  every movement up to 60 tables, random accidents and matchings, compared with slow models
 #   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
-#   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
+#   make bench-python, bench-sql  the extensions compared with plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
 #   make install    PREFIX=/usr/local LIBDIR=/usr/local/lib DESTDIR=
-#   make deb        Debian packages, in build/deb; test-deb installs, uses and purges them in a Debian of their own
+#   make deb        Debian packages, in build/deb; test-deb installs, uses and purges them in a separate Debian system
 #   make handbook   the director's handbook with its pictures, in build/handbook
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
@@ -39,7 +39,7 @@ SEED ?= 13
 CFLAGS ?= -O2 -g
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wswitch-enum
 ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Ilib -I. $(CFLAGS) $(EXTRA_CFLAGS)
-# The library is freestanding, holds no secrets in its symbols, and goes into shared objects too.
+# The library is freestanding, hides all symbols that are not public, and can be linked into shared objects.
 LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
 CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L $(FRONT_CFLAGS)
 
@@ -47,7 +47,7 @@ CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L $(FRONT_CFLAGS)
 FOLDERS := base score deal movement record log exchange exchange/* event event/* report
 LIB_SRC := $(filter-out lib/report/members%.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
-# The double-dummy search once more, for processors with AVX2 and BMI2; which one is used is decided at run time.
+# The double-dummy search is compiled a second time for processors with AVX2 and BMI2; the program chooses at run time.
 ifeq ($(shell $(CC) -dumpmachine | cut -d- -f1),x86_64)
 LIB_OBJ += $(BUILD)/obj/lib/deal/dd_search_v3.o
 endif
@@ -59,9 +59,9 @@ GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD
 	$(BUILD)/obj/lib/score/board.o $(BUILD)/obj/lib/score/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc settings_words.inc)
 
-# Libraries that the command is linked with; without one, it says so when it is asked for what needs it. libpq is loaded when it is
-# needed (platform/store/libpq.c).
-CLI_LIBS := -lexpat -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
+# Libraries that the command is linked with. If one was missing at build time, functions that need it report that. libpq is loaded
+# when it is needed (platform/store/libpq.c), and so are libmicrohttpd and GnuTLS (server/transport_libraries.c).
+CLI_LIBS := -lexpat -lsqlite3 -lsodium -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 MDB_CFLAGS := -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
@@ -77,7 +77,7 @@ ifneq ($(shell pkg-config --exists libcurl 2>/dev/null && echo yes),)
 $(BUILD)/obj/platform/smtp.o: CLI_CFLAGS += -DODD_WITH_CURL $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libcurl))
 endif
 
-# Without libseccomp and Landlock, processes keep the rights that they have.
+# Without libseccomp and Landlock, the program does not restrict its processes.
 ifneq ($(wildcard /usr/include/linux/landlock.h),)
 SANDBOX_CFLAGS += -DODD_WITH_LANDLOCK
 endif
@@ -126,7 +126,7 @@ $(BUILD)/obj/lib/deal/dd_search_v3.o: lib/deal/dd_search.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -march=x86-64-v3 -DODD_DD_V3 -MMD -MP -c -o $@ $<
 
-# The tables that are computed from the laws when the library is built.
+# Tables that the build computes from the laws.
 .PHONY: gen
 gen: $(GEN) $(BUILD)/gen/site.s
 
@@ -166,7 +166,7 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 
 # ---- Parts of documents that are generated: settings and scales, JSON answers, paths of the server ----
 
-# The lists of columns once more, with the texts of their descriptions.
+# The lists of columns, compiled a second time with the texts of their descriptions.
 DESCRIBED := $(shell grep -lE 'ODD_IS|odd_((movement|several)_)?objects' lib/report/*.c)
 DESCRIBED_OBJ := $(DESCRIBED:%.c=$(BUILD)/described/%.o) $(BUILD)/described/tools/list_members.o
 
@@ -256,16 +256,16 @@ $(BUILD)/serve/%: bench/serve/%.c
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< -lmicrohttpd
 
 # The double-dummy solver against libdds. ARGS="--deals 20000" compares 400,000 results; --kind flat, wild or hard takes other deals.
-# With --known FILE the results of libdds are kept in a file: they are read where it has them, so that a long comparison can be interrupted, and
-# repeated for a solver that has changed.
+# --known FILE stores the results of libdds in a file and reuses them, so that a long comparison can be interrupted, and repeated with
+# a changed solver. --from N skips the first N deals, so that several processes can share a comparison.
 .PHONY: bench-dd
 bench-dd:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
 	@$(BUILD)/bench-dd $(ARGS)
 
-# Endings of one to five cards against a solver that plays them all out: 150 times as many as the tests try: 204,300
-# endings with all 20 results, and each card of 157,500 positions, most in mid-trick. Half an hour of processor time.
+# Compares endings of one to five cards with a solver that tries all plays, 150 times as many as the tests do: all 20 results of
+# 204,300 endings, and each card of 157,500 positions, most of them in mid-trick. Takes half an hour of processor time.
 .PHONY: prove-dd
 prove-dd:
 	@tools/need test
@@ -274,8 +274,8 @@ prove-dd:
 
 MOVEMENT_PROOFS := mitchell howell webs individual teams prove repair matching draw
 
-# Every constructor for every number of tables and rounds up to 60 tables, checked a second time from the definitions; 100,000 random evenings
-# with accidents; 1,000,000 small matchings against all that there are. Most of an hour of processor time.
+# Checks every constructor for every number of tables and rounds, up to 60 tables, by the definitions alone; 100,000 random evenings with
+# accidents; and 1,000,000 small matchings against an exhaustive search. Takes most of an hour of processor time.
 .PHONY: prove-movements
 prove-movements:
 	@tools/need test
@@ -289,14 +289,14 @@ bench-postgresql:
 	@$(MAKE) --no-print-directory -s all $(BUILD)/serve/load
 	@python3 bench/postgresql/run.py $(BUILD) $(ARGS)
 
-# Two servers on one PostgreSQL with a standby, 200 clients, and servers, connections and the primary killed.
+# Two servers on one PostgreSQL with a standby, and 200 clients, while servers, connections and the primary are killed.
 .PHONY: prove-postgresql
 prove-postgresql:
 	@tools/need test
 	@$(MAKE) --no-print-directory -s all
 	@python3 tests/postgresql/chaos.py $(BUILD)/oddtrick $(SECONDS) 200
 
-# The same deals by the module of the browser, in Node, and by the code for any processor.
+# Solves the same deals with the browser's module, in Node, and with the code for any processor.
 .PHONY: bench-dd-wasm
 bench-dd-wasm: wasm
 	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
@@ -314,38 +314,39 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 
 , := ,
 WASM_CC ?= clang
-# What would be quicker but longer (functions in line, loads ahead of time, loops by pointers) is left as it was written.
+# Size matters more than speed: no optimizations that make code longer (inlined functions, hoisted loads, loops by pointers).
 WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promotion -enable-memcpyopt-without-libcalls \
 	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-pre=false \
 	-enable-gvn-memdep=false
 WASM_TARGET := --target=wasm32 -std=c11 $(WARNINGS) -ffreestanding -fvisibility=hidden -mbulk-memory -msign-ext -Iinclude -Ilib -I.
 WASM_CFLAGS := $(WASM_TARGET) -Oz -fno-builtin -fno-jump-tables -fno-strict-aliasing -flto \
 	-DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -I$(BUILD)/gen $(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
-# Small: functions that are alike in several files are one, and addresses take the room that they need.
+# Link for size: identical functions of several files are merged, and addresses are encoded as short as possible.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
 	-Wl,-mllvm,-disable-lsr -Wl,--lto-O3 $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first
-# Then wasm-opt, asked by us, makes another order of blocks and shorter code. Nothing is below the first kilobyte, where the
-# stack ends: so addresses need no sum where an instruction has room for the distance.
+# wasm-opt then reorders blocks and shortens the code. The first kilobyte of memory, where the stack ends, is unused, so wasm-opt may
+# put an offset below 1024 into the instruction instead of adding it to the address.
 WASM_REBUILD := --flatten --rereloop -Oz -Oz
 WASM_OPT = wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
-# Seven modules: the scores and sheets of pages that need no more; events, which are kept between calls; four that are loaded into
-# the memory of that one when they are needed: the readers of other programs' files, movements (plans), explanations and checks
-# (review), paper, master points and several events at once (club); and the double-dummy solver.
+# There are seven modules: score, the calculator and the rubber sheets, without state; event, which holds events between calls; four that are
+# loaded into the memory of the event module when they are needed: exchange (readers of other programs' files), plans (movements), review
+# (explanations and checks) and club (printed forms, master points, several events at once); and dd, the double-dummy solver.
 SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.c wasm/libc.c
 EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/parts.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
 EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
-# What makes, chooses, repairs and draws movements; the event itself needs their words, rows, proof and brackets.
+# The plans module makes, chooses, repairs and draws movements; their words, rows, proof and brackets are in the event module.
 PLANS_MODULE := $(filter-out $(addprefix lib/movement/,words.c own.c describe.c prove.c bracket.c),$(wildcard lib/movement/*.c)) \
 	$(addprefix lib/report/,plan_request.c change_request.c draw_request.c draw_words.c movement_json.c movement_columns.c \
 	movement_words.c choices.c)
 REVIEW_MODULE := $(wildcard lib/event/why/*.c lib/event/check/*.c) lib/event/trial_result.c \
 	$(addprefix lib/report/,review_request.c findings.c why_story.c)
-# What a club needs around an evening, with words and brackets of its own, so that the event need not have all of them.
+# The club module has its own copies of words and brackets, so that the event module need not contain all of them.
 CLUB_MODULE := $(addprefix lib/event/,awards.c award_table.c season.c people.c clubs_join.c event_records.c) \
 	$(addprefix lib/report/,paper.c paper_columns.c bracket_columns.c awards.c season.c several_request.c)
 CLUB_WORDS := $(addprefix lib/report/,movement_words.c choices.c findings.c why_story.c bracket.c) \
 	$(addprefix lib/event/,describe.c stated_scores.c why/why.c) lib/movement/bracket.c
-# A part has these of its own. Arenas and text, which call functions that the event gave them, it has in common with the event.
+# Each part contains its own copy of these files. It uses the arenas and text buffers of the event module, because they contain pointers to
+# functions of that module.
 PART_MODULE := $(filter-out lib/base/arena.c lib/base/out.c lib/base/json_write.c,$(wildcard lib/base/*.c)) $(wildcard lib/score/*.c) \
 	$(filter-out lib/deal/dd_%,$(wildcard lib/deal/*.c)) lib/report/columns.c wasm/libc.c wasm/wide.c
 DD_MODULE := wasm/call.c wasm/dd_module.c wasm/answer.c wasm/heap.c wasm/libc.c
@@ -353,15 +354,15 @@ MODULES := $(addprefix $(BUILD)/wasm/,oddtrick-score.wasm oddtrick-event.wasm od
 	oddtrick-review.wasm oddtrick-club.wasm oddtrick-dd.wasm)
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json provenance.json) $(MODULES)
 
-# The tables first: another make, beside this one, may want them too.
+# Make the tables first, because another make that runs at the same time may need them too.
 .PHONY: wasm
 wasm: | $(GEN)
 	@tools/need wasm
 	@$(MAKE) --no-print-directory -s $(PACKAGE)
 
-# The linker leaves out what the exports do not reach. clang is not told to optimize as it links: it would call wasm-opt by
-# itself, without saying what the modules may contain. Files stand from the lower layers to the upper ones: what is alike
-# is then near enough for gzip to see it.
+# The linker removes what the exports do not reach. clang gets no -O when it links, because it would then run wasm-opt without
+# the features that the modules may use. Files are in the order of the layers, which puts similar code close enough together for gzip to
+# compress it.
 WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(LIB_SRC))
 WASM_LINK = $(WASM_CC) --target=wasm32 $(WASM_LDFLAGS)
 SCORE_OBJ := $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
@@ -372,8 +373,9 @@ CLUB_OBJ := $(CLUB_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 PART_OBJ := $(PART_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EXCHANGE_OBJ := $(EXCHANGE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 DD_OBJ := $(DD_MODULE:%.c=$(BUILD)/wasm-obj/%.o) $(BUILD)/wasm-obj/dd_search_fast.o
-# In one memory of 2.5 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768, 1280, 1792 and
-# 2304 kB the stacks of the readers, of plans, of review and of club, which grow down, and their data. Each linker says if it does not fit.
+# All modules share one memory, which starts with 2.5 MB. The stack and the data of the event module take the first 512 kB. The readers,
+# plans, review and club have their stacks below 768, 1280, 1792 and 2304 kB, growing down, and their data above. The linker fails if a
+# module does not fit.
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PARTS = $(WASM_OBJ) $(SCORE_OBJ)
 $(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE = -Wl,-z,stack-size=262144 -Wl,--initial-memory=2621440 -Wl,--import-undefined \
@@ -384,7 +386,7 @@ $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PARTS = $(WASM_OBJ) $(EXCHANGE_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/deal/dd_search.o,$(WASM_OBJ)) $(DD_OBJ)
 $(BUILD)/wasm/oddtrick-dd.wasm: WASM_REBUILD := -O3
-# A part imports from the event what it lacks, and the event exports that.
+# A part imports the functions that it lacks from the event module, which exports them.
 PART_LINKED := $(BUILD)/wasm/plans.linked $(BUILD)/wasm/review.linked $(BUILD)/wasm/club.linked
 PART_LINK = $(WASM_LINK) -Wl,--import-memory -Wl,--import-undefined $(addprefix -Wl$(,)--export=,$(1)) -o $@ $^
 $(BUILD)/wasm/plans.linked: $(PLANS_OBJ) $(PART_OBJ)
@@ -413,7 +415,7 @@ $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	mv $@.new $@
 
 .SECONDARY: $(PART_LINKED) $(WASM_OBJ) $(SCORE_OBJ) $(EVENT_OBJ) $(EXCHANGE_OBJ) $(DD_OBJ)
-# The search is the one part of the modules in which time is spent.
+# The search is the only part of the modules that is optimized for speed.
 $(BUILD)/wasm-obj/dd_search_fast.o: lib/deal/dd_search.c Makefile
 	@mkdir -p $(@D)
 	$(WASM_CC) $(WASM_TARGET) -O3 $(EXTRA_CFLAGS) -MMD -MP -c -o $@ $<
@@ -467,7 +469,7 @@ handbook: site
 
 include extend/rules.mk
 
-# ---- Tests: what tests/run needs built ----
+# ---- Tests: targets that tests/run needs ----
 
 UNIT_SRC := $(wildcard tests/unit/*/test_*.c)
 UNIT := $(patsubst test_%.c,$(BUILD)/test/%,$(notdir $(UNIT_SRC)))
@@ -477,18 +479,22 @@ FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuz
 .PHONY: tests
 tests: all $(BUILD)/reference $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
 
-# Objects of their own: when the library changes, the tests are only linked again.
+# Tests have separate objects, so that they are only linked again when the library changes. tests/run compiles those that spend their time
+# in the library without optimization, and links all with lld, which takes a quarter of the time.
 $(BUILD)/test-obj/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit -MMD -MP -c -o $@ $<
+	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -Itests -Itests/unit -MMD -MP -c -o $@ $<
+
+# These compute much by themselves: slow models, and proofs of what the library made.
+$(patsubst %,$(BUILD)/test-obj/test_%.o,$(MOVEMENT_PROOFS) dd inverse compare event_model): override TEST_CFLAGS :=
 
 $(BUILD)/test/%: $(BUILD)/test-obj/test_%.o $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -o $@ $^ -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
 
 $(BUILD)/fuzz/%: $(BUILD)/test-obj/tests/fuzz/fuzz_%.o $(BUILD)/test-obj/tests/fuzz/replay.o $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -o $@ $^ $(CLI_LIBS)
 
 .SECONDARY: $(patsubst test_%.c,$(BUILD)/test-obj/test_%.o,$(notdir $(UNIT_SRC))) \
 	$(patsubst %.c,$(BUILD)/test-obj/%.o,$(wildcard tests/fuzz/*.c))
@@ -501,11 +507,12 @@ $(BUILD)/hostile-reader: tests/hostile/reader.c $(PLATFORM) $(STATIC)
 $(BUILD)/list-paths: tools/list_paths.c $(PLATFORM) $(STATIC)
 	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
 
-# A disk that fails, for a server under test. It is loaded into any of them, and so has no sanitizers.
+# A preloaded library that makes disk operations of a server under test fail. It is built without sanitizers, because it is loaded into servers
+# with and without them.
 $(BUILD)/faults.so: tests/serve/faults.c
 	$(CC) -std=c11 $(WARNINGS) -Wno-pedantic -O1 -shared -fPIC -o $@ $< -ldl
 
-# The library and the target in one go, so that the fuzzer sees every branch.
+# The library is compiled together with the fuzz target, so that the fuzzer sees every branch.
 .PHONY: fuzz
 fuzz: gen
 	@tools/need fuzz

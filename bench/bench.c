@@ -1,6 +1,6 @@
-/* How fast Oddtrick is, as ratios of things measured in the same run, one after the other in turn, the
- * best time of each: machines are noisy, and ratios are less so. Beside the timings stands a signature,
- * a checksum over all results: it changes when a result does.
+/* Measures the speed of Oddtrick as ratios of the best times of two programs that run alternately, because
+ * times are noisy and ratios are less so. Also prints a signature, a checksum over all results, which
+ * changes if any result does.
  *
  *     bench [--json] ODDTRICK     everything; ODDTRICK is the command to measure
  *     bench --signature           the signature alone

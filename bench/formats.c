@@ -119,9 +119,9 @@ static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
     return line;
 }
 
-static void wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+static void wrong(void *owner, const odd_error *error, odd_severity severity) {
     (void)owner;
-    (void)gravity;
+    (void)severity;
     fprintf(stderr, "%d:%d: %s\n", error->line, error->column, error->message);
 }
 

@@ -1,5 +1,5 @@
-/* How long a director waits for movements, proposals, continuations and draws: the slowest of each kind, by the clock and by the
- * processor. Each that is slower than all before it is repeated, and its best time counts: the machine does other things, too. */
+/* Measures how long a director waits for movements, proposals, continuations and draws: the slowest of each kind, in elapsed and in
+ * processor time. Each new slowest one is repeated, and its best time counts, because the machine may be busy. */
 #include "bench.h"
 
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 
 FILE has the scores of that many boards, all of the same size, one after the other, 16 bits each. Prints a line
 for each yardstick: its name, the best time for a result in nanoseconds, and the sum of the squares of all
-matchpoints, which shows that the same thing was computed. What is not installed has no line."""
+matchpoints, which shows that the same thing was computed. Programs that are not installed have no line."""
 import array
 import sys
 import time

@@ -48,7 +48,7 @@ typedef struct first_word {
 /* The rest of a line, padded with zeros, and its column. */
 typedef struct rest_word {
     uint64_t key[2]; /* the first one is 0 in an empty slot */
-    uint32_t column;
+    uint32_t column; /* 0 in an empty slot */
 } rest_word;
 
 struct odd_batch_memo {
@@ -65,8 +65,9 @@ const size_t odd_batch_memo_bytes = sizeof(odd_batch_memo);
 
 void odd_batch_memo_start(odd_batch_memo *memo, const odd_batch_rules *rules) {
     memo->rules = *rules;
-    memo->rows = 1;                       /* row 0 is empty: it contains NO_CELL */
-    memo->columns = 4 * (2 * TRICKS + 1); /* the columns of meanings: see meaning_of */
+    memo->rows = 1; /* row 0 is empty: it contains NO_CELL */
+    memo->columns =
+        1 + 4 * (2 * TRICKS + 1); /* column 0 is empty, too; then those of meanings: see meaning_of */
     memo->texts[BAD] = (score_text){"?\n", 2};
     for (int score = -SCORE_LIMIT; score <= SCORE_LIMIT; score += 10) {
         score_text *t = &memo->texts[ZERO + score / 10];
@@ -231,7 +232,7 @@ static uint32_t meaning_of(const line_deal *d, const char *rest, size_t len) {
     }
     int over = d->deal.result.tricks - d->deal.result.level - 6 + TRICKS;
     bool vulnerable = odd_vulnerable(d->deal.vul, d->deal.result.declarer) == 1;
-    return over == common ? (uint32_t)(4 * over + 2 * side + vulnerable) : COLUMNS;
+    return over == common ? (uint32_t)(1 + 4 * over + 2 * side + vulnerable) : COLUMNS;
 }
 
 /* Stores the meaning of a line, if there is room. */

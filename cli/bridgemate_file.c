@@ -321,7 +321,7 @@ static void name_sitting(bws_file *f, const odd_sit *sit) {
 /* ---- Cards ------------------------------------------------------------------------------------- */
 
 static void add_hands(bws_file *f, const odd_board *board, int section) {
-    odd_hands hands = odd_dealt_at(f->e, board->deal - 1)->deal;
+    odd_hands hands = odd_board_deal_at(f->e, board->deal - 1)->deal;
     if (!odd_hands_complete(&hands))
         return;
     add_numbers(f, HANDS, (const int[]){section, board->number}, 2);

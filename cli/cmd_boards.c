@@ -79,7 +79,7 @@ void odd_print_traveller(odd_boards_view *b, odd_grid *g, const odd_traveller *t
     if (makeable)
         odd_makeable_show(b->v, &b->b.stated, t->board);
     if (b->judged != NULL)
-        odd_judged_show(b->v, b->judged, t->board);
+        odd_verdicts_show(b->v, b->judged, t->board);
     if (t->old_to > t->old_from)
         odd_print_corrections(b, t->old_from, t->old_to);
     if (b->v->format == ODD_GRID_HTML)
@@ -145,7 +145,7 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
         odd_makeable_find(args, e);
         b->b.stated = odd_stated_of(e, &v->arena);
     }
-    v->css = odd_event_about(e)->dealt_count > 0 ? odd_makeable_style : NULL;
+    v->css = odd_event_about(e)->deal_count > 0 ? odd_makeable_style : NULL;
 }
 
 /* ---- Results that are missing ------------------------------------------------------------------- */
@@ -212,8 +212,8 @@ static int show(const odd_args *args, odd_event *e) {
     bool by_score = odd_args_value(args, "by-score") != NULL,
          history = odd_args_value(args, "history") != NULL;
     odd_boards_view b = {.v = &v, .b = odd_boards_of(e, &v.arena, by_score, history)};
-    odd_judged judged = {0};
-    bool good = odd_boards_choose(&b.b, args) && odd_judge_asked(args, &judged, &v);
+    odd_verdicts judged = {0};
+    bool good = odd_boards_choose(&b.b, args) && odd_judge_by_options(args, &judged, &v);
     b.judged = &judged;
     if (good)
         find_makeable(args, &b, e);
@@ -221,7 +221,7 @@ static int show(const odd_args *args, odd_event *e) {
         odd_boards_json(&v.out, &b.b);
     else if (good)
         print_all(&b);
-    odd_judged_free(&judged);
+    odd_verdicts_free(&judged);
     odd_view_close(&v);
     return good && judged.unclear > 0 ? ODD_EXIT_FOUND : good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
@@ -242,7 +242,7 @@ static const odd_option options[] = {
     {'s', "by-score", NULL, "order results by North-South's score, not by number"},
     {'H', "history", NULL, "also show corrected results, with the lines of the log"},
     {'m', "missing", NULL, "show which results of the movement are missing instead"},
-    ODD_JUDGED_OPTIONS,
+    ODD_VERDICT_OPTIONS,
     ODD_MAKEABLE_OPTION,
     ODD_DEALS_OPTIONS,
 };

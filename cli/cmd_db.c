@@ -165,7 +165,8 @@ static int recover(const odd_args *args, const char *path, const char *new_path)
 /* ---- Copy ---------------------------------------------------------------------------------------- */
 
 /* Removes a new file if nothing was copied into it. */
-static int copy_stores(const odd_args *args, const char *from_path, const char *to_path, odd_copied *copied) {
+static int copy_stores(const odd_args *args, const char *from_path, const char *to_path,
+                       odd_copy_counts *copied) {
     odd_error error = {0};
     bool new_file = !odd_store_is_address(to_path) && access(to_path, F_OK) != 0;
     odd_store *from = odd_store_open(from_path, ODD_STORE_READ, &error), *to = NULL;
@@ -185,7 +186,7 @@ static int copy_stores(const odd_args *args, const char *from_path, const char *
 
 static int copy(const odd_args *args, const char *from, const char *to) {
     report r = {.args = args, .out = ODD_HEAP_OUT, .json = odd_args_json(args)};
-    odd_copied copied;
+    odd_copy_counts copied;
     if (!odd_store_is_address(from) && !can_read(args, from))
         return ODD_EXIT_CANNOT;
     if (copy_stores(args, from, to, &copied) != ODD_EXIT_DONE)

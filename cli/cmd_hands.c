@@ -9,13 +9,13 @@ odd_hands odd_hands_of(const odd_traveller *t) {
     return hands;
 }
 
-void odd_hands_judged(odd_hands_view *h) {
+void odd_hands_verdicts(odd_hands_view *h) {
     const odd_boards *b = &h->lines.b;
     if (h->lines.judged == NULL)
         return;
     for (size_t i = 0; i < b->traveller_count; i++)
         if (i == 0 || b->travellers[i].board != b->travellers[i - 1].board)
-            odd_judged_show(h->lines.v, h->lines.judged, b->travellers[i].board);
+            odd_verdicts_show(h->lines.v, h->lines.judged, b->travellers[i].board);
 }
 
 void odd_hands_title(char title[ODD_BOARD_TITLE], const odd_event *e, const odd_board *board) {
@@ -50,12 +50,12 @@ static bool choose(const odd_args *args, odd_hands_view *h) {
     if (!odd_boards_choose(&h->lines.b, args))
         return false;
     int missing = without_cards(args, e);
-    if (odd_event_about(e)->dealt_count == 0)
+    if (odd_event_about(e)->deal_count == 0)
         odd_complain(args, "%s has no cards: a log gives them in lines like deal N:AKQ2.JT9.876.543 ...",
                      strcmp(args->operands[0], "-") == 0 ? "stdin" : args->operands[0]);
     else if (missing > 0)
         odd_complain(args, "the cards of board %d are unknown", missing);
-    return odd_event_about(e)->dealt_count > 0 && missing == 0;
+    return odd_event_about(e)->deal_count > 0 && missing == 0;
 }
 
 static int show(const odd_args *args, odd_event *e) {
@@ -64,8 +64,8 @@ static int show(const odd_args *args, odd_event *e) {
     odd_hands_view h = {.lines = {.v = &v, .b = odd_boards_of(e, &v.arena, false, false)}};
     h.lines.b.by_cards = h.lines.b.brief = true;
     h.results = odd_args_value(args, "no-results") == NULL;
-    odd_judged judged = {0};
-    bool good = choose(args, &h) && odd_judge_asked(args, &judged, &v);
+    odd_verdicts judged = {0};
+    bool good = choose(args, &h) && odd_judge_by_options(args, &judged, &v);
     h.lines.judged = &judged;
     if (odd_args_value(args, "four-colors") != NULL)
         odd_term_four_colors();
@@ -79,7 +79,7 @@ static int show(const odd_args *args, odd_event *e) {
         odd_hands_html(&h);
     else if (good)
         odd_hands_text(&h);
-    odd_judged_free(&judged);
+    odd_verdicts_free(&judged);
     odd_view_close(&v);
     return good && judged.unclear > 0 ? ODD_EXIT_FOUND : good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
@@ -95,7 +95,7 @@ static int run(odd_args *args) {
 
 static const odd_option options[] = {
     {'n', "no-results", NULL, "only the cards: more boards on a page"},
-    ODD_JUDGED_OPTIONS,
+    ODD_VERDICT_OPTIONS,
     ODD_MAKEABLE_OPTION,
     {'4', "four-colors", NULL, "use a separate color for each suit"},
     ODD_DEALS_OPTIONS,

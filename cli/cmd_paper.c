@@ -34,7 +34,7 @@ void odd_paper_end(odd_paper_page *page) {
 }
 
 /* Writes the line below the title. */
-static void say_about(odd_out *o, const odd_paper_sheet *s) {
+static void say_about(odd_out *o, const odd_paper_item *s) {
     const odd_movement *m = s->p->m;
     char name[ODD_MOVEMENT_NAME_MAX];
     odd_text names;
@@ -65,7 +65,7 @@ static void say_about(odd_out *o, const odd_paper_sheet *s) {
 }
 
 /* In CSV, all pages are one list. */
-static void print_rows(odd_paper_page *page, const odd_paper_sheet *s, bool first) {
+static void print_rows(odd_paper_page *page, const odd_paper_item *s, bool first) {
     odd_grid g = odd_view_grid(&page->v, s, s->columns);
     odd_grid_measure(&g, s->count);
     if (page->v.format != ODD_GRID_CSV || first)
@@ -76,7 +76,7 @@ static void print_rows(odd_paper_page *page, const odd_paper_sheet *s, bool firs
 }
 
 /* Name slips have lines to write on instead. */
-static void print_seat(odd_paper_page *page, const odd_paper_sheet *s, const odd_paper_seat *seat) {
+static void print_seat(odd_paper_page *page, const odd_paper_item *s, const odd_paper_seat *seat) {
     odd_out *o = &page->v.out;
     odd_text names = odd_paper_names_of(s->p, seat->who);
     bool html = page->v.format == ODD_GRID_HTML;
@@ -94,7 +94,7 @@ static void print_seat(odd_paper_page *page, const odd_paper_sheet *s, const odd
     odd_out_text(o, html ? "</p>\n" : "\n");
 }
 
-static void print_sheet(odd_paper_page *page, const odd_paper_sheet *s, bool first) {
+static void print_sheet(odd_paper_page *page, const odd_paper_item *s, bool first) {
     odd_out title = ODD_HEAP_OUT, about = ODD_HEAP_OUT;
     odd_paper_title(&title, s);
     say_about(&about, s);
@@ -122,7 +122,7 @@ static const char paper_style[] =
     "  .sheet h2 { font-size: 18pt; } .sheet .list { font-size: 11pt; } .sheet .list th { font-size: 9pt; } .sheet .list th, .sheet .list td { padding: 5pt; } .sheet td.key { font-size: 12pt; } }\n";
 
 static void print(odd_paper_page *page) {
-    odd_paper_sheet s;
+    odd_paper_item s;
     bool pictures = page->v.format == ODD_GRID_HTML || strcmp(page->args->format, "svg") == 0;
     odd_view_head(&page->v, "Paper");
     if (page->p.kind == ODD_PAPER_BRACKET && pictures)
@@ -148,7 +148,7 @@ static int show(const odd_args *args, odd_event_file *f, odd_paper_kind kind, in
         odd_view_open(&page.v, args, f->event);
         page.v.css = paper_style;
         if (strcmp(args->format, "json") == 0)
-            odd_paper_sheets_json(&page.v.out, &page.p);
+            odd_paper_items_json(&page.v.out, &page.p);
         else
             print(&page);
         odd_view_close(&page.v);

@@ -126,10 +126,10 @@ static bool add_to_zip(void *owner, const char *name, odd_text content) {
     return false;
 }
 
-static bool write_zip(publishing *p, odd_publication *job, odd_event_file *f, odd_published *done) {
+static bool write_zip(publishing *p, odd_publication *job, odd_event_file *f, odd_publication_counts *done) {
     if (!odd_may_write(p->args, p->folder))
         return false;
-    p->zip = odd_zip_begin(odd_event_asked(f->event));
+    p->zip = odd_zip_begin(odd_event_time(f->event));
     job->put = add_to_zip;
     bool good = odd_publication_make(job, f, done);
     odd_zip_end(&p->zip);
@@ -138,7 +138,8 @@ static bool write_zip(publishing *p, odd_publication *job, odd_event_file *f, od
     return good;
 }
 
-static bool write_folder(publishing *p, odd_publication *job, odd_event_file *f, odd_published *done) {
+static bool write_folder(publishing *p, odd_publication *job, odd_event_file *f,
+                         odd_publication_counts *done) {
     job->put = write_file;
     if (!open_folder(p) || !odd_publication_make(job, f, done))
         return false;
@@ -148,7 +149,7 @@ static bool write_folder(publishing *p, odd_publication *job, odd_event_file *f,
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-static void print_done(const publishing *p, const odd_published *done) {
+static void print_done(const publishing *p, const odd_publication_counts *done) {
     if (odd_args_json(p->args)) {
         odd_out out = ODD_HEAP_OUT;
         odd_out_char(&out, '{');
@@ -173,7 +174,7 @@ static int publish(publishing *p, odd_event_file *f) {
                            .par = odd_args_value(p->args, "no-par") == NULL,
                            .language = p->language,
                            .owner = p};
-    odd_published done;
+    odd_publication_counts done;
     bool zip = odd_args_value(p->args, "zip") != NULL;
     if (job.par) {
         odd_args all = *p->args;

@@ -166,7 +166,7 @@ bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path
     int64_t now;
     if (!time_asked(args, &now))
         return false;
-    odd_event_asked_at(f->event, now);
+    odd_event_set_time(f->event, now);
     odd_event_origins(f->event, f->origins.list, f->origins.count);
     int code = odd_event_take_log(f, f);
     if (code == ODD_OK) {
@@ -301,7 +301,7 @@ static void say_status(odd_out *o, const odd_event *e) {
 
 void odd_view_about(odd_out *o, const odd_event *e) {
     say_status(o, e);
-    bool cards_alone = odd_event_about(e)->play_count == 0 && odd_event_about(e)->dealt_count > 0;
+    bool cards_alone = odd_event_about(e)->play_count == 0 && odd_event_about(e)->deal_count > 0;
     if (!cards_alone)
         odd_out_format(o, "%s, ", odd_scoring_name(e));
     if (odd_event_about(e)->standing_count > 0)

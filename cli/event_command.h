@@ -190,7 +190,7 @@ void odd_print_scorecard(odd_view *v, odd_scorecard *c, const size_t *among, boo
 typedef struct odd_boards_view {
     odd_view *v;
     odd_boards b;
-    const struct odd_judged *judged; /* leads or plays that are shown below; NULL: none */
+    const struct odd_verdicts *judged; /* leads or plays that are shown below; NULL: none */
 } odd_boards_view;
 
 /* Prints one with its heading, and with what can be made unless that is elsewhere on the page; and the lines of it that were
@@ -270,12 +270,12 @@ void odd_page_translate(odd_out *to, odd_text page, int language);
 /* Translates what a text buffer has from a byte on; nothing for English. The heads and cells of a grid: output.h. */
 void odd_text_translate(odd_out *o, size_t from, int language);
 
-typedef struct odd_published {
+typedef struct odd_publication_counts {
     size_t pages, files; /* files: the pages, too */
-} odd_published;
+} odd_publication_counts;
 
 /* Makes the files of an event that was taken in. False after a message. */
-bool odd_publication_make(const odd_publication *job, odd_event_file *f, odd_published *done);
+bool odd_publication_make(const odd_publication *job, odd_event_file *f, odd_publication_counts *done);
 
 /* ==== What the command makes for its server: published pages, and scorecards for mails. */
 

@@ -10,18 +10,19 @@
 /* ---- Which ------------------------------------------------------------------------------------- */
 
 static int by_round(const void *a, const void *b) {
-    const odd_dealt *left = ((const odd_solved *)a)->dealt, *right = ((const odd_solved *)b)->dealt;
+    const odd_board_deal *left = ((const odd_solved_deal *)a)->dealt,
+                         *right = ((const odd_solved_deal *)b)->dealt;
     int rounds = (left->round > right->round) - (left->round < right->round);
     return rounds != 0 ? rounds : (left->group > right->group) - (left->group < right->group);
 }
 
 static void take_board(odd_deals *d, const odd_event *e, const odd_board *board) {
     size_t from = d->count;
-    const odd_dealt *dealt;
-    for (uint32_t at = 0; (dealt = odd_event_next_dealt(e, board, &at)) != NULL;) {
+    const odd_board_deal *dealt;
+    for (uint32_t at = 0; (dealt = odd_event_next_deal(e, board, &at)) != NULL;) {
         d->list = odd_grow(d->list, d->count, &d->cap, sizeof *d->list);
-        odd_solved *s = &d->list[d->count++];
-        *s = (odd_solved){.board = board, .dealt = dealt, .hands = dealt->deal};
+        odd_solved_deal *s = &d->list[d->count++];
+        *s = (odd_solved_deal){.board = board, .dealt = dealt, .hands = dealt->deal};
         s->complete = odd_hands_complete(&s->hands);
         memset(&s->table, ODD_DD_UNKNOWN, sizeof s->table);
     }
@@ -112,7 +113,7 @@ typedef struct work {
     size_t count;
     size_t kept_count; /* stored in the cache so far */
     kept_deals *kept;
-    odd_solving solving;
+    odd_solve_progress solving;
 } work;
 
 static void say_left(double seconds) {
@@ -125,16 +126,16 @@ static void say_left(double seconds) {
         fprintf(stderr, ", %d s left", left);
 }
 
-odd_solving odd_solving_start(const char *what, size_t count) {
-    odd_solving s = {.shown = isatty(STDERR_FILENO) != 0 && count > 0, .what = what};
+odd_solve_progress odd_solve_progress_start(const char *what, size_t count) {
+    odd_solve_progress s = {.shown = isatty(STDERR_FILENO) != 0 && count > 0, .what = what};
     clock_gettime(CLOCK_MONOTONIC, &s.start);
-    odd_solving_show(&s, 0, count);
+    odd_solve_progress_show(&s, 0, count);
     return s;
 }
 
-void odd_solving_show(void *solving, size_t done, size_t count) {
+void odd_solve_progress_show(void *solving, size_t done, size_t count) {
     enum { WIDTH = 30 };
-    const odd_solving *s = solving;
+    const odd_solve_progress *s = solving;
     struct timespec now;
     if (!s->shown)
         return;
@@ -148,7 +149,7 @@ void odd_solving_show(void *solving, size_t done, size_t count) {
     fflush(stderr);
 }
 
-void odd_solving_end(const odd_solving *s) {
+void odd_solve_progress_end(const odd_solve_progress *s) {
     if (s->shown)
         fputs("\r\033[K", stderr);
 }
@@ -160,12 +161,12 @@ static void keep_some(void *data, size_t done, size_t count) {
     if (w->kept->cache != NULL &&
         odd_cache_add(w->kept->cache, w->tables + w->kept_count, w->hands + w->kept_count,
                       done - w->kept_count, &notice) != ODD_OK) {
-        odd_solving_end(&w->solving);
+        odd_solve_progress_end(&w->solving);
         warn(w->kept, &notice);
         close_cache(w->kept);
     }
     w->kept_count = done;
-    odd_solving_show(&w->solving, done, count);
+    odd_solve_progress_show(&w->solving, done, count);
 }
 
 bool odd_deals_threads(const odd_args *args, int *threads) {
@@ -178,9 +179,9 @@ static bool solve(const odd_args *args, work *w) {
     odd_dd_limits limits = {0};
     if (!odd_deals_threads(args, &limits.threads))
         return false;
-    w->solving = odd_solving_start("deals", w->count);
+    w->solving = odd_solve_progress_start("deals", w->count);
     int code = odd_dd_solve_all(w->tables, w->hands, w->count, limits, keep_some, w, &error);
-    odd_solving_end(&w->solving);
+    odd_solve_progress_end(&w->solving);
     if (code != ODD_OK)
         odd_complain(args, "%s", error.message);
     return code == ODD_OK;
@@ -190,7 +191,7 @@ static bool solve(const odd_args *args, work *w) {
 static void find_kept(odd_deals *d, work *w) {
     odd_error notice = {0};
     for (size_t i = 0; i < d->count; i++) {
-        odd_solved *s = &d->list[i];
+        odd_solved_deal *s = &d->list[i];
         bool found = false;
         if (!s->complete)
             continue;

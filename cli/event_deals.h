@@ -11,7 +11,7 @@
 /* ==== The deals of an event, and what can be made with them. */
 
 typedef struct odd_deals {
-    odd_solved *list; /* by board, round and group */
+    odd_solved_deal *list; /* by board, round and group */
     size_t count, cap;
 } odd_deals;
 
@@ -45,15 +45,15 @@ void odd_deals_give(const odd_args *args, odd_event *e);
 void odd_deals_free(odd_deals *d);
 
 /* How far a long solving is, on standard error if that is a terminal: "Solving [####    ] 3 of 7 deals, 2 s left". */
-typedef struct odd_solving {
+typedef struct odd_solve_progress {
     bool shown;
     const char *what;
     struct timespec start;
-} odd_solving;
+} odd_solve_progress;
 
-odd_solving odd_solving_start(const char *what, size_t count);
-void odd_solving_show(void *solving, size_t done, size_t count); /* an odd_dd_progress */
-void odd_solving_end(const odd_solving *solving);
+odd_solve_progress odd_solve_progress_start(const char *what, size_t count);
+void odd_solve_progress_show(void *solving, size_t done, size_t count); /* an odd_dd_progress */
+void odd_solve_progress_end(const odd_solve_progress *solving);
 
 /* ==== What can be made with the cards of an event, and par, as hand records and travellers show them. */
 
@@ -66,15 +66,15 @@ void odd_makeable_find(const odd_args *args, odd_event *e);
 void odd_makeable_stated(odd_event *e);
 
 /* Par of cards that are solved. */
-odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d);
+odd_par odd_makeable_par(const odd_board *board, const odd_board_deal *d);
 
 /* "Par N-S +420: 4♠ N-S =, 4♥ N =", and what the file says of it where it is not that or where nothing else is known; false
  * if nothing is. */
-bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const odd_board *board,
-                     const odd_dealt *d);
+bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated_notes *s, const odd_board *board,
+                     const odd_board_deal *d);
 
 /* "Round 3, Group B": which cards of a board they are; nothing if they are those of all. */
-void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d);
+void odd_say_which(odd_out *o, const odd_view *v, const odd_board_deal *d);
 
 /* The table as text: its head, row 0, and the rows 1 to 4 of North, South, East and West, each as wide. */
 enum { ODD_MAKEABLE_ROWS = 4, ODD_MAKEABLE_WIDTH = 12 };
@@ -86,7 +86,7 @@ void odd_par_html(odd_out *o, odd_text par);
 extern const char odd_makeable_style[];
 
 /* Under a traveller: what can be made with all cards of the board. */
-void odd_makeable_show(odd_view *v, const odd_stated *s, const odd_board *board);
+void odd_makeable_show(odd_view *v, const odd_stated_notes *s, const odd_board *board);
 
 /* The option that odd_makeable_find need not be called with, for the table of a command. */
 #define ODD_MAKEABLE_OPTION \
@@ -107,7 +107,7 @@ void odd_hands_records(odd_hands_view *h);
 void odd_hands_style(odd_out *css);
 
 /* Below all of them: leads or plays, if they were asked for. */
-void odd_hands_judged(odd_hands_view *h);
+void odd_hands_verdicts(odd_hands_view *h);
 
 /* "Board 14", of an event with sessions "Board 2:14". */
 enum { ODD_BOARD_TITLE = 32 };
@@ -119,8 +119,8 @@ void odd_hands_json(odd_hands_view *h);
 
 /* ==== The results of an event judged double dummy: each lead against the contract, or each card of a recorded play. */
 
-/* A result that is judged. */
-typedef struct odd_judged_line {
+/* A result to judge. */
+typedef struct odd_verdict {
     const odd_play *play;
     const odd_board *board;
     odd_result result;
@@ -128,41 +128,41 @@ typedef struct odd_judged_line {
     size_t job;                   /* its own, or that of all results with the same leads */
     uint8_t cards[ODD_CARDS + 1]; /* of the play */
     int count;
-} odd_judged_line;
+} odd_verdict;
 
-typedef struct odd_judged {
-    odd_judged_line *list; /* by board, and as on a traveller */
+typedef struct odd_verdicts {
+    odd_verdict *list; /* by board, and as on a traveller */
     size_t count, cap;
-    odd_dd_played *jobs;
+    odd_dd_play_job *jobs;
     size_t job_count, job_cap;
     bool leads;          /* otherwise plays */
     bool rounds, groups; /* some have one */
-    size_t unclear;      /* plays that do not go with the cards: said on standard error */
-} odd_judged;
+    size_t unclear;      /* plays that contradict the cards; standard error reports them */
+} odd_verdicts;
 
-/* Finds and solves the results of the boards that the operands after the first name, of all if there are none. False after a
- * message, also if there are none. */
-bool odd_judge(const odd_args *args, odd_judged *j, odd_view *v, bool leads);
-void odd_judged_free(odd_judged *j);
+/* Finds and solves the results of the boards that the operands after the first name, or of all boards. Returns false after a message,
+ * also if there are no results. */
+bool odd_judge(const odd_args *args, odd_verdicts *j, odd_view *v, bool leads);
+void odd_verdicts_free(odd_verdicts *j);
 
-/* The tricks of declarer, given North-South's: of all, 13. */
-int odd_declarer_tricks(const odd_judged_line *l, int north_south);
+/* Returns declarer's tricks, given North-South's; both sides together have 13. */
+int odd_declarer_tricks(const odd_verdict *l, int north_south);
 
 /* What odd_dd_solve_cards or odd_dd_solve_play found for a line. */
-static inline const uint8_t *odd_judged_tricks(const odd_judged *j, const odd_judged_line *l) {
+static inline const uint8_t *odd_verdict_tricks(const odd_verdicts *j, const odd_verdict *l) {
     return j->jobs[l->job].tricks;
 }
 
-/* The options with which travellers and hand records show them, and what they ask for; what is found is freed by the caller, and empty if
- * nothing was asked for. False after a message. */
-#define ODD_JUDGED_OPTIONS                                                                  \
+/* The options of travellers and hand records that show verdicts. odd_judge_by_options judges what the options request; the caller frees
+ * the list, which is empty without these options. Returns false after a message. */
+#define ODD_VERDICT_OPTIONS                                                                 \
     {'l', "leads", NULL, "print below each board which opening leads beat the contract"}, { \
         'p', "play", NULL, "print below each board what each card of recorded plays cost"   \
     }
-bool odd_judge_asked(const odd_args *args, odd_judged *j, odd_view *v);
+bool odd_judge_by_options(const odd_args *args, odd_verdicts *j, odd_view *v);
 
-/* Below a board: its leads, or its plays. */
-void odd_judged_show(odd_view *v, const odd_judged *j, const odd_board *board);
+/* Prints the leads or the plays of a board, below it. */
+void odd_verdicts_show(odd_view *v, const odd_verdicts *j, const odd_board *board);
 
 /* oddtrick par --leads and --play. Return an exit status. */
 int odd_par_leads(const odd_args *args, odd_event *e);

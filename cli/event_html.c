@@ -27,7 +27,7 @@ static const char *const event_style[] = {
     "footer { margin-top: 28px; font-size: 13px; color: var(--soft); overflow-wrap: anywhere; }\n",
     "@media screen and (max-width: 640px) { .roomy { display: none; } body { padding: 16px 8px 24px; } .list { padding-inline: 6px; } h2, footer, .figures { padding-inline: 6px; } .list th, .list td { padding: 5px 2.5px; }\n"
     "  .list .name { min-width: 0; } h2 small { display: block; margin: 0; }\n"
-    "  .list.narrow { width: 100%; } .narrow td.left { white-space: normal; }\n"
+    "  .list.narrow { width: 100%; } .narrow td.left, .narrow td.what { white-space: normal; } .narrow td.what { overflow-wrap: anywhere; } .narrow td.name { min-width: 5em; }\n"
     "  .list td, .list td.what { font-size: 13px; } .list td.name { font-size: 14px; } .list td.left { padding-left: 6px; } }\n",
     /* On a phone a result takes two lines, one for each side, with its names. */
     "@supports selector(:nth-child(1 of td)) { @media screen and (max-width: 640px) { .board .list, .board .list tbody { display: block; }\n"

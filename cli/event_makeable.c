@@ -9,7 +9,7 @@
 void odd_makeable_stated(odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
         odd_dd table;
-        const odd_dealt *d = odd_stated_dd(&table, e, odd_note_at(e, i));
+        const odd_board_deal *d = odd_stated_dd(&table, e, odd_note_at(e, i));
         if (d != NULL)
             odd_event_dd(e, d, &table);
     }
@@ -19,8 +19,8 @@ void odd_makeable_stated(odd_event *e) {
 
 /* Whether the cards of a board that the operands name are known. */
 static bool has_cards(const odd_args *args, const odd_event *e) {
-    bool any = args->count == 1 && odd_event_about(e)->dealt_count > 0;
-    return any || (args->count > 1 && odd_event_about(e)->dealt_count > 0 && odd_deals_has(args, e));
+    bool any = args->count == 1 && odd_event_about(e)->deal_count > 0;
+    return any || (args->count > 1 && odd_event_about(e)->deal_count > 0 && odd_deals_has(args, e));
 }
 
 void odd_makeable_find(const odd_args *args, odd_event *e) {
@@ -30,7 +30,7 @@ void odd_makeable_find(const odd_args *args, odd_event *e) {
     odd_deals_give(args, e);
 }
 
-odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d) {
+odd_par odd_makeable_par(const odd_board *board, const odd_board_deal *d) {
     odd_par par = {0};
     odd_dd_par(&par, &d->made, board->dealer, board->vul, NULL);
     return par;
@@ -56,8 +56,8 @@ static void say_par(odd_out *o, const odd_par *par, odd_style style) {
     odd_say_contracts(o, par, style, ", ");
 }
 
-bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const odd_board *board,
-                     const odd_dealt *d) {
+bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated_notes *s, const odd_board *board,
+                     const odd_board_deal *d) {
     int stated;
     bool is_stated = odd_stated_par_of(&stated, s, v->e, d);
     odd_par par = {0};
@@ -74,7 +74,7 @@ bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const o
     return d->solved || is_stated;
 }
 
-void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d) {
+void odd_say_which(odd_out *o, const odd_view *v, const odd_board_deal *d) {
     if (d->round > 0)
         odd_out_format(o, "Round %d", d->round);
     odd_out_text(o, d->round > 0 && d->group > 0 ? ", " : "");
@@ -144,7 +144,7 @@ void odd_makeable_row(odd_out *o, const odd_dd *table, int row, odd_style style)
 }
 
 /* Writes which cards these are, if there are several deals of the board. */
-static void text_which(odd_view *v, const odd_dealt *d) {
+static void text_which(odd_view *v, const odd_board_deal *d) {
     if (d->round > 0 || d->group > 0) {
         odd_out_text(&v->out, "   ");
         odd_say_which(&v->out, v, d);
@@ -153,7 +153,7 @@ static void text_which(odd_view *v, const odd_dealt *d) {
 }
 
 /* "Par N-S +420: 4♠ N-S", beside what can be made. */
-static void text_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
+static void text_makeable(odd_view *v, const odd_board_deal *d, odd_text par) {
     odd_out *o = &v->out;
     odd_out_text(o, d->solved ? "\nMakeable  " : "\n");
     if (d->solved) {
@@ -175,7 +175,7 @@ static void text_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
     }
 }
 
-static void html_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
+static void html_makeable(odd_view *v, const odd_board_deal *d, odd_text par) {
     odd_out_text(&v->out, "<div class=\"makeable\">\n");
     if (d->solved)
         odd_makeable_html(&v->out, &d->made);
@@ -189,10 +189,10 @@ static void html_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
     odd_out_text(&v->out, "</div>\n</div>\n");
 }
 
-void odd_makeable_show(odd_view *v, const odd_stated *s, const odd_board *board) {
-    const odd_dealt *d;
+void odd_makeable_show(odd_view *v, const odd_stated_notes *s, const odd_board *board) {
+    const odd_board_deal *d;
     odd_out par = ODD_HEAP_OUT;
-    for (uint32_t at = 0; (d = odd_event_next_dealt(v->e, board, &at)) != NULL;) {
+    for (uint32_t at = 0; (d = odd_event_next_deal(v->e, board, &at)) != NULL;) {
         par.len = 0;
         if (odd_say_all_par(&par, v, s, board, d))
             (v->format == ODD_GRID_HTML ? html_makeable : text_makeable)(v, d, (odd_text){par.text, par.len});

@@ -67,7 +67,7 @@ void odd_grid_fill(odd_grid *g, size_t row) {
         odd_no_memory();
 }
 
-odd_grid_cells odd_grid_kept(const odd_grid *g, size_t row) {
+odd_grid_cells odd_grid_row_cells(const odd_grid *g, size_t row) {
     size_t at = (row - g->first) * g->count;
     return (odd_grid_cells){at > 0 ? g->ends[at - 1] : 0, g->ends + at};
 }
@@ -76,7 +76,7 @@ odd_grid_cells odd_grid_new_cells(odd_grid *g, size_t row) {
     g->cells.len = g->end_count = 0;
     odd_grid_fill(g, row);
     g->first = row;
-    return odd_grid_kept(g, row);
+    return odd_grid_row_cells(g, row);
 }
 
 size_t odd_grid_suit(const char *text, size_t len, odd_strain *suit) {

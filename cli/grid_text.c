@@ -112,7 +112,7 @@ static void measure_rows(odd_grid *g, size_t from, size_t to) {
     g->first = from;
     for (size_t row = from; row < to; row++) {
         odd_grid_fill(g, row);
-        odd_grid_cells r = odd_grid_kept(g, row);
+        odd_grid_cells r = odd_grid_row_cells(g, row);
         for (size_t i = 0; i < g->count; i++) {
             int width = cell_width(g, i, odd_grid_cell(g, &r, i));
             g->widths[i] = width > g->widths[i] ? width : g->widths[i];
@@ -283,7 +283,7 @@ static void plain_row(odd_grid *g, const odd_grid_cells *r) {
 /* Writes rows whose cells are stored in the grid. */
 static void put_rows(odd_grid *g, size_t from, size_t to) {
     for (size_t row = from; row < to; row++) {
-        odd_grid_cells r = odd_grid_kept(g, row);
+        odd_grid_cells r = odd_grid_row_cells(g, row);
         if (g->painted || (g->tall && is_tall(g, &r)))
             put_tall(g, &r);
         else

@@ -177,7 +177,7 @@ void odd_hands_html(odd_hands_view *h) {
     v->css = NULL;
     put_links(h);
     odd_hands_records(h);
-    odd_hands_judged(h);
+    odd_hands_verdicts(h);
     if (h->results && h->lines.b.count > 0) {
         odd_view_foot(v);
     } else {

@@ -263,7 +263,7 @@ void odd_hands_text(odd_hands_view *h) {
     odd_grid_measure(&g, h->results ? h->lines.b.count : 0);
     int width = widest(h, &g), beside = (odd_term_columns() + BETWEEN) / (width + BETWEEN);
     put_records(h, &g, width, beside > 1 ? (size_t)beside : 1);
-    odd_hands_judged(h);
+    odd_hands_verdicts(h);
     if (h->results && h->lines.b.count > 0)
         odd_view_foot(h->lines.v);
     odd_grid_free(&g);

@@ -145,7 +145,7 @@ static inline odd_text odd_grid_cell(const odd_grid *g, const odd_grid_cells *r,
 
 /* Writes the cells of a row behind those that are kept already; the cells of a row that is kept; those of one row, and none kept. */
 void odd_grid_fill(odd_grid *g, size_t row);
-odd_grid_cells odd_grid_kept(const odd_grid *g, size_t row);
+odd_grid_cells odd_grid_row_cells(const odd_grid *g, size_t row);
 odd_grid_cells odd_grid_new_cells(odd_grid *g, size_t row);
 
 odd_grid_look odd_grid_look_of(const odd_grid *g, size_t row);

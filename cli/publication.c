@@ -10,9 +10,9 @@ typedef struct publication {
     const odd_publication *job;
     odd_event_file *f;
     odd_event *e;
-    odd_stated stated;
+    odd_stated_notes stated;
     odd_out above, css; /* NUL-terminated */
-    odd_published done;
+    odd_publication_counts done;
     odd_amendments amendments;
     bool cards, corrections; /* there are any */
     odd_view v;
@@ -35,6 +35,7 @@ static const char own_style[] =
     "  .site a { padding: 0 14px; border: 0; border-radius: 99px; background: none; color: #cde0d4; }\n"
     "  .site a[aria-current] { background: rgb(0 0 0 / 22%); color: #f8f4e8; box-shadow: inset 0 0 0 1.5px rgb(255 255 255 / 34%); } }\n"
     ".settings, .settings dt, .settings dd { display: inline; margin: 0; } .settings dt::after { content: \": \"; } .settings dd::after { content: \"; \"; }\n"
+    ".settings dd:last-of-type::after { content: \".\"; }\n"
     ".note { font-weight: 600; } .steps { justify-content: space-between; margin-top: 20px; } .record { max-width: 420px; }\n";
 
 static const struct {
@@ -304,14 +305,14 @@ static bool write_all(publication *p) {
            (!p->corrections || write_history(p)) && write_downloads(p);
 }
 
-bool odd_publication_make(const odd_publication *job, odd_event_file *f, odd_published *done) {
+bool odd_publication_make(const odd_publication *job, odd_event_file *f, odd_publication_counts *done) {
     publication p = {.job = job, .f = f, .e = f->event, .above = ODD_HEAP_OUT, .css = ODD_HEAP_OUT};
     odd_view_open(&p.v, job->args, p.e);
     p.v.format = ODD_GRID_HTML;
     p.v.style = ODD_SYMBOLS;
     p.v.linked = true;
     p.v.out.spill = NULL;
-    p.cards = odd_event_about(p.e)->dealt_count > 0;
+    p.cards = odd_event_about(p.e)->deal_count > 0;
     p.amendments = odd_amendments_of(p.e, &p.v.arena, NULL);
     p.corrections = any_corrections(p.e) || p.amendments.count > 0;
     if (p.cards && job->par)

@@ -20,7 +20,7 @@ static int open_event(opened *o, const odd_publish_job *job, odd_error *error) {
     o->args.left_out = &o->left_out;
     odd_event_begin(&o->f);
     o->f.format = odd_format_named("event");
-    odd_event_asked_at(o->f.event, job->now_s);
+    odd_event_set_time(o->f.event, job->now_s);
     odd_event_origins(o->f.event, job->origins, job->origin_count);
     o->f.mapped = job->log.text; /* not owned: see close_event */
     o->f.mapped_len = job->log.len;
@@ -83,7 +83,7 @@ static int check_size(const odd_publish_job *job, const odd_event *e, odd_error 
 static void take_solved(const odd_publish_job *job, odd_deals *deals, odd_event *e) {
     size_t left = 0;
     for (size_t i = 0; i < deals->count; i++) {
-        odd_solved *s = &deals->list[i];
+        odd_solved_deal *s = &deals->list[i];
         if (s->complete && job->solved != NULL && job->solved(job->owner, &s->table, &s->hands))
             odd_event_dd(e, s->dealt, &s->table);
         else
@@ -97,7 +97,7 @@ static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
     odd_deals deals = {0};
     odd_dd_limits limits = {.threads = 1, .go_on = job->go_on, .go_on_data = job->owner};
     int code = ODD_OK;
-    bool any = odd_event_about(o->f.event)->dealt_count > 0 && odd_deals_take(&o->args, &deals, o->f.event);
+    bool any = odd_event_about(o->f.event)->deal_count > 0 && odd_deals_take(&o->args, &deals, o->f.event);
     if (any)
         take_solved(job, &deals, o->f.event);
     if (deals.count > 0)
@@ -114,7 +114,7 @@ static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error
     packing p = {.job = job, .zip = odd_zip_begin(job->now_s), .error = error};
     odd_publication what = {
         .args = &o.args, .par = job->par, .language = language, .put = add_file, .owner = &p};
-    odd_published done;
+    odd_publication_counts done;
     if (language < 0)
         return no_language(error);
     int code = open_event(&o, job, error);

@@ -1,4 +1,4 @@
-/* What Python, SQLite and PostgreSQL share: they load Oddtrick into a program that must survive whatever
+/* Shared by the extensions for Python, SQLite and PostgreSQL: they load Oddtrick into a program that must survive whatever
  * happens. */
 #ifndef ODD_EXTEND_EXTEND_H
 #define ODD_EXTEND_EXTEND_H

@@ -1,5 +1,5 @@
-# Extensions of other programs: the package of Python, the functions of SQLite and PostgreSQL. All are shared objects that contain the
-# library and the parts of the platform that they need.
+# Extensions of other programs: the Python package, and the functions for SQLite and PostgreSQL. Each is a shared object that contains the
+# library and the parts of the platform that it needs.
 
 PYTHON ?= python3
 
@@ -7,8 +7,8 @@ EXTEND_SRC := $(wildcard extend/*.c) $(addprefix platform/,archive.c charset.c d
 	mdb_child.c parallel.c sandbox.c work_budget.c workbook.c xml.c)
 EXTEND_OBJ := $(EXTEND_SRC:%.c=$(BUILD)/extend/%.o)
 EXTEND_CFLAGS = $(CLI_CFLAGS) -fPIC -fvisibility=hidden
-EXTEND_LIBS = $(filter-out -lsqlite3 -lmicrohttpd -lgnutls -lsodium,$(CLI_LIBS))
-# Objects of the platform are compiled with what the command's are.
+EXTEND_LIBS = $(filter-out -lsqlite3 -lsodium,$(CLI_LIBS))
+# Platform objects are compiled with the same flags as those of the command.
 $(BUILD)/extend/platform/mdb_child.o: EXTEND_CFLAGS += $(MDB_CFLAGS)
 $(BUILD)/extend/platform/sandbox.o: EXTEND_CFLAGS += $(SANDBOX_CFLAGS)
 
@@ -16,7 +16,7 @@ $(BUILD)/extend/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(EXTEND_CFLAGS) -MMD -MP -c -o $@ $<
 
-# An archive: each extension takes what it needs.
+# An archive, from which each extension links what it needs.
 $(BUILD)/extend.a: $(EXTEND_OBJ)
 	rm -f $@
 	$(AR) rcs $@ $^
@@ -27,7 +27,7 @@ PYTHON_SRC := $(wildcard python/*.c)
 PYTHON_OBJ := $(PYTHON_SRC:%.c=$(BUILD)/extend/%.o)
 PYTHON_FILES := $(patsubst python/%,$(BUILD)/python/%,$(wildcard python/oddtrick/*))
 PYTHON_MODULE := $(BUILD)/python/oddtrick/_oddtrick.abi3.so
-# The headers of any Python from 3.9 on give the same module.
+# The module is the same with the headers of any Python since 3.9.
 PYTHON_INCLUDE = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 $(PYTHON_OBJ): EXTEND_CFLAGS += -Wno-pedantic -Wno-missing-field-initializers -Ipython -isystem $(PYTHON_INCLUDE)
 
@@ -51,7 +51,7 @@ bench-python: python
 	@$(MAKE) --no-print-directory -s all
 	@$(PYTHON) bench/python/run.py $(BUILD) $(ARGS)
 
-# ---- SQL: the extensions of SQLite and PostgreSQL ----
+# ---- SQL: the extensions for SQLite and PostgreSQL ----
 
 SQL_OBJ := $(patsubst %.c,$(BUILD)/extend/%.o,$(wildcard sql/*.c))
 SQLITE_OBJ := $(patsubst %.c,$(BUILD)/extend/%.o,$(wildcard sql/sqlite/*.c))
@@ -66,7 +66,7 @@ $(BUILD)/oddtrick_sqlite.so: $(SQLITE_OBJ) $(SQL_OBJ) $(BUILD)/extend.a $(STATIC
 
 -include $(SQL_OBJ:.o=.d) $(SQLITE_OBJ:.o=.d)
 
-# PGXS builds in a folder of its own, from the sources in sql/postgresql.
+# PGXS builds in a separate folder, from the sources in sql/postgresql.
 PG_CONFIG ?= pg_config
 POSTGRESQL_PARTS := $(SQL_OBJ) $(BUILD)/extend.a $(STATIC)
 POSTGRESQL_MAKE = $(MAKE) --no-print-directory -C $(BUILD)/postgresql -f $(CURDIR)/sql/postgresql/Makefile VPATH=$(CURDIR)/sql/postgresql \

@@ -7,8 +7,8 @@
  *
  * A request is a value and so is a draw; the library keeps nothing. The same request gives the same draw on every machine.
  *
- * Each draw follows these rules, the earlier ones first:
- *   - Those who are to be kept apart do not meet; given matches are kept.
+ * Each draw follows these rules, in order of precedence:
+ *   - Entries that must be kept apart do not meet; given matches are kept.
  *   - Nobody has a bye, or is in a triangle, more often than others if that can be avoided.
  *   - Nobody meets an opponent again if that can be avoided. Otherwise as few as possible do, as far down as possible, and the draw
  *     says why.
@@ -23,7 +23,7 @@
 extern "C" {
 #endif
 
-/* ---- What is to be drawn ------------------------------------------------------------------------- */
+/* ---- The request --------------------------------------------------------------------------------- */
 
 enum { ODD_DRAW_MAX = 4000 }; /* entries */
 
@@ -33,9 +33,9 @@ typedef struct odd_draw_entry {
     int64_t
         score_x100; /* hundredths of what they are ranked by; differences above a million count as a million */
     int byes;       /* rounds without a match so far */
-    int triangles;  /* triangles that they were in */
+    int triangles;  /* triangles so far */
     int homes;      /* matches in which they were named first */
-    int table;      /* they cannot move: the table that they sit at; 0: any */
+    int table;      /* the table of an entry that cannot move; 0: any table */
 } odd_draw_entry;
 
 /* Two entries, by index. */
@@ -72,16 +72,16 @@ ODD_API const char *odd_draw_odd_text(odd_draw_odd odd);
 typedef struct odd_draw_request {
     const odd_draw_entry *entries; /* in the order of the standings, the first one first */
     size_t count;                  /* up to ODD_DRAW_MAX */
-    const odd_draw_pair *met;      /* who have met; may name a pair more than once */
+    const odd_draw_pair *met;      /* entries that have met; may name a pair more than once */
     size_t met_count;
-    const odd_draw_pair *apart; /* who must not meet */
+    const odd_draw_pair *apart; /* entries that must not meet */
     size_t apart_count;
     const odd_draw_pair *given; /* matches that are fixed: the first one is at home */
     size_t given_count;
     odd_draw_method method;
     odd_draw_odd odd;
     uint32_t bye;     /* one more than the entry that has the bye; 0: to be drawn */
-    bool may_rematch; /* who have met may meet again: met is only counted */
+    bool may_rematch; /* entries that have met may meet again; rematches are only counted */
     uint64_t seed;    /* of a random draw */
 } odd_draw_request;
 
@@ -90,26 +90,26 @@ typedef struct odd_draw_request {
 typedef struct odd_drawn_match {
     uint32_t home, away; /* entries, by index */
     int table;           /* from 1 on */
-    int rounds;          /* that it is played over: 1, or 2 in a long triangle */
-    bool half;           /* of a triangle in one round: both have two matches */
-    bool rematch;        /* they have met */
-    bool given;          /* by the request */
+    int rounds;          /* the number of rounds that it takes: 1, or 2 in a long triangle */
+    bool half;           /* part of a triangle in one round: both entries have two matches */
+    bool rematch;        /* the two have met before */
+    bool given;          /* the request fixed it */
 } odd_drawn_match;
 
 /* Why a rematch cannot be avoided. Entries are in groups, or between the groups. Each group has an odd number of entries, so at least one
- * of them needs an opponent from between, and there are more groups than entries between. */
+ * of them needs an opponent from between the groups; but there are more groups than entries between them. */
 enum { ODD_DRAW_ELSEWHERE, ODD_DRAW_BETWEEN, ODD_DRAW_GROUPS }; /* ODD_DRAW_GROUPS and more: in a group */
 
 typedef struct odd_draw {
     odd_drawn_match *matches; /* by table */
     size_t match_count;
     uint32_t bye;  /* entry; ODD_NOBODY: none */
-    int rematches; /* how many matches are */
-    /* By entry: in which group, or between. NULL where nothing is to be explained. */
+    int rematches; /* the number of matches that are rematches */
+    /* The group of each entry, or ODD_DRAW_BETWEEN. NULL if there is nothing to explain. */
     uint32_t *why;
     uint32_t group_count;
-    bool bye_between; /* the bye, too, is for one of them: it is one more between */
-    bool bye_grouped; /* nobody of those who may have the bye is left for it: it is a group */
+    bool bye_between; /* an entry of a group can take the bye, so the bye counts as one more entry between */
+    bool bye_grouped; /* no entry that may have the bye is free for it, so the bye counts as a group */
 } odd_draw;
 
 /* Makes a draw.

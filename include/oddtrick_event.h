@@ -19,7 +19,7 @@
  *   - Texts point into the log that was read: keep it as long as the event.
  *
  * This header includes oddtrick_event_types.h, the parts of an event; oddtrick_settings.h, which lists its settings; and
- * oddtrick_review.h: explanations, what-if, checks and audits. */
+ * oddtrick_review.h: explanations, candidate rulings, checks and audits. */
 #ifndef ODDTRICK_EVENT_H
 #define ODDTRICK_EVENT_H
 
@@ -109,10 +109,10 @@ ODD_API odd_text odd_club_name(const odd_event *e, size_t club);
 ODD_API int odd_event_take_left_out(odd_event *e, const odd_event *file);
 
 /* Supplies a double-dummy table for odd_event_findings and the audit. The event does not solve deals.
- *   dealt    an item of this event: odd_dealt_at, odd_event_dealt
+ *   dealt    an item of this event: odd_board_deal_at, odd_event_deal
  *   table    copied
  *   returns  ODD_OK; ODD_E_CARDS if the cards are not the event's or a number of tricks is above 13 */
-ODD_API int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table);
+ODD_API int odd_event_dd(odd_event *e, const odd_board_deal *dealt, const odd_dd *table);
 
 /* ---- The contents of an event --------------------------------------------------------------------
  *
@@ -130,7 +130,7 @@ ODD_API const odd_play *odd_play_at(const odd_event *e, size_t index);
 ODD_API const odd_penalty *odd_penalty_at(const odd_event *e, size_t index);
 ODD_API const odd_match *odd_match_at(const odd_event *e, size_t index);       /* by round */
 ODD_API const odd_standing *odd_standing_at(const odd_event *e, size_t index); /* in the order shown */
-ODD_API const odd_dealt *odd_dealt_at(const odd_event *e, size_t index);
+ODD_API const odd_board_deal *odd_board_deal_at(const odd_event *e, size_t index);
 ODD_API const odd_note *odd_note_at(const odd_event *e, size_t index);
 ODD_API const odd_stated_score *odd_stated_score_at(const odd_event *e, size_t index);
 ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* by line */
@@ -148,7 +148,7 @@ ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
 ODD_API const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *play);
 
 /* Returns the name of a group of a fouled board; empty for 0.
- *   group    odd_play.group or odd_dealt.group */
+ *   group    odd_play.group or odd_board_deal.group */
 ODD_API odd_text odd_group_at(const odd_event *e, int group);
 
 /* Returns the value of a setting: of a word, its place among odd_setting_info.values; of a number, an odd_amount (0: auto or
@@ -210,7 +210,7 @@ ODD_API odd_session_score odd_event_session_score(const odd_event *e, size_t ses
 ODD_API odd_session_score odd_sessions_combine(odd_combine how, const odd_session_score *list, size_t count,
                                                bool *too_large);
 
-/* Stands for the number of a board where several sessions may have the same number. */
+/* The number of a board together with its session, because several sessions may have boards with the same number. */
 #define ODD_BOARD_IN(session, number) ((session)*10000 + (number))
 
 /* Returns a board; NULL if the event does not have it.
@@ -227,18 +227,19 @@ ODD_API int odd_event_board_session(int *out, const odd_event *e, uint32_t who, 
 ODD_API const odd_board *odd_event_board_in(const odd_event *e, size_t session, int number);
 
 /* Returns the cards of a board in a round (0: any) and for a group (0: none); NULL if they are not known. */
-ODD_API const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *board, int round, int group);
+ODD_API const odd_board_deal *odd_event_deal(const odd_event *e, const odd_board *board, int round,
+                                             int group);
 
 /* Lists the cards that a board was played with, in the order of the log, without corrected ones.
  *   at       0 at the start; advanced by each call
  *   returns  the next cards; NULL at the end */
-ODD_API const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *board, uint32_t *at);
+ODD_API const odd_board_deal *odd_event_next_deal(const odd_event *e, const odd_board *board, uint32_t *at);
 
 /* Parse a note in which a file states double-dummy tricks (OptimumResultTable of PBN, DoubleDummyTricks or Ability of other
  * programs), or par for North-South (OptimumScore, Minimax). The statement may be wrong, and the table incomplete.
  *   returns  the cards; NULL if the note states nothing of the kind: the table or score must not be used then */
-ODD_API const odd_dealt *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note *note);
-ODD_API const odd_dealt *odd_stated_par(int *score_pts, const odd_event *e, const odd_note *note);
+ODD_API const odd_board_deal *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note *note);
+ODD_API const odd_board_deal *odd_stated_par(int *score_pts, const odd_event *e, const odd_note *note);
 
 /* ---- Text ---------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
-/* oddtrick_event_types.h - the parts of an event as callers see them: memory, amounts, contestants, boards, results and rulings,
- * what files state, matches, standings, penalties, problems. A part of oddtrick_event.h, which includes it; the same conventions
- * apply. Functions here need no event. */
+/* oddtrick_event_types.h - the types of an event: memory, amounts, contestants, boards, results and rulings, statements of files,
+ * matches, standings, penalties, problems. A part of oddtrick_event.h, which includes it; the same conventions apply. Functions
+ * here need no event. */
 #ifndef ODDTRICK_EVENT_TYPES_H
 #define ODDTRICK_EVENT_TYPES_H
 
@@ -205,7 +205,7 @@ typedef struct odd_board {
     bool stale;                      /* it has changed since it was compared */
     odd_amount top;                  /* matchpoints of a top */
     int datum_pts;                   /* Butler, if the board is not fouled */
-    uint32_t deal;                   /* its cards, by index + 1: see odd_dealt_at; 0: not known */
+    uint32_t deal;                   /* its cards, by index + 1: see odd_board_deal_at; 0: not known */
     uint32_t worths;                 /* the first odd_worth of its lines, by index */
     uint32_t worth_room, worth_used; /* room for that many, and how many there are */
     uint32_t session;                /* by index: see odd_event_session_at */
@@ -239,10 +239,10 @@ typedef struct odd_event_session {
     bool has_movement; /* see odd_event_movement in oddtrick_movement.h */
 } odd_event_session;
 
-/* ---- Cards, auctions, and what files state ------------------------------------------------------- */
+/* ---- Cards, auctions, and statements of files ---------------------------------------------------- */
 
 /* The cards of a board. A board may have other cards in another round of teams, and in each group if it is fouled. */
-typedef struct odd_dealt {
+typedef struct odd_board_deal {
     uint32_t line;
     uint32_t board; /* by index */
     int round;      /* 0: in any round */
@@ -252,8 +252,8 @@ typedef struct odd_dealt {
     bool corrected; /* a later line replaced these cards; no `next` leads to them */
     bool solved;    /* `made` is known */
     odd_dd made;    /* the double-dummy table */
-    uint32_t index; /* its own: see odd_dealt_at */
-} odd_dealt;
+    uint32_t index; /* its own: see odd_board_deal_at */
+} odd_board_deal;
 
 /* The subject of a note or a stated score. */
 typedef enum odd_topic {
@@ -419,7 +419,7 @@ typedef struct odd_event_info {
     size_t penalty_count;
     size_t match_count;
     size_t standing_count;
-    size_t dealt_count;
+    size_t deal_count;
     size_t note_count;
     size_t stated_count;
     size_t problem_count;  /* kept, at most ODD_PROBLEMS_MAX */

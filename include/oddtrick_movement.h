@@ -127,11 +127,11 @@ typedef struct odd_movement {
     size_t sit_count;
     int segments; /* of a knock-out match; each is a round */
 
-    /* What the prover allows. */
-    int meetings;       /* the most often that two may be opponents */
-    int least_meetings; /* the least often; 0 unless everybody meets everybody */
-    int partners;       /* individuals: the most often that two may be partners */
-    int spread;         /* the largest difference between the boards of two contestants */
+    /* The limits that the prover checks. */
+    int meetings;       /* how many times two contestants may be opponents */
+    int least_meetings; /* how many times they must be; 0 unless everybody meets everybody */
+    int partners;       /* individuals: how many times two players may be partners */
+    int spread;         /* the largest difference between the numbers of boards of two contestants */
 } odd_movement;
 
 /* Returns the number of copies of the boards that a section needs: the most tables that have the same boards in one round. */

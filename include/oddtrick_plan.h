@@ -64,11 +64,11 @@ ODD_API int odd_movement_propose(odd_proposals *out, const odd_movement_wish *wi
  * not given. */
 ODD_API odd_contest odd_movement_contest(const odd_movement_wish *wish);
 
-/* A wish of somebody who does not know the kind yet. */
+/* A wish that need not name a kind of movement. */
 typedef struct odd_plan_wish {
     odd_movement_wish wish;
     int minutes;  /* the time available; 0: not given */
-    bool balance; /* also wanted: how often any two are compared */
+    bool balance; /* the answer also says how often any two are compared */
 } odd_plan_wish;
 
 /* Parses such a wish: the words of odd_movement_wish_parse, without a kind if necessary, and `minutes N` and `balance`.

@@ -47,7 +47,7 @@ typedef struct odd_front_end {
     /* Sets *text to the scale that `vp FILE` names and returns true, or returns false. The text must stay as long as the
      * event. NULL: there are no such scales. */
     bool (*scale)(void *owner, odd_text name, odd_text *text);
-    /* Returns the time of day in seconds since 1970, called whenever lines are read: see odd_event_asked_at. NULL: not known. */
+    /* Returns the time of day in seconds since 1970, called whenever lines are read: see odd_event_set_time. NULL: not known. */
     int64_t (*now_s)(void *owner);
 } odd_front_end;
 
@@ -190,11 +190,11 @@ ODD_API int odd_open_event_ask(const odd_open_event *e, const odd_request *r, od
  *   returns  ODD_OK or the code of the error */
 ODD_API int odd_plan_ask(const odd_front_end *front_end, const char *text, size_t len, odd_out *o);
 
-/* One of several events that are asked together. */
-typedef struct odd_asked_event {
-    odd_text name; /* what it is called */
+/* One of several events that a request is about. */
+typedef struct odd_named_event {
+    odd_text name; /* for the answer */
     const odd_open_event *event;
-} odd_asked_event;
+} odd_named_event;
 
 /* Answers a request about several events.
  *   text     "field standings": those of a simultaneous, whose clubs are the events; also boards, board 5, cards, card 7@2, why 7@2 5.
@@ -204,7 +204,7 @@ typedef struct odd_asked_event {
  *            "awards": the tables of awards that the library has, of no event.
  *   o        the answer is appended, or {"error":{...}}
  *   returns  ODD_OK or the code of the error */
-ODD_API int odd_events_ask(const odd_front_end *front_end, const odd_asked_event *events, size_t count,
+ODD_API int odd_events_ask(const odd_front_end *front_end, const odd_named_event *events, size_t count,
                            const char *text, size_t len, odd_out *o);
 
 /* A result that is entered at a table. */

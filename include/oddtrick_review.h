@@ -48,10 +48,10 @@ ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena 
 
 /* ---- What viewers other than directors may see -------------------------------------------------------- */
 
-/* The settings show-results, show-standings and show-hands say when results, standings and cards may be seen. What may not be seen
- * yet is left out of the log, and everything that is shown is computed from the rest. So no number can reveal a hidden result. */
+/* The settings show-results, show-standings and show-hands say when viewers may see results, standings and cards. Lines that they may
+ * not see yet are left out of the log, and everything that they see is computed from the rest. So no number can reveal a hidden result. */
 typedef enum odd_shown {
-    ODD_SHOWN_RESULTS, /* as show-results says: for travellers, lines, and what follows from a single board */
+    ODD_SHOWN_RESULTS, /* as show-results says: for travellers, lines, and numbers that follow from a single board */
     ODD_SHOWN_STANDINGS, /* as show-standings says: for standings */
     ODD_SHOWN_BOTH,      /* what both allow: for answers that show both, such as scorecards */
     ODD_SHOWN_COUNT
@@ -80,7 +80,7 @@ ODD_API int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd
  *   arena    for the time of the call */
 ODD_API bool odd_lines_are_results(odd_arena *arena, const char *text, size_t len);
 
-/* ---- What a line would change ------------------------------------------------------------------ */
+/* ---- Comparing the standings of two events ------------------------------------------------------ */
 
 /* A contestant whose standing changes: [0] is before, [1] is after. */
 typedef struct odd_change {
@@ -102,7 +102,7 @@ typedef struct odd_changes {
 ODD_API int odd_event_changes(odd_changes *out, const odd_event *before, const odd_event *after,
                               odd_arena *arena);
 
-/* ---- What a director should look at ------------------------------------------------------------ */
+/* ---- Checks for a director --------------------------------------------------------------------- */
 
 typedef enum odd_finding_kind {
     ODD_FOUND_TWICE,      /* somebody plays a board twice */
@@ -209,7 +209,7 @@ typedef struct odd_audit {
     bool vp_determined;   /* the VP scale follows from them */
 } odd_audit;
 
-/* Recomputes all that a file states about an event that was read and scored: scores, matchpoints, IMPs, victory points,
+/* Recomputes everything that a file states about an event that was read and scored: scores, matchpoints, IMPs, victory points,
  * totals, ranks, contracts, leads and tricks. Stated tricks and par are compared with the tables that odd_event_dd supplied;
  * without these, par is compared with the file's own table.
  *   out      set; lists and texts are in the arena
@@ -226,10 +226,10 @@ ODD_API int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, 
 
 /* Sets the time at which an event is viewed. The library has no clock.
  *   time_s   seconds since 1970; 0: unknown, as at the start */
-ODD_API void odd_event_asked_at(odd_event *e, int64_t time_s);
+ODD_API void odd_event_set_time(odd_event *e, int64_t time_s);
 
-/* Returns the time that odd_event_asked_at has set. */
-ODD_API int64_t odd_event_asked(const odd_event *e);
+/* Returns the time that odd_event_set_time has set. */
+ODD_API int64_t odd_event_time(const odd_event *e);
 
 /* Returns whether results can still change: as `set status` says; provisional results are final if the event is viewed after the
  * time of `set corrections-until`. */

@@ -1,4 +1,4 @@
-# What is installed, and the packages for Debian.
+# Lists of installed files, and the Debian packages.
 
 MAN1 := $(wildcard docs/man/*.1)
 MAN5 := $(wildcard docs/man/*.5)
@@ -32,7 +32,7 @@ uninstall:
 		$(DESTDIR)$(LIBDIR)/liboddtrick.* $(DESTDIR)$(LIBDIR)/pkgconfig/oddtrick.pc $(CMAKE)/OddtrickConfig*.cmake \
 		$(addprefix $(MAN)/man1/,$(notdir $(MAN1))) $(addprefix $(MAN)/man5/,$(notdir $(MAN5))) $(COMPLETIONS)/oddtrick
 
-# The pages and the documents need packages of npm, which a build of Debian's may not fetch: they are made before it.
+# The pages and the documents need npm packages, which a Debian build may not fetch; so they are built before it.
 .PHONY: deb
 deb:
 	@tools/need deb

@@ -35,13 +35,13 @@ static bool read_entry(odd_archive *zip, size_t *at, size_t end) {
     size_t name = number(entry + 28, 2), rest = number(entry + 30, 2) + number(entry + 32, 2);
     if (end - *at - ENTRY_BYTES < name + rest)
         return false;
-    zip->files[zip->count++] = (odd_archived){.name = {entry + ENTRY_BYTES, name},
-                                              .flags = (uint16_t)number(entry + 8, 2),
-                                              .method = (uint16_t)number(entry + 10, 2),
-                                              .crc = number(entry + 16, 4),
-                                              .packed_len = number(entry + 20, 4),
-                                              .len = number(entry + 24, 4),
-                                              .offset = number(entry + 42, 4)};
+    zip->files[zip->count++] = (odd_archive_entry){.name = {entry + ENTRY_BYTES, name},
+                                                   .flags = (uint16_t)number(entry + 8, 2),
+                                                   .method = (uint16_t)number(entry + 10, 2),
+                                                   .crc = number(entry + 16, 4),
+                                                   .packed_len = number(entry + 20, 4),
+                                                   .len = number(entry + 24, 4),
+                                                   .offset = number(entry + 42, 4)};
     *at += ENTRY_BYTES + name + rest;
     return true;
 }
@@ -77,14 +77,14 @@ void odd_archive_close(odd_archive *zip) {
 
 /* ---- Files ------------------------------------------------------------------------------------- */
 
-const odd_archived *odd_archive_find(const odd_archive *zip, odd_text name) {
+const odd_archive_entry *odd_archive_find(const odd_archive *zip, odd_text name) {
     for (size_t i = 0; i < zip->count; i++)
         if (odd_same_letters(zip->files[i].name, name))
             return &zip->files[i];
     return NULL;
 }
 
-static int unpack_file(const odd_archived *file, const char *packed, char **out, size_t *out_len,
+static int unpack_file(const odd_archive_entry *file, const char *packed, char **out, size_t *out_len,
                        odd_error *error) {
     if (file->method == DEFLATED)
         return odd_inflate(out, out_len, ODD_PACKED_ZIP, packed, file->packed_len, error);
@@ -97,7 +97,7 @@ static int unpack_file(const odd_archived *file, const char *packed, char **out,
     return ODD_OK;
 }
 
-int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **out, size_t *out_len,
+int odd_archive_read(const odd_archive *zip, const odd_archive_entry *file, char **out, size_t *out_len,
                      odd_error *error) {
     int name = (int)odd_scan_quotable(file->name.text, file->name.len);
     *out = NULL;
@@ -139,7 +139,7 @@ static bool is_aside(odd_text name) {
 }
 
 /* Whether a file is in a known format, by its contents. A file that cannot be unpacked may be one. */
-static bool is_table(const odd_archive *zip, const odd_archived *file) {
+static bool is_table(const odd_archive *zip, const odd_archive_entry *file) {
     char *bytes;
     size_t len;
     if (is_aside(file->name))
@@ -164,7 +164,7 @@ static void keep_tables(odd_archive *zip) {
     kept = 0;
     for (size_t i = 0; i < zip->count; i++)
         if (is_table(zip, &zip->files[i])) {
-            odd_archived other = zip->files[kept];
+            odd_archive_entry other = zip->files[kept];
             zip->files[kept++] = zip->files[i];
             zip->files[i] = other;
         }

@@ -55,16 +55,16 @@ char *odd_charset_decode(odd_charset charset, const char *bytes, size_t len, siz
 enum { ODD_ARCHIVE_FILES = 1000 };
 
 /* A file in an archive. */
-typedef struct odd_archived {
+typedef struct odd_archive_entry {
     odd_text name;
     uint32_t packed_len, len, crc, offset;
     uint16_t method, flags;
-} odd_archived;
+} odd_archive_entry;
 
 typedef struct odd_archive {
     const char *bytes;
     size_t len;
-    odd_archived *files;
+    odd_archive_entry *files;
     size_t count;
 } odd_archive;
 
@@ -75,11 +75,11 @@ int odd_archive_open(odd_archive *zip, const char *bytes, size_t len, odd_error 
 void odd_archive_close(odd_archive *zip);
 
 /* Returns the file with a name; NULL if there is none. */
-const odd_archived *odd_archive_find(const odd_archive *zip, odd_text name);
+const odd_archive_entry *odd_archive_find(const odd_archive *zip, odd_text name);
 
 /* Unpacks a file.
  *   out      set to new memory with the contents and a NUL; the caller frees it */
-int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **out, size_t *out_len,
+int odd_archive_read(const odd_archive *zip, const odd_archive_entry *file, char **out, size_t *out_len,
                      odd_error *error);
 
 /* Unpacks a file that a user supplied, if it is packed: gzip, a zip with one table, or an Excel workbook (.xlsx) with one

@@ -190,7 +190,7 @@ int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_d
 /* ---- Plays --------------------------------------------------------------------------------------- */
 
 static void judge(void *owner, odd_dd_solver *solver, size_t part) {
-    odd_dd_played *p = (odd_dd_played *)owner + part;
+    odd_dd_play_job *p = (odd_dd_play_job *)owner + part;
     if (p->leads) {
         odd_cardplay start = odd_cardplay_start(&p->hands, p->strain, p->leader);
         p->code = odd_dd_solve_cards(p->tricks, solver, &start, NULL);
@@ -199,7 +199,7 @@ static void judge(void *owner, odd_dd_solver *solver, size_t part) {
             odd_dd_solve_play(p->tricks, solver, &p->hands, p->strain, p->leader, p->cards, p->count, NULL);
 }
 
-int odd_dd_judge_all(odd_dd_played *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
+int odd_dd_judge_all(odd_dd_play_job *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
                      void *data, odd_error *error) {
     work w = {.solve = judge, .owner = plays, .count = count, .whole = 1};
     return share(&w, limits, progress, data, error);

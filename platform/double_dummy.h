@@ -29,7 +29,7 @@ int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_d
                      odd_dd_progress *progress, void *data, odd_error *error);
 
 /* A play that is to be judged card by card, or all leads against a contract. */
-typedef struct odd_dd_played {
+typedef struct odd_dd_play_job {
     odd_hands hands; /* all four, before the opening lead */
     odd_strain strain;
     odd_seat leader;
@@ -39,11 +39,11 @@ typedef struct odd_dd_played {
     int code; /* what the solver returned */
     uint8_t tricks[ODD_CARDS +
                    1]; /* of leads as odd_dd_solve_cards sets them; of a play as odd_dd_solve_play does */
-} odd_dd_played;
+} odd_dd_play_job;
 
 /* Judges plays. Each has a code of its own.
  *   returns   ODD_OK, or ODD_E_MEMORY as odd_dd_solve_all */
-int odd_dd_judge_all(odd_dd_played *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
+int odd_dd_judge_all(odd_dd_play_job *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
                      void *data, odd_error *error);
 
 /* ==== A cache of solved deals in a file, so that no deal is solved twice. Losing it costs only time: whatever is wrong with it is

@@ -68,9 +68,9 @@ enum {
     MUCH = 1 << 23
 };
 
-/* Large pages pay off only for much memory: an array occupies the whole of its last page. */
+/* Large pages pay off only for much memory, and for arrays that fill one: the system clears the whole of an array's last page. */
 static bool wants_large(const odd_blocks *blocks, size_t bytes) {
-    return bytes >= MUCH || (blocks->mapped >= MUCH && bytes >= BIG / 4);
+    return bytes >= MUCH || (blocks->mapped >= MUCH && bytes >= BIG);
 }
 
 static size_t rounded(size_t bytes) {

@@ -1,4 +1,4 @@
-/* What a process may do: threads that share a job, and sandboxes. */
+/* Threads that share a job, and sandboxes that restrict a process. */
 #ifndef ODD_PLATFORM_PROCESS_H
 #define ODD_PLATFORM_PROCESS_H
 

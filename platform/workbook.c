@@ -69,7 +69,7 @@ static bool no_end(void *owner, odd_text name) {
 
 /* Parses a file of the archive; it may be missing. */
 static int read_part(book *b, const char *path, odd_xml handler) {
-    const odd_archived *file = odd_archive_find(b->zip, (odd_text){path, strlen(path)});
+    const odd_archive_entry *file = odd_archive_find(b->zip, (odd_text){path, strlen(path)});
     char *bytes;
     size_t len;
     if (file == NULL)

@@ -1,4 +1,4 @@
-/* What the parts of the extension module share. The module uses the stable ABI of Python 3.9: one build runs on all later versions.
+/* Shared by the files of the extension module. The module uses the stable ABI of Python 3.9: one build runs on all later versions.
  * Its functions take and return texts, numbers and buffers; oddtrick/__init__.py makes the interface of them. */
 #ifndef ODD_PYTHON_BINDING_H
 #define ODD_PYTHON_BINDING_H

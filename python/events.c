@@ -1,4 +1,4 @@
-/* Events: opened from the bytes of a file, and asked. An event is a capsule; the class oddtrick.Event holds it, and a lock, because the
+/* Events: opening the bytes of a file, and answering requests. An event is a capsule; the class oddtrick.Event holds it, and a lock, because the
  * interpreter may run other threads while an event works. */
 #include "binding.h"
 

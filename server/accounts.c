@@ -63,7 +63,7 @@ int odd_auth_keep(odd_auth *a, odd_text name, odd_text value, int64_t until_ms, 
 
 typedef struct sessions_of {
     odd_text author; /* empty: everybody's */
-    odd_kept_list found;
+    odd_stored_names found;
 } sessions_of;
 
 /* A value is the kind of session, a bar, and the name. */
@@ -73,12 +73,12 @@ static bool take_session(void *owner, odd_text name, odd_text value, int64_t unt
     size_t skip = bar != NULL ? (size_t)(bar - value.text) + 1 : 0;
     bool theirs = value.len - skip == s->author.len &&
                   (s->author.len == 0 || memcmp(value.text + skip, s->author.text, s->author.len) == 0);
-    return s->author.len > 0 && !theirs ? true : odd_kept_take_name(&s->found, name, value, until_ms);
+    return s->author.len > 0 && !theirs ? true : odd_stored_names_add(&s->found, name, value, until_ms);
 }
 
 int odd_auth_end_sessions(odd_store *store, odd_text author, odd_error *error) {
     sessions_of s = {.author = author};
-    int code = odd_store_kept(store, odd_text_of("session "), take_session, &s, error);
+    int code = odd_store_values(store, odd_text_of("session "), take_session, &s, error);
     for (size_t i = 0; code == ODD_OK && i < s.found.count; i++)
         code = odd_store_keep(store, odd_text_of(s.found.items[i].name), (odd_text){0}, 0, error);
     free(s.found.items);
@@ -100,12 +100,12 @@ static bool count_one(void *owner, odd_text name, odd_text value, int64_t until_
 
 static int change_account(void *owner, odd_store *store, odd_error *error) {
     const account_change *c = owner;
-    char name[ODD_KEPT_NAME_MAX];
+    char name[ODD_STORED_NAME_MAX];
     size_t count = 0;
     int code = ODD_OK;
     snprintf(name, sizeof name, ODD_ACCOUNT "%.*s", (int)c->name.len, c->name.len > 0 ? c->name.text : "");
     if (c->value.text != NULL) {
-        code = odd_store_kept(store, odd_text_of(ODD_ACCOUNT), count_one, &count, error);
+        code = odd_store_values(store, odd_text_of(ODD_ACCOUNT), count_one, &count, error);
         if (code == ODD_OK && count >= ACCOUNTS)
             code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "there are %d accounts already: remove some first",
                             ACCOUNTS);
@@ -116,7 +116,7 @@ static int change_account(void *owner, odd_store *store, odd_error *error) {
 }
 
 int odd_auth_put_account(odd_auth *a, odd_text name, odd_role role, odd_text password, odd_error *error) {
-    char hash[ODD_PASSWORD_HASH], value[ODD_KEPT_VALUE];
+    char hash[ODD_PASSWORD_HASH], value[ODD_STORED_VALUE_MAX];
     int code = odd_auth_hash_password(hash, password, error);
     if (code != ODD_OK)
         return code;
@@ -142,7 +142,7 @@ typedef struct listing {
 
 static bool take_account(void *owner, odd_text name, odd_text value, int64_t until_ms) {
     const listing *l = owner;
-    char text[ODD_KEPT_VALUE];
+    char text[ODD_STORED_VALUE_MAX];
     size_t kind = strlen(ODD_ACCOUNT);
     odd_role role;
     (void)until_ms;
@@ -152,7 +152,7 @@ static bool take_account(void *owner, odd_text name, odd_text value, int64_t unt
 }
 
 static int list_accounts(void *owner, odd_store *store, odd_error *error) {
-    return odd_store_kept(store, odd_text_of(ODD_ACCOUNT), take_account, owner, error);
+    return odd_store_values(store, odd_text_of(ODD_ACCOUNT), take_account, owner, error);
 }
 
 int odd_auth_accounts(odd_auth *a, bool (*take)(void *owner, odd_text name, odd_role role), void *owner,
@@ -168,7 +168,7 @@ typedef struct session_listing {
 
 static bool take_open_session(void *owner, odd_text name, odd_text value, int64_t until_ms) {
     const session_listing *l = owner;
-    char text[ODD_KEPT_VALUE];
+    char text[ODD_STORED_VALUE_MAX];
     odd_director who = {0};
     (void)name;
     if (until_ms <= l->now_ms)
@@ -179,7 +179,7 @@ static bool take_open_session(void *owner, odd_text name, odd_text value, int64_
 }
 
 static int list_sessions(void *owner, odd_store *store, odd_error *error) {
-    return odd_store_kept(store, odd_text_of("session "), take_open_session, owner, error);
+    return odd_store_values(store, odd_text_of("session "), take_open_session, owner, error);
 }
 
 int odd_auth_sessions(odd_auth *a, int64_t now_ms,

@@ -24,7 +24,7 @@ enum {
     AGAIN_MS = 100  /* how long the next changes wait after such a wait has failed */
 };
 
-_Static_assert(ODD_PASSWORD_HASH >= crypto_pwhash_STRBYTES && ODD_KEPT_NAME_MAX >= 16 + 2 * HASH_BYTES,
+_Static_assert(ODD_PASSWORD_HASH >= crypto_pwhash_STRBYTES && ODD_STORED_NAME_MAX >= 16 + 2 * HASH_BYTES,
                "they have room");
 
 #define PASSWORD "password"
@@ -42,7 +42,8 @@ struct odd_auth {
     connection own[2], *reading, *writing;
     bool shared;          /* several servers use the database: tries are counted there */
     pthread_mutex_t lock; /* guards what follows */
-    char token[ODD_TOKEN_MAX], link_of[ODD_KEPT_VALUE]; /* of the setup link; the hash that it replaces */
+    char token[ODD_TOKEN_MAX],
+        link_of[ODD_STORED_VALUE_MAX]; /* of the setup link; the hash that it replaces */
     odd_tries tries;
 };
 
@@ -77,7 +78,7 @@ static void csrf_of(char csrf[ODD_TOKEN_MAX], odd_text token) {
 }
 
 /* Writes the name of a stored value: its kind, and the hash of its token, "session 6a0b...". */
-odd_text odd_auth_name(char name[ODD_KEPT_NAME_MAX], const char *kind, odd_text token) {
+odd_text odd_auth_name(char name[ODD_STORED_NAME_MAX], const char *kind, odd_text token) {
     unsigned char hash[HASH_BYTES];
     char purpose[16];
     snprintf(purpose, sizeof purpose, "%.*s", (int)strlen(kind) - 1, kind);
@@ -88,7 +89,7 @@ odd_text odd_auth_name(char name[ODD_KEPT_NAME_MAX], const char *kind, odd_text 
 }
 
 /* Writes the name of a stored value for a client's network: IPv4 /24, IPv6 /48, the size of one household or club. */
-static odd_text network_name(char name[ODD_KEPT_NAME_MAX], const odd_http_request *request) {
+static odd_text network_name(char name[ODD_STORED_NAME_MAX], const odd_http_request *request) {
     odd_address address = {0};
     char text[ODD_ADDRESS_TEXT];
     odd_address_read(&address, odd_text_of(request->from != NULL ? request->from : ""));
@@ -118,7 +119,7 @@ static void put_cookie(char cookie[ODD_COOKIE_MAX], const odd_http_request *requ
 /* ---- Stored values ----------------------------------------------------------------------------- */
 
 static bool take_value(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    odd_kept *k = owner;
+    odd_stored_value *k = owner;
     (void)name;
     k->found = value.len < sizeof k->value;
     if (k->found && value.len > 0)
@@ -128,41 +129,42 @@ static bool take_value(void *owner, odd_text name, odd_text value, int64_t until
 }
 
 /* The caller holds the lock. */
-static int read_kept(connection *c, odd_text name, odd_kept *k, odd_error *error) {
-    *k = (odd_kept){0};
-    return odd_store_kept_one(c->store, name, take_value, k, error);
+static int read_kept(connection *c, odd_text name, odd_stored_value *k, odd_error *error) {
+    *k = (odd_stored_value){0};
+    return odd_store_value(c->store, name, take_value, k, error);
 }
 
-int odd_auth_look_up(odd_auth *a, odd_text name, odd_kept *k, odd_error *error) {
+int odd_auth_look_up(odd_auth *a, odd_text name, odd_stored_value *k, odd_error *error) {
     pthread_mutex_lock(&a->reading->lock);
     int code = read_kept(a->reading, name, k, error);
     pthread_mutex_unlock(&a->reading->lock);
     return code;
 }
 
-bool odd_kept_take_name(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    odd_kept_list *l = owner;
+bool odd_stored_names_add(void *owner, odd_text name, odd_text value, int64_t until_ms) {
+    odd_stored_names *l = owner;
     (void)value;
-    if (name.len >= ODD_KEPT_NAME_MAX)
+    if (name.len >= ODD_STORED_NAME_MAX)
         return true;
     l->items = odd_grow(l->items, l->count, &l->cap, sizeof *l->items);
-    odd_kept_name *item = &l->items[l->count++];
-    *item = (odd_kept_name){.until_ms = until_ms};
+    odd_stored_name *item = &l->items[l->count++];
+    *item = (odd_stored_name){.until_ms = until_ms};
     memcpy(item->name, name.text, name.len);
     return true;
 }
 
 static int by_end(const void *a, const void *b) {
-    int64_t x = ((const odd_kept_name *)a)->until_ms, y = ((const odd_kept_name *)b)->until_ms;
+    int64_t x = ((const odd_stored_name *)a)->until_ms, y = ((const odd_stored_name *)b)->until_ms;
     return (x > y) - (x < y);
 }
 
 /* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
-int odd_kept_forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error) {
-    odd_kept_list l = {0};
+int odd_stored_values_prune(odd_store *store, const char *kind, size_t most, int64_t now_ms,
+                            odd_error *error) {
+    odd_stored_names l = {0};
     if (odd_store_is_shared(store))
         most *= SHARED_TIMES;
-    int code = odd_store_kept(store, odd_text_of(kind), odd_kept_take_name, &l, error);
+    int code = odd_store_values(store, odd_text_of(kind), odd_stored_names_add, &l, error);
     if (l.count > 0)
         qsort(l.items, l.count, sizeof *l.items, by_end);
     for (size_t i = 0; code == ODD_OK && i < l.count; i++)
@@ -182,7 +184,7 @@ static bool open_connection(connection *c, const char *path, bool read_only, int
 }
 
 odd_auth *odd_auth_open(const char *path, bool read_only, bool new_password, odd_error *error) {
-    odd_kept password;
+    odd_stored_value password;
     if (sodium_init() < 0) {
         odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the system has no source of random numbers");
         return NULL;
@@ -222,7 +224,7 @@ void odd_auth_close(odd_auth *a) {
 /* ---- The link ---------------------------------------------------------------------------------- */
 
 void odd_auth_setup_token(odd_auth *a, char token[ODD_TOKEN_MAX]) {
-    odd_kept password;
+    odd_stored_value password;
     odd_error error;
     bool read = odd_auth_look_up(a, odd_text_of(PASSWORD), &password, &error) == ODD_OK;
     pthread_mutex_lock(&a->lock);
@@ -242,8 +244,8 @@ bool odd_auth_is_setup_token(odd_auth *a, odd_text token) {
 
 odd_session_state odd_auth_session(odd_auth *a, const odd_http_request *request, odd_director *out) {
     odd_text token = cookie_of(request, SESSION_COOKIE);
-    char name[ODD_KEPT_NAME_MAX];
-    odd_kept session;
+    char name[ODD_STORED_NAME_MAX];
+    odd_stored_value session;
     odd_error error;
     if (token.len == 0)
         return ODD_SESSION_NONE;
@@ -272,9 +274,9 @@ typedef struct change {
 } change;
 
 static int put_session(odd_store *store, odd_login *e, odd_error *error) {
-    char token[ODD_TOKEN_MAX], name[ODD_KEPT_NAME_MAX], value[ODD_KEPT_VALUE];
+    char token[ODD_TOKEN_MAX], name[ODD_STORED_NAME_MAX], value[ODD_STORED_VALUE_MAX];
     int64_t now_ms = e->request->now_ms;
-    int code = odd_kept_forget(store, SESSION, SESSIONS - 1, now_ms, error);
+    int code = odd_stored_values_prune(store, SESSION, SESSIONS - 1, now_ms, error);
     odd_auth_make_token(token);
     snprintf(value, sizeof value, "%s%.*s", odd_session_words[e->director.role][e->director.playing],
              (int)e->author.len, e->author.text);
@@ -289,16 +291,16 @@ static int put_session(odd_store *store, odd_login *e, odd_error *error) {
 
 /* Makes the device known, or extends its time. */
 static int put_device(connection *c, odd_login *e, odd_error *error) {
-    char token[ODD_TOKEN_MAX], name[ODD_KEPT_NAME_MAX];
+    char token[ODD_TOKEN_MAX], name[ODD_STORED_NAME_MAX];
     int64_t now_ms = e->request->now_ms;
     odd_text own = cookie_of(e->request, DEVICE_COOKIE);
-    odd_kept old;
+    odd_stored_value old;
     int code = read_kept(c, odd_auth_name(name, DEVICE, own), &old, error);
     odd_auth_make_token(token);
     if (old.found && own.len < sizeof token)
         snprintf(token, sizeof token, "%.*s", (int)own.len, own.text);
     else if (code == ODD_OK)
-        code = odd_kept_forget(c->store, DEVICE, DEVICES - 1, now_ms, error);
+        code = odd_stored_values_prune(c->store, DEVICE, DEVICES - 1, now_ms, error);
     if (code == ODD_OK)
         code = odd_store_keep(c->store, odd_auth_name(name, DEVICE, odd_text_of(token)), e->author,
                               now_ms + (int64_t)DEVICE_S * 1000, error);
@@ -308,9 +310,9 @@ static int put_device(connection *c, odd_login *e, odd_error *error) {
 
 /* Makes the network of the client known. */
 static int put_network(odd_store *store, const odd_login *e, odd_error *error) {
-    char name[ODD_KEPT_NAME_MAX];
+    char name[ODD_STORED_NAME_MAX];
     int64_t now_ms = e->request->now_ms;
-    int code = odd_kept_forget(store, NETWORK, NETWORKS - 1, now_ms, error);
+    int code = odd_stored_values_prune(store, NETWORK, NETWORKS - 1, now_ms, error);
     if (code == ODD_OK)
         code = odd_store_keep(store, network_name(name, e->request), odd_text_of("-"),
                               now_ms + (int64_t)NETWORK_S * 1000, error);
@@ -318,7 +320,7 @@ static int put_network(odd_store *store, const odd_login *e, odd_error *error) {
 }
 
 static int put_password(connection *c, const change *what, odd_error *error) {
-    char value[ODD_KEPT_VALUE];
+    char value[ODD_STORED_VALUE_MAX];
     bool account = what->login != NULL && what->login->account[0] != '\0';
     odd_text name = odd_text_of(account ? what->login->account : PASSWORD);
     snprintf(value, sizeof value, "%s%s", account ? odd_role_words[what->login->director.role] : "",
@@ -327,17 +329,17 @@ static int put_password(connection *c, const change *what, odd_error *error) {
     if (code == ODD_OK && account)
         code = odd_auth_end_sessions(c->store, what->login->author, error);
     else if (code == ODD_OK)
-        code = odd_kept_forget(c->store, SESSION, 0, INT64_MAX, error);
+        code = odd_stored_values_prune(c->store, SESSION, 0, INT64_MAX, error);
     if (code == ODD_OK && what->forget_devices)
-        code = odd_kept_forget(c->store, DEVICE, 0, INT64_MAX, error);
+        code = odd_stored_values_prune(c->store, DEVICE, 0, INT64_MAX, error);
     if (code == ODD_OK && what->forget_devices)
-        code = odd_kept_forget(c->store, NETWORK, 0, INT64_MAX, error);
+        code = odd_stored_values_prune(c->store, NETWORK, 0, INT64_MAX, error);
     return code;
 }
 
 /* Fails if another password is stored by now. */
 static int check_unchanged(connection *c, const change *what, odd_error *error) {
-    odd_kept now;
+    odd_stored_value now;
     bool account = what->login != NULL && what->login->account[0] != '\0';
     const char *expected = what->expected;
     int code = read_kept(c, odd_text_of(account ? what->login->account : PASSWORD), &now, error);
@@ -399,10 +401,10 @@ static int store(odd_auth *a, const change *what, odd_error *error) {
 /* ---- The password ------------------------------------------------------------------------------ */
 
 /* Finds the password hash to compare with: that of the account with this name, or the shared one. Returns where in k it is. */
-static const char *hash_for(odd_auth *a, odd_login *login, odd_kept *k, int *code, odd_error *error) {
+static const char *hash_for(odd_auth *a, odd_login *login, odd_stored_value *k, int *code, odd_error *error) {
     login->director.role = ODD_ROLE_DIRECTOR;
     login->account[0] = '\0';
-    *k = (odd_kept){0};
+    *k = (odd_stored_value){0};
     *code = ODD_OK;
     if (login->author.len > 0) {
         snprintf(login->account, sizeof login->account, ODD_ACCOUNT "%.*s", (int)login->author.len,
@@ -418,7 +420,7 @@ static const char *hash_for(odd_auth *a, odd_login *login, odd_kept *k, int *cod
 }
 
 /* Returns ODD_OK if the password is right; k is then the stored value. */
-static int verify(odd_auth *a, odd_login *login, odd_text password, odd_kept *k, odd_error *error) {
+static int verify(odd_auth *a, odd_login *login, odd_text password, odd_stored_value *k, odd_error *error) {
     int code;
     const char *hash = hash_for(a, login, k, &code, error);
     if (code == ODD_OK &&
@@ -442,15 +444,15 @@ int odd_auth_start_session(odd_auth *a, odd_login *login, odd_error *error) {
 }
 
 int odd_auth_log_in(odd_auth *a, odd_text password, odd_login *login, odd_error *error) {
-    odd_kept known;
+    odd_stored_value known;
     int code = verify(a, login, password, &known, error);
     return code == ODD_OK ? store(a, &(change){.expected = known.value, .login = login}, error) : code;
 }
 
 int odd_auth_play(odd_auth *a, const odd_http_request *request, const odd_director *director,
                   odd_error *error) {
-    char name[ODD_KEPT_NAME_MAX], value[ODD_KEPT_VALUE];
-    odd_kept session;
+    char name[ODD_STORED_NAME_MAX], value[ODD_STORED_VALUE_MAX];
+    odd_stored_value session;
     odd_text key = odd_auth_name(name, SESSION, cookie_of(request, SESSION_COOKIE));
     int code = odd_auth_look_up(a, key, &session, error);
     if (code != ODD_OK || !session.found)
@@ -461,7 +463,7 @@ int odd_auth_play(odd_auth *a, const odd_http_request *request, const odd_direct
 
 int odd_auth_log_out(odd_auth *a, const odd_http_request *request, char cookie[ODD_COOKIE_MAX],
                      odd_error *error) {
-    char name[ODD_KEPT_NAME_MAX];
+    char name[ODD_STORED_NAME_MAX];
     odd_text ends = odd_auth_name(name, SESSION, cookie_of(request, SESSION_COOKIE));
     put_cookie(cookie, request, SESSION_COOKIE, "", 0);
     return store(a, &(change){.ending_session = ends}, error);
@@ -470,7 +472,7 @@ int odd_auth_log_out(odd_auth *a, const odd_http_request *request, char cookie[O
 int odd_auth_change_password(odd_auth *a, odd_text old, odd_text password, odd_login *login,
                              odd_error *error) {
     char hash[ODD_PASSWORD_HASH];
-    odd_kept known;
+    odd_stored_value known;
     int code = verify(a, login, old, &known, error);
     if (code == ODD_OK)
         code = odd_auth_hash_password(hash, password, error);
@@ -480,7 +482,7 @@ int odd_auth_change_password(odd_auth *a, odd_text old, odd_text password, odd_l
 
 int odd_auth_set_password(odd_auth *a, odd_text token, odd_text password, odd_login *login,
                           odd_error *error) {
-    char hash[ODD_PASSWORD_HASH], link_of[ODD_KEPT_VALUE];
+    char hash[ODD_PASSWORD_HASH], link_of[ODD_STORED_VALUE_MAX];
     if (!odd_auth_is_setup_token(a, token))
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the link was used already");
     pthread_mutex_lock(&a->lock);
@@ -502,8 +504,8 @@ int odd_auth_set_password(odd_auth *a, odd_text token, odd_text password, odd_lo
 
 bool odd_auth_device_known(odd_auth *a, const odd_http_request *request) {
     odd_text token = cookie_of(request, DEVICE_COOKIE);
-    char name[ODD_KEPT_NAME_MAX];
-    odd_kept device;
+    char name[ODD_STORED_NAME_MAX];
+    odd_stored_value device;
     odd_error error;
     return token.len > 0 &&
            odd_auth_look_up(a, odd_auth_name(name, DEVICE, token), &device, &error) == ODD_OK &&
@@ -512,14 +514,14 @@ bool odd_auth_device_known(odd_auth *a, const odd_http_request *request) {
 
 /* The names that a try is counted under. */
 typedef struct trier_names {
-    char device[ODD_KEPT_NAME_MAX], network[ODD_KEPT_NAME_MAX];
-    odd_trier trier;
+    char device[ODD_STORED_NAME_MAX], network[ODD_STORED_NAME_MAX];
+    odd_login_client trier;
 } trier_names;
 
 static void name_trier(odd_auth *a, const odd_http_request *request, bool device_known, trier_names *n) {
-    odd_kept network;
+    odd_stored_value network;
     odd_error error;
-    n->trier = (odd_trier){.from = request->from};
+    n->trier = (odd_login_client){.from = request->from};
     if (device_known)
         n->trier.device = odd_auth_name(n->device, DEVICE, cookie_of(request, DEVICE_COOKIE)).text;
     else if (odd_auth_look_up(a, network_name(n->network, request), &network, &error) == ODD_OK &&
@@ -532,7 +534,7 @@ bool odd_auth_shared(const odd_auth *a) {
 }
 
 /* Without the database there is no password to compare with, so the try is refused. */
-static int count_shared_try(odd_auth *a, const odd_trier *who, int64_t now_ms, bool takes) {
+static int count_shared_try(odd_auth *a, const odd_login_client *who, int64_t now_ms, bool takes) {
     connection *c = a->writing;
     odd_error error;
     int wait_s = 0;

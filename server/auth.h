@@ -154,51 +154,52 @@ typedef struct odd_tries {
 } odd_tries;
 
 /* Who tries the password. */
-typedef struct odd_trier {
+typedef struct odd_login_client {
     const char *from;    /* the address */
     const char *device;  /* NULL: unknown */
     const char *network; /* NULL: nobody has logged in from there before */
-} odd_trier;
+} odd_login_client;
 
 void odd_tries_start(odd_tries *tries, int64_t now_ms);
-int odd_tries_take(odd_tries *tries, const odd_trier *who, int64_t now_ms);
-void odd_tries_return(odd_tries *tries, const odd_trier *who);
+int odd_tries_take(odd_tries *tries, const odd_login_client *who, int64_t now_ms);
+void odd_tries_return(odd_tries *tries, const odd_login_client *who);
 
 /* The same with allowances in a database that several servers share, within a transaction: takes a try, or returns one. */
-int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool takes, int *wait_s,
+int odd_tries_count(odd_store *store, const odd_login_client *who, int64_t now_ms, bool takes, int *wait_s,
                     odd_error *error);
 
 /* ======== The rest is for the files of accounts and secrets alone ================================== */
 
-enum { ODD_PASSWORD_HASH = 128, ODD_KEPT_VALUE = 192, ODD_KEPT_NAME_MAX = 80 };
+enum { ODD_PASSWORD_HASH = 128, ODD_STORED_VALUE_MAX = 192, ODD_STORED_NAME_MAX = 80 };
 
 #define ODD_ACCOUNT "account "
 
 /* A stored value. */
-typedef struct odd_kept {
-    char value[ODD_KEPT_VALUE];
+typedef struct odd_stored_value {
+    char value[ODD_STORED_VALUE_MAX];
     int64_t until_ms;
     bool found;
-} odd_kept;
+} odd_stored_value;
 
 /* The names of stored values, and when they expire. */
-typedef struct odd_kept_name {
-    char name[ODD_KEPT_NAME_MAX];
+typedef struct odd_stored_name {
+    char name[ODD_STORED_NAME_MAX];
     int64_t until_ms;
-} odd_kept_name;
+} odd_stored_name;
 
-typedef struct odd_kept_list {
-    odd_kept_name *items;
+typedef struct odd_stored_names {
+    odd_stored_name *items;
     size_t count, cap;
-} odd_kept_list;
+} odd_stored_names;
 
-/* Takes a name into a list, for odd_store_kept. */
-bool odd_kept_take_name(void *list, odd_text name, odd_text value, int64_t until_ms);
+/* Takes a name into a list, for odd_store_values. */
+bool odd_stored_names_add(void *list, odd_text name, odd_text value, int64_t until_ms);
 
 /* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
-int odd_kept_forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error);
+int odd_stored_values_prune(odd_store *store, const char *kind, size_t most, int64_t now_ms,
+                            odd_error *error);
 
-int odd_auth_look_up(odd_auth *auth, odd_text name, odd_kept *kept, odd_error *error);
+int odd_auth_look_up(odd_auth *auth, odd_text name, odd_stored_value *kept, odd_error *error);
 int odd_auth_keep(odd_auth *auth, odd_text name, odd_text value, int64_t until_ms, odd_error *error);
 
 /* Does something in a transaction. */
@@ -208,7 +209,7 @@ int odd_auth_transact(odd_auth *auth, int (*work)(void *owner, odd_store *store,
 void odd_auth_make_token(char token[ODD_TOKEN_MAX]);
 
 /* Writes the name of a stored value: its kind, and the hash of its token, "session 6a0b...". */
-odd_text odd_auth_name(char name[ODD_KEPT_NAME_MAX], const char *kind, odd_text token);
+odd_text odd_auth_name(char name[ODD_STORED_NAME_MAX], const char *kind, odd_text token);
 
 int odd_auth_hash_password(char hash[ODD_PASSWORD_HASH], odd_text password, odd_error *error);
 

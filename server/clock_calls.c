@@ -55,7 +55,7 @@ static int clock_now(odd_event_cache *c, odd_cached_event *e, const odd_event *e
     int64_t at_ms;
     snprintf(name, sizeof name, "clock %.64s", e->name);
     found f = {.name = name};
-    int code = odd_events_kept(c, odd_text_of(name), take_found, &f, error);
+    int code = odd_events_values(c, odd_text_of(name), take_found, &f, error);
     *clock = ODD_CLOCK_NEW;
     if (code == ODD_OK && f.value != NULL && odd_clock_read(clock, odd_text_of(f.value), &at_ms))
         odd_clock_advance(clock, event, passed_since(e, f.value, at_ms));
@@ -102,7 +102,7 @@ static void mark_of(odd_event_cache *c, const odd_cached_event *e, char mark[20]
     static const char *const kinds[] = {"call", "entry"};
     for (int i = 0; i < 2; i++) {
         snprintf(name, sizeof name, "%s %.64s ", kinds[i], e->name);
-        if (odd_events_kept(c, odd_text_of(name), hash_value, &hash, &error) != ODD_OK)
+        if (odd_events_values(c, odd_text_of(name), hash_value, &hash, &error) != ODD_OK)
             return; /* it will be looked at again */
     }
     snprintf(mark, 20, "%llx", (unsigned long long)hash);

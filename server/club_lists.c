@@ -63,7 +63,7 @@ int odd_lists_rows(odd_lists *lists, odd_lists_kind list, int64_t now_ms,
                    bool (*take)(void *owner, odd_text key, odd_text row), void *owner, odd_error *error) {
     reading r = {.list = list, .now_ms = now_ms, .take = take, .owner = owner};
     pthread_mutex_lock(&lists->lock);
-    int code = odd_store_kept(lists->store, odd_text_of(list.name), take_row, &r, error);
+    int code = odd_store_values(lists->store, odd_text_of(list.name), take_row, &r, error);
     pthread_mutex_unlock(&lists->lock);
     return code;
 }
@@ -101,7 +101,7 @@ int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row 
         if (code == ODD_OK)
             code = put_rows(lists->store, list, rows, count, until_ms, error);
         if (code == ODD_OK)
-            code = odd_store_kept(lists->store, odd_text_of(list.name), take_row, &r, error);
+            code = odd_store_values(lists->store, odd_text_of(list.name), take_row, &r, error);
         if (code == ODD_OK && r.count > list.most)
             code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "the list is full: at most %d", (int)list.most);
         if (code == ODD_OK)
@@ -134,7 +134,7 @@ int odd_lists_replace(odd_lists *lists, odd_lists_kind list, const odd_lists_row
     pthread_mutex_lock(&lists->lock);
     int code = odd_store_begin(lists->store, error);
     if (code == ODD_OK) {
-        code = odd_store_kept_one(lists->store, odd_text_of(name), compare, &c, error);
+        code = odd_store_value(lists->store, odd_text_of(name), compare, &c, error);
         if (code == ODD_OK && c.same)
             code = put_rows(lists->store, list, row, 1, now_ms + (int64_t)list.keep_s * 1000, error);
         if (code == ODD_OK && c.same)

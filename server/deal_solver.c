@@ -153,7 +153,7 @@ static bool read_kept(odd_deal_solver *s, odd_dd *table, const odd_hands *hands)
     odd_error error;
     name_of(name, hands);
     kept_table k = {.name = odd_text_of(name), .table = table};
-    return odd_events_kept(s->cache, k.name, take_kept, &k, &error) == ODD_OK && k.found;
+    return odd_events_values(s->cache, k.name, take_kept, &k, &error) == ODD_OK && k.found;
 }
 
 bool odd_deal_solver_known(odd_event_cache *c, odd_dd *table, const odd_hands *hands) {
@@ -188,7 +188,8 @@ static void store(odd_deal_solver *s, odd_cached_event *event, odd_dd *table, co
     for (int n = 0; n < TRICKS; n++)
         w->value[n] = digits[*nth(table, n)];
     w->append.event = event;
-    w->append.keeping = (odd_keeping){odd_text_of(w->name), odd_text_of(w->value), odd_now_ms() + KEPT_MS};
+    w->append.keeping =
+        (odd_value_change){odd_text_of(w->name), odd_text_of(w->value), odd_now_ms() + KEPT_MS};
     w->append.done = stored;
     odd_events_append(s->cache, &w->append);
 }
@@ -208,11 +209,11 @@ static odd_hands *list_deals(odd_deal_solver *s, odd_cached_event *e, size_t *co
     if (snap == NULL)
         return NULL;
     const odd_event *event = odd_open_event_current(snap->live);
-    size_t most = odd_event_about(event)->dealt_count;
+    size_t most = odd_event_about(event)->deal_count;
     most = most < DEALS_MAX ? most : DEALS_MAX;
     odd_hands *list = calloc(most + 1, sizeof *list);
     for (size_t i = 0; list != NULL && i < most; i++) {
-        list[*count] = odd_dealt_at(event, i)->deal;
+        list[*count] = odd_board_deal_at(event, i)->deal;
         odd_hands_complete(&list[*count]);
         *count += is_whole(&list[*count]);
     }

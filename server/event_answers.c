@@ -269,12 +269,12 @@ int odd_cached_entry(odd_event_cache *c, odd_cached_event *e, odd_table_entry *e
     return code;
 }
 
-int odd_events_kept(odd_event_cache *c, odd_text prefix,
-                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
-                    odd_error *error) {
+int odd_events_values(odd_event_cache *c, odd_text prefix,
+                      bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                      odd_error *error) {
     pthread_mutex_t *lock = c->reader != NULL ? &c->reader_lock : &c->store_lock;
     pthread_mutex_lock(lock);
-    int code = odd_store_kept(c->reader != NULL ? c->reader : c->store, prefix, take, owner, error);
+    int code = odd_store_values(c->reader != NULL ? c->reader : c->store, prefix, take, owner, error);
     pthread_mutex_unlock(lock);
     return code;
 }

@@ -105,19 +105,19 @@ typedef enum odd_append_state {
 } odd_append_state;
 
 /* A value besides the logs (odd_store_keep), stored in the same transaction: its texts must last as long. */
-typedef struct odd_keeping {
+typedef struct odd_value_change {
     odd_text name;
     odd_text value; /* NULL: removed */
     int64_t until_ms;
-} odd_keeping;
+} odd_value_change;
 
 typedef struct odd_append odd_append;
 struct odd_append {
     odd_cached_event *event; /* NULL: a new event */
     odd_text name;           /* of the new event */
-    odd_addition lines;  /* its texts must last until done is called; its event need not be set. Without lines
+    odd_addition lines; /* its texts must last until done is called; its event need not be set. Without lines
                            and without a key, only the value is stored */
-    odd_keeping keeping; /* without a name: none */
+    odd_value_change keeping; /* without a name: none */
     odd_append_state state;
     int64_t first, length; /* number of the first line, and the length of the log afterwards */
     odd_out answer;        /* of the open event: errors and warnings; freed by the owner */
@@ -131,10 +131,10 @@ struct odd_append {
 
 void odd_events_append(odd_event_cache *cache, odd_append *append);
 
-/* Passes the values whose names begin with a prefix to `take`, as odd_store_kept does. */
-int odd_events_kept(odd_event_cache *cache, odd_text prefix,
-                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
-                    odd_error *error);
+/* Passes the values whose names begin with a prefix to `take`, as odd_store_values does. */
+int odd_events_values(odd_event_cache *cache, odd_text prefix,
+                      bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                      odd_error *error);
 
 /* ---- Viewers: streams of changes (viewers.c) ------------------------------------------------------- */
 

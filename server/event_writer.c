@@ -134,7 +134,7 @@ static void append_one(batch *b, odd_append *a, odd_cached_event *event, bool ma
 
 /* Stores a value beside the log. */
 static void keep_one(batch *b, odd_append *a) {
-    const odd_keeping *k = &a->keeping;
+    const odd_value_change *k = &a->keeping;
     b->failed = odd_store_keep(b->cache->store, k->name, k->value, k->until_ms, &b->error) != ODD_OK;
 }
 
@@ -235,7 +235,7 @@ static void settle(batch *b, bool committed) {
     for (touched *t = b->events, *next; t != NULL; t = next) {
         next = t->next;
         if (committed) {
-            size_t deals = odd_event_about(odd_open_event_current(t->staged->live))->dealt_count;
+            size_t deals = odd_event_about(odd_open_event_current(t->staged->live))->deal_count;
             odd_snapshot_publish(b->cache, t->event, t->staged,
                                  t->added > 0 ? t->changed_ms : t->staged->changed_ms);
             if (t->made && odd_events_add(b->cache, t->event) != t->event)

@@ -124,7 +124,7 @@ struct odd_server {
     atomic_bool stopping; /* waiting requests are refused */
 };
 
-enum { ODD_KEPT_NAME = ODD_STORE_NAME_MAX + 40 };
+enum { ODD_VALUE_NAME = ODD_STORE_NAME_MAX + 40 };
 
 typedef struct odd_call odd_call;
 struct odd_call {
@@ -146,7 +146,7 @@ struct odd_call {
     odd_fields *fields;      /* of the body */
     odd_append append;
     char name[ODD_STORE_NAME_MAX + 1]; /* name of a new event */
-    char kept_name[ODD_KEPT_NAME];     /* name of a value to be stored */
+    char kept_name[ODD_VALUE_NAME];    /* name of a value to be stored */
     odd_text *lines;
 };
 
@@ -245,21 +245,21 @@ void odd_handle_change_arrivals(odd_call *call);
 /* ---- What the command makes of an event for people: pages, scorecards (publish_paths.c) ------------- */
 
 /* The log of an event, and a job with the limits that all such work has. */
-typedef struct odd_publishing {
+typedef struct odd_publish_task {
     const odd_server *server;
     odd_stored_log log;
     odd_publish_job job;
     int64_t end_ms;
-} odd_publishing;
+} odd_publish_task;
 
 /* Queues the work of a call for the thread that publishes, with memory set aside for it; or refuses the call. */
-void odd_publishing_queue(odd_call *call, void (*work)(odd_call *call));
+void odd_publish_task_queue(odd_call *call, void (*work)(odd_call *call));
 
 /* Reads the log. Returns ODD_OK or a code; to be closed in either case. */
-int odd_publishing_open(odd_publishing *p, const odd_call *call, odd_error *error);
-void odd_publishing_close(odd_publishing *p);
+int odd_publish_task_open(odd_publish_task *p, const odd_call *call, odd_error *error);
+void odd_publish_task_close(odd_publish_task *p);
 
 /* The response where it or the work has failed. */
-odd_http_response odd_publishing_failed(int code, const odd_error *error);
+odd_http_response odd_publish_task_failed(int code, const odd_error *error);
 
 #endif

@@ -62,7 +62,7 @@ static int take_from(odd_allowance *own, odd_allowance *second, int64_t second_t
     return 0;
 }
 
-int odd_tries_take(odd_tries *t, const odd_trier *who, int64_t now_ms) {
+int odd_tries_take(odd_tries *t, const odd_login_client *who, int64_t now_ms) {
     char address[ODD_ADDRESS_TEXT];
     if (who->device != NULL)
         return take_from(find_or_make(t->devices, who->device, now_ms), NULL, 0);
@@ -75,7 +75,7 @@ int odd_tries_take(odd_tries *t, const odd_trier *who, int64_t now_ms) {
     return take_from(own, &t->shared, SHARED_MS);
 }
 
-void odd_tries_return(odd_tries *t, const odd_trier *who) {
+void odd_tries_return(odd_tries *t, const odd_login_client *who) {
     char address[ODD_ADDRESS_TEXT];
     odd_address_network(address, who->from);
     odd_allowance *own = who->device != NULL ? find(t->devices, who->device) : find(t->strangers, address);
@@ -125,7 +125,7 @@ static bool take_value(void *owner, odd_text name, odd_text value, int64_t until
     return true;
 }
 
-int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool takes, int *wait_s,
+int odd_tries_count(odd_store *store, const odd_login_client *who, int64_t now_ms, bool takes, int *wait_s,
                     odd_error *error) {
     odd_tries *t = odd_alloc(1, sizeof *t);
     counted list[4];
@@ -141,7 +141,7 @@ int odd_tries_count(odd_store *store, const odd_trier *who, int64_t now_ms, bool
     for (size_t i = 0; i < count && code == ODD_OK; i++) {
         list[i].allowance->left_ms = FULL_MS; /* unless a stored value says less */
         list[i].allowance->at_ms = now_ms;
-        code = odd_store_kept_one(store, odd_text_of(list[i].name), take_value, list[i].allowance, error);
+        code = odd_store_value(store, odd_text_of(list[i].name), take_value, list[i].allowance, error);
     }
     *wait_s = takes ? odd_tries_take(t, who, now_ms) : 0;
     if (!takes)

@@ -213,7 +213,7 @@ odd_mail *odd_mail_open(const odd_mail_config *config, odd_lists *lists, odd_err
     odd_mail *m = odd_alloc(1, sizeof *m);
     m->config = *config;
     m->lists = lists;
-    if (odd_mail_read_kept(lists, take_kept, m, error) != ODD_OK) {
+    if (odd_mail_read_stored(lists, take_kept, m, error) != ODD_OK) {
         free_runs(m);
         free(m);
         return NULL;

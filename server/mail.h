@@ -73,7 +73,7 @@ bool odd_mail_claim(struct odd_lists *lists, const char *event, size_t number, c
 
 /* Takes over the texts of a row. */
 typedef void (*odd_mail_taker)(void *owner, const char *event, size_t number, odd_mail_row *row);
-int odd_mail_read_kept(struct odd_lists *lists, odd_mail_taker take, void *owner, odd_error *error);
+int odd_mail_read_stored(struct odd_lists *lists, odd_mail_taker take, void *owner, odd_error *error);
 
 /* Returns a copy of the heap. */
 char *odd_mail_copy(odd_text text);

@@ -168,12 +168,12 @@ static void free_mailing(mailing *m) {
 /* Makes the scorecards with the command's writer, for the people in the snapshot. Returns ODD_OK or a code. */
 static int make_mails(mailing *m, odd_error *error) {
     odd_call *c = m->call;
-    odd_publishing p;
-    int code = odd_publishing_open(&p, c, error);
+    odd_publish_task p;
+    int code = odd_publish_task_open(&p, c, error);
     p.job.language = m->language;
     if (code == ODD_OK)
         code = c->server->publisher->cards(&p.job, take_card, m, error);
-    odd_publishing_close(&p);
+    odd_publish_task_close(&p);
     if (code == ODD_OK)
         code = odd_lists_rows(c->server->lists, odd_members_list, c->request->now_ms, take_member, m, error);
     odd_snapshot *snap = code == ODD_OK ? odd_snapshot_acquire(c->server->cache, c->event, error) : NULL;
@@ -220,7 +220,7 @@ static void send_mails(odd_call *c) {
     find_link(&m);
     int code = make_mails(&m, &error);
     if (code != ODD_OK) {
-        odd_call_answer(c, odd_publishing_failed(code, &error));
+        odd_call_answer(c, odd_publish_task_failed(code, &error));
     } else if ((code = odd_mail_put(c->server->mail, c->path.part[3], m.rows, m.row_count, m.unknown,
                                     m.unknown_count, &error)) == ODD_E_REFERENCE) {
         odd_call_refuse(c, 409, "busy",
@@ -247,5 +247,5 @@ ODD_HANDLER(send_mails) {
         odd_call_refuse(call, 422, "mail",
                         "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS");
     else
-        odd_publishing_queue(call, send_mails);
+        odd_publish_task_queue(call, send_mails);
 }

@@ -49,7 +49,7 @@ static odd_http_response respond_changes(odd_call *c, const odd_snapshot *snap) 
     int code =
         odd_stored_log_read(&log, c->server->cache, c->event, false, CHANGES_LINES, CHANGES_BYTES, &error);
     if (code != ODD_OK) {
-        response = odd_publishing_failed(code, &error);
+        response = odd_publish_task_failed(code, &error);
     } else if (odd_within_limits(list_changes, &l, true, &response)) {
         l.json.spill = NULL;
         response = odd_respond_json(200, &l.json);
@@ -80,17 +80,17 @@ ODD_HANDLER(changes) {
 /* ---- What has limits --------------------------------------------------------------------------------- */
 
 static bool go_on(void *owner) {
-    const odd_publishing *p = owner;
+    const odd_publish_task *p = owner;
     return !atomic_load(&p->server->stopping) && odd_tick_ms() < p->end_ms;
 }
 
 static bool solved(void *owner, odd_dd *table, const odd_hands *hands) {
-    const odd_publishing *p = owner;
+    const odd_publish_task *p = owner;
     return odd_deal_solver_known(p->server->cache, table, hands);
 }
 
-int odd_publishing_open(odd_publishing *p, const odd_call *c, odd_error *error) {
-    *p = (odd_publishing){.server = c->server, .end_ms = odd_tick_ms() + MAKING_MS};
+int odd_publish_task_open(odd_publish_task *p, const odd_call *c, odd_error *error) {
+    *p = (odd_publish_task){.server = c->server, .end_ms = odd_tick_ms() + MAKING_MS};
     int code = odd_stored_log_read(&p->log, c->server->cache, c->event, true, LINES_MOST, LOG_BYTES, error);
     p->job = (odd_publish_job){.log = {p->log.text.text != NULL ? p->log.text.text : "", p->log.text.len},
                                .origins = p->log.origins,
@@ -104,11 +104,11 @@ int odd_publishing_open(odd_publishing *p, const odd_call *c, odd_error *error) 
     return code;
 }
 
-void odd_publishing_close(odd_publishing *p) {
+void odd_publish_task_close(odd_publish_task *p) {
     odd_stored_log_free(&p->log);
 }
 
-odd_http_response odd_publishing_failed(int code, const odd_error *error) {
+odd_http_response odd_publish_task_failed(int code, const odd_error *error) {
     switch (code) {
     case ODD_E_BOARDS:
         return odd_respond_failure(413, "limit", error);
@@ -134,7 +134,7 @@ static void run_job(odd_job *job) {
     odd_budget_give_back();
 }
 
-void odd_publishing_queue(odd_call *c, void (*work)(odd_call *call)) {
+void odd_publish_task_queue(odd_call *c, void (*work)(odd_call *call)) {
     c->work = work;
     c->job = (odd_job){.run = run_job,
                        .kind = ODD_JOB_QUICK,
@@ -155,23 +155,23 @@ static odd_http_response respond_pages(odd_call *c, odd_out *zip) {
 
 static void make_pages(odd_call *c) {
     odd_error error = {0};
-    odd_publishing p;
+    odd_publish_task p;
     odd_out zip = ODD_HEAP_OUT;
     char par[8] = "", language[16] = "";
     odd_query_value(c->request->target, "language", language, sizeof language);
     bool without = odd_query_value(c->request->target, "par", par, sizeof par) && par[0] == '0';
-    int code = odd_publishing_open(&p, c, &error);
+    int code = odd_publish_task_open(&p, c, &error);
     p.job.language = odd_text_of(language);
     p.job.par = !without;
     if (code == ODD_OK)
         code = c->server->publisher->pages(&p.job, &zip, &error);
-    odd_publishing_close(&p);
+    odd_publish_task_close(&p);
     if (code == ODD_OK)
         odd_call_answer(c, respond_pages(c, &zip));
     else if (code == ODD_E_STOPPED && !without)
         odd_call_refuse(c, 503, "limit", "the deals take too long to solve: publish without par, with par=0");
     else
-        odd_call_answer(c, odd_publishing_failed(code, &error));
+        odd_call_answer(c, odd_publish_task_failed(code, &error));
     odd_out_free(&zip);
 }
 
@@ -179,5 +179,5 @@ ODD_HANDLER(pages) {
     if (call->server->publisher == NULL)
         odd_call_refuse(call, 404, "nothing", "this server cannot publish pages");
     else
-        odd_publishing_queue(call, make_pages);
+        odd_publish_task_queue(call, make_pages);
 }

@@ -149,7 +149,7 @@ static bool find_outside(server *s, odd_error *error) {
                  "the service manager passes a socket: omit --listen, or the socket");
         return false;
     }
-    if (s->socket < 0 || !read_proxies(s, error))
+    if (s->socket < 0 || !read_proxies(s, error) || odd_transport_load(error) != ODD_OK)
         return false;
     s->metrics = c->metrics ? odd_metrics_open(c->metrics_from, c->metrics_from_count, error) : NULL;
     return !c->metrics || s->metrics != NULL;

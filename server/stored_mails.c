@@ -176,7 +176,7 @@ static bool take_row(void *owner, odd_text key, odd_text text) {
     return true;
 }
 
-int odd_mail_read_kept(odd_lists *lists, odd_mail_taker take, void *owner, odd_error *error) {
+int odd_mail_read_stored(odd_lists *lists, odd_mail_taker take, void *owner, odd_error *error) {
     reading r = {take, owner};
     return odd_lists_rows(lists, (odd_lists_kind){"mail ", SIZE_MAX, KEPT_S}, odd_now_ms(), take_row, &r,
                           error);

@@ -50,7 +50,7 @@ static void keep(odd_call *c, bool remove) {
         odd_json_word(&c->said, "id", event_of(c));
         odd_out_text(&c->said, "}\n");
     }
-    c->append.keeping = (odd_keeping){odd_text_of(c->kept_name), {0}, 0};
+    c->append.keeping = (odd_value_change){odd_text_of(c->kept_name), {0}, 0};
     if (!remove) {
         c->append.keeping.value = (odd_text){c->line.text, c->line.len};
         c->append.keeping.until_ms = c->request->now_ms + (int64_t)KEPT_S * 1000;
@@ -125,11 +125,11 @@ static int by_time(const void *a, const void *b) {
 
 /* Reads the values of a kind, the oldest first: those of the table whose secret was sent, or all. */
 static int read_items(odd_call *c, const char *kind, items *l, odd_error *error) {
-    char prefix[ODD_KEPT_NAME];
+    char prefix[ODD_VALUE_NAME];
     snprintf(prefix, sizeof prefix, "%s %.64s ", kind, event_of(c));
     *l =
         (items){.table = odd_text_of(c->right.table), .prefix = strlen(prefix), .now_ms = c->request->now_ms};
-    int code = odd_events_kept(c->server->cache, odd_text_of(prefix), take_item, l, error);
+    int code = odd_events_values(c->server->cache, odd_text_of(prefix), take_item, l, error);
     if (l->count > 1)
         qsort(l->list, l->count, sizeof *l->list, by_time);
     return code;
@@ -141,7 +141,7 @@ static bool read_one(odd_call *c, item *one) {
     odd_error error = {0};
     odd_text name = odd_text_of(c->kept_name);
     items l = {.exact = name, .now_ms = c->request->now_ms};
-    int code = odd_events_kept(c->server->cache, name, take_item, &l, &error);
+    int code = odd_events_values(c->server->cache, name, take_item, &l, &error);
     *one = l.count > 0 ? l.list[0] : (item){0};
     free(l.list);
     if (code == ODD_OK)

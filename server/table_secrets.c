@@ -20,7 +20,7 @@ typedef struct table_secrets {
     odd_text event;
     const odd_text *tables;
     size_t count; /* 0: all tables */
-    odd_kept_list found;
+    odd_stored_names found;
 } table_secrets;
 
 /* A stored value is the event, a blank, and the table. */
@@ -33,11 +33,11 @@ static bool take_secret(void *owner, odd_text name, odd_text value, int64_t unti
     bool wanted = s->count == 0;
     for (size_t i = 0; i < s->count; i++)
         wanted = wanted || odd_same_letters(table, s->tables[i]);
-    return wanted ? odd_kept_take_name(&s->found, name, value, until_ms) : true;
+    return wanted ? odd_stored_names_add(&s->found, name, value, until_ms) : true;
 }
 
 static int remove_secrets(odd_store *store, table_secrets *s, odd_error *error) {
-    int code = odd_store_kept(store, odd_text_of(TABLE), take_secret, s, error);
+    int code = odd_store_values(store, odd_text_of(TABLE), take_secret, s, error);
     for (size_t i = 0; code == ODD_OK && i < s->found.count; i++)
         code = odd_store_keep(store, odd_text_of(s->found.items[i].name), (odd_text){0}, 0, error);
     free(s->found.items);
@@ -46,8 +46,8 @@ static int remove_secrets(odd_store *store, table_secrets *s, odd_error *error) 
 
 static int put_secrets(odd_store *store, const table_secrets *s, int64_t now_ms,
                        char (*tokens)[ODD_TOKEN_MAX], odd_error *error) {
-    char name[ODD_KEPT_NAME_MAX], value[ODD_STORE_NAME_MAX + ODD_TABLE_MAX + 2];
-    int code = odd_kept_forget(store, TABLE, TABLES - s->count, now_ms, error);
+    char name[ODD_STORED_NAME_MAX], value[ODD_STORE_NAME_MAX + ODD_TABLE_MAX + 2];
+    int code = odd_stored_values_prune(store, TABLE, TABLES - s->count, now_ms, error);
     for (size_t i = 0; code == ODD_OK && i < s->count; i++) {
         odd_auth_make_token(tokens[i]);
         snprintf(value, sizeof value, "%.*s %.*s", (int)s->event.len, s->event.text, (int)s->tables[i].len,
@@ -91,8 +91,8 @@ int odd_auth_revoke_tables(odd_auth *a, odd_text event, const odd_text *tables, 
 
 odd_session_state odd_auth_table(odd_auth *a, const odd_http_request *request, odd_table_right *right) {
     odd_text token = odd_request_header(request, "X-Table-Secret");
-    char name[ODD_KEPT_NAME_MAX];
-    odd_kept secret;
+    char name[ODD_STORED_NAME_MAX];
+    odd_stored_value secret;
     odd_error error;
     *right = (odd_table_right){0};
     if (token.len == 0)

@@ -115,6 +115,8 @@ int odd_tls_reload(odd_tls *t, odd_error *error) {
 }
 
 odd_tls *odd_tls_open(const char *certificate, const char *key, odd_error *error) {
+    if (odd_transport_load(error) != ODD_OK)
+        return NULL;
     odd_tls *t = odd_alloc(1, sizeof *t);
     t->certificate = certificate;
     t->key = key;

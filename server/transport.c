@@ -1,4 +1,4 @@
-/* HTTP over sockets, by libmicrohttpd, which only this file knows. The library's threads wait for nothing but sockets: a connection
+/* HTTP over sockets, by libmicrohttpd, which only this file uses. The library's threads wait for nothing but sockets: a connection
  * whose answer takes a while, or whose stream has nothing to send, is suspended.
  *
  * Without memory, a new request gets a 503 that was prepared at the start, and the server goes on. */
@@ -565,7 +565,7 @@ static struct MHD_Daemon *start(odd_transport *t, int fd) {
 
 odd_transport *odd_transport_open(odd_server *server, const odd_transport_config *config,
                                   char where[ODD_WHERE_MAX], odd_error *error) {
-    int fd = odd_listen_as(config, where, error);
+    int fd = odd_transport_load(error) == ODD_OK ? odd_listen_as(config, where, error) : -1;
     if (fd < 0)
         return NULL;
     odd_transport *t = odd_alloc(1, sizeof *t);

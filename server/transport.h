@@ -30,6 +30,12 @@ int odd_service_open(void);
 void odd_service_tell(int service, const char *state); /* "READY=1" */
 void odd_service_close(int service);
 
+/* ---- libmicrohttpd and GnuTLS, which are loaded when a server starts (transport_libraries.c) -------- */
+
+/* Loads both, unless they are loaded; any thread may ask. To be called before the server gives up its rights. Returns ODD_OK, or fills
+ * error. Until it has returned ODD_OK, no function of theirs may be called. */
+int odd_transport_load(odd_error *error);
+
 /* ---- Certificates (tls.c) ------------------------------------------------------------------------ */
 
 typedef struct odd_tls odd_tls;

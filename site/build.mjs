@@ -97,13 +97,14 @@ const names = {
   SCRIPT_THEME: putHashed("theme", "js", await bundled(from("theme.js"), { format: "iife" })),
   STYLE_FIRST: await style("first.css", "first"),
   STYLE: await style("site.css", "style"),
+  STYLE_DESK: await style("event/desk.css", "desk"),
   STYLE_TABLE: await style("table/table.css", "table"),
   STYLE_CLUB: await style("club/club.css", "club"),
   SCRIPT: script.name,
 };
 const page = readFileSync(from("index.html"), "utf8")
   .replace(
-    /"(ENGINE|EVENTS|EXCHANGE|PLANS|REVIEW|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE_TABLE|STYLE_CLUB|STYLE|SCRIPT)"/g,
+    /"(ENGINE|EVENTS|EXCHANGE|PLANS|REVIEW|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE_DESK|STYLE_TABLE|STYLE_CLUB|STYLE|SCRIPT)"/g,
     (_, name) => `"${names[name]}"`,
   )
   .replace(

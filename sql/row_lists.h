@@ -1,4 +1,4 @@
-/* What the extensions of all databases share: the rows of table functions, and fields, the compared scores of a board. Knows nothing of any database. */
+/* Shared by the extensions for all databases: the rows of table functions, and fields, the compared scores of a board. Knows no database. */
 #ifndef ODD_SQL_ROW_LISTS_H
 #define ODD_SQL_ROW_LISTS_H
 
@@ -61,7 +61,7 @@ void odd_row_list_close(odd_row_list *list);
 /* ==== A field: all scores of a board, compared. Databases keep it as a value of bytes, which an aggregate makes once for each board; what a row
  * gets is then looked up by its score. Knows nothing of any database. */
 
-/* What each row with a score gets. */
+/* The value of each row with a score. */
 typedef struct odd_field_entry {
     int16_t score;
     int16_t butler;

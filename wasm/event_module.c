@@ -1,4 +1,4 @@
-/* Events in the browser: what JavaScript calls. Events are kept between calls, each by its handle.
+/* Events in the browser: the functions that JavaScript calls. Events stay open between calls and are identified by handles.
  *
  *     const at = begin(len);                    as in module.h: the input of one call
  *     const event = event_open(at, len, len);   a log; or any file, once readers.c has its readers
@@ -64,9 +64,9 @@ EXPORT(const char *, events_ask, (const char *at, size_t len)) {
     odd_pool pool;
     odd_answer_begin();
     odd_pool_open(&pool, &host);
-    odd_asked_event *events = ODD_TAKE(&pool.arena, count + 1, odd_asked_event);
+    odd_named_event *events = ODD_TAKE(&pool.arena, count + 1, odd_named_event);
     for (size_t i = 0; i < count; i++) {
-        events[i] = (odd_asked_event){{at + from, numbers[2 * i + 2]},
+        events[i] = (odd_named_event){{at + from, numbers[2 * i + 2]},
                                       (const odd_open_event *)(uintptr_t)numbers[2 * i + 1]};
         from += events[i].name.len;
     }

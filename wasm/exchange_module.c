@@ -1,5 +1,5 @@
-/* The readers of other programs' files in the browser, in a module of their own: see readers.h. Has no memory but its
- * constants and its stack: what readers take is of the event that they read for. */
+/* The exchange module, with the readers of other programs' files in the browser: see readers.h. Its own memory is only constants and a
+ * stack; readers allocate from the event that they read for. */
 #include "exchange/formats.h"
 #include "oddtrick_report.h"
 #include "wasm/module.h"
@@ -8,7 +8,7 @@
 IMPORT(void, reader_take, (const odd_source *in, const odd_record *record));
 IMPORT(uint32_t, reader_seat,
        (const odd_source *in, const char *id, size_t len, int direction, uint32_t line));
-IMPORT(void, reader_wrong, (const odd_source *in, const odd_error *error, odd_gravity gravity));
+IMPORT(void, reader_wrong, (const odd_source *in, const odd_error *error, odd_severity severity));
 IMPORT(void *, reader_more, (const odd_source *in, size_t bytes));
 IMPORT(void, reader_less, (const odd_source *in, void *memory, size_t bytes));
 
@@ -20,8 +20,8 @@ static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
     return odd_import_reader_seat(owner, id.text, id.len, direction, line);
 }
 
-static void wrong(void *owner, const odd_error *error, odd_gravity gravity) {
-    odd_import_reader_wrong(owner, error, gravity);
+static void wrong(void *owner, const odd_error *error, odd_severity severity) {
+    odd_import_reader_wrong(owner, error, severity);
 }
 
 static void *more(void *owner, size_t bytes) {
@@ -53,7 +53,7 @@ EXPORT(void, exchange_read, (int format, odd_source *in)) {
     odd_arena arena = {.more = more, .less = less, .owner = in, .seed = in->arena->seed};
     odd_host host = {.owner = in->host->owner, .xml = tell_xml};
     odd_source mine = *in;
-    mine.taker = (odd_taker){.owner = in, .take = take, .seat = seat, .wrong = wrong};
+    mine.taker = (odd_record_receiver){.owner = in, .take = take, .seat = seat, .wrong = wrong};
     mine.arena = &arena;
     mine.host = &host;
     odd_foreign_format(format)->read(&mine);

@@ -1,5 +1,5 @@
-/* The formats of other programs in the module of events: none, until the module that has their readers is there. Then
- * each format is a row whose functions call that one; what its readers ask for comes back by the exports below. */
+/* The list of other programs' formats in the event module. It is empty until the exchange module is loaded. Then each format is a row
+ * whose functions call that module; its readers call back through the exports below. */
 #include "base/text.h"
 #include "exchange/formats.h"
 #include "wasm/module.h"
@@ -63,8 +63,8 @@ EXPORT(uint32_t, reader_seat,
     return in->taker.seat(in->taker.owner, (odd_text){id, len}, direction, line);
 }
 
-EXPORT(void, reader_wrong, (const odd_source *in, const odd_error *error, odd_gravity gravity)) {
-    in->taker.wrong(in->taker.owner, error, gravity);
+EXPORT(void, reader_wrong, (const odd_source *in, const odd_error *error, odd_severity severity)) {
+    in->taker.wrong(in->taker.owner, error, severity);
 }
 
 EXPORT(void *, reader_more, (const odd_source *in, size_t bytes)) {

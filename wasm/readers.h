@@ -1,7 +1,6 @@
-/* The two modules that read files: the one of events (readers.c) and, loaded when a file of another program is opened,
- * the one that has the readers of such files (exchange_module.c). Both use one memory, so that structs and texts stay where they
- * are; but each has a table of functions of its own, and cannot call what the other one points to. The calls between them
- * are these, by name. JavaScript ties them together. */
+/* The interface of the two modules that read files: the event module (readers.c), and the exchange module (exchange_module.c), which is
+ * loaded when another program's file is opened. Both share one memory, so structs and texts can be passed; but each has its own function
+ * table, so function pointers cannot. The modules call each other by the names below, and JavaScript connects them. */
 #ifndef ODD_WASM_READERS_H
 #define ODD_WASM_READERS_H
 
@@ -14,8 +13,8 @@
 
 bool odd_readers_are_there(void);
 
-/* Whether a file is the log of an event, as far as this can be told without the readers. What is perhaps one is one if it
- * reads without errors: names may be listed with commas, as the cells of a table are. */
+/* Returns how likely a file is the log of an event, without using the readers. A file that is perhaps a log is one if it can be read
+ * without errors: a log may list names with commas, like the cells of CSV. */
 typedef enum odd_likely { ODD_UNLIKELY, ODD_PERHAPS, ODD_SURELY } odd_likely;
 
 odd_likely odd_likely_log(const char *bytes, size_t len);

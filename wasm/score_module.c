@@ -1,4 +1,4 @@
-/* Scores and sheets in the browser: what JavaScript calls. Between two calls nothing is kept. Knows nothing of pages. */
+/* Scores and sheets in the browser: the functions that JavaScript calls. They have no state. Knows nothing about pages. */
 #include "report/score_sheet.h"
 #include "report/columns.h"
 #include "wasm/module.h"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The package of Python beside the C library and plain Python: run.py BUILD [--quick].
+"""Compares the speed of the Python package with the C library and with plain Python: run.py BUILD [--quick].
 
 Each line has the best of several turns, one after the other in turn, as nanoseconds a deal. The C library is called on the same memory
 through ctypes, which costs less than a microsecond a call.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The SQL functions beside plain SQL, in SQLite and PostgreSQL: run.py BUILD [ROWS].
+"""Compares the speed of the SQL functions with plain SQL, in SQLite and PostgreSQL: run.py BUILD [ROWS].
 
 Every query is checked: forms of one question give the same sum. Times are the best of the turns, in seconds: of the clock, and of the
 processor, which a busy machine changes less. PostgreSQL is started for it, with two workers for each query. Ratios are of the processor.

@@ -4,11 +4,11 @@
 #include "base/text.h"
 #include "event/event_inner.h"
 
-void odd_event_asked_at(odd_event *e, int64_t time_s) {
+void odd_event_set_time(odd_event *e, int64_t time_s) {
     e->asked_s = time_s;
 }
 
-int64_t odd_event_asked(const odd_event *e) {
+int64_t odd_event_time(const odd_event *e) {
     return e->asked_s;
 }
 

@@ -123,7 +123,7 @@ static void take_play(joining *j, odd_record *r) {
 /* If several clubs state the cards of a board, they must be the same. Those of a group of a fouled board belong to the club. */
 static void take_deal(joining *j, odd_record *r) {
     const odd_board *b = odd_event_board_of(j->field, r);
-    const odd_dealt *known = b != NULL && r->group.len == 0 ? odd_event_dealt(j->field, b, 0, 0) : NULL;
+    const odd_board_deal *known = b != NULL && r->group.len == 0 ? odd_event_deal(j->field, b, 0, 0) : NULL;
     r->round = 0;
     for (int seat = 0; known != NULL && seat < ODD_SEAT_COUNT; seat++) {
         uint64_t one = known->deal.hand[seat], two = r->deal.hand[seat];
@@ -284,7 +284,7 @@ static bool begin_field(joining *j, size_t count, int winners) {
 static void tell_club(joining *j, const odd_club *club, int winners, odd_arena *arena) {
     bool told[ODD_TELL_ALL + 1] = {false};
     odd_event_telling telling = {club->event, arena, false, NULL, told};
-    odd_taker taker = {.owner = j, .take = hear};
+    odd_record_receiver taker = {.owner = j, .take = hear};
     if (winners == 2 && club->event->about.winners == 1)
         refuse(j, ODD_E_REFERENCE, "%.*s has one winner: expected two winners in all clubs, or one list",
                NAME(club));

@@ -71,22 +71,27 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
     return (uint32_t)++e->facts.ruling_count;
 }
 
-/* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
- * no memory. The caller fills them, each the next of the one before. */
-uint32_t odd_event_add_plays(odd_event *e, odd_board *b, size_t count) {
+/* Makes room for plays of a board, behind those that it has. Returns the index of the first, ODD_NOBODY without memory; sets
+ * *before to the play that they follow, by index + 1. The caller fills them, each the next of the one before, and calls follow. */
+static uint32_t add_plays(odd_event *e, odd_board *b, size_t count, uint32_t *before) {
     uint32_t first = (uint32_t)e->about.play_count;
     if (!odd_event_reserve(e, &e->plays, e->about.play_count, e->about.play_count + count, &e->facts.play_cap,
                            sizeof(odd_play)))
         return ODD_NOBODY;
-    if (b->last != 0)
-        e->plays[b->last - 1].next = first + 1;
-    else
+    *before = b->last;
+    if (b->last == 0)
         b->first = first + 1;
     e->about.play_count += count;
     b->last = (uint32_t)e->about.play_count;
     b->entries += (uint32_t)count;
     b->stale = true;
     return first;
+}
+
+/* Makes the play at an index the next of `before`, by index + 1, if there is one. */
+static void follow(odd_event *e, uint32_t before, uint32_t play) {
+    if (before != 0)
+        e->plays[before - 1].next = play + 1;
 }
 
 /* A contestant who sits somewhere for the first time may change the kind of event. */
@@ -100,9 +105,10 @@ void odd_event_take_play(odd_event *e, const odd_record *r) {
     const uint32_t *seat = r->play.seat;
     odd_board *b = odd_event_board_of(e, r);
     bool good = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY;
-    uint32_t at = good ? odd_event_add_plays(e, b, 1) : ODD_NOBODY;
+    uint32_t before, at = good ? add_plays(e, b, 1, &before) : ODD_NOBODY;
     if (at == ODD_NOBODY)
         return;
+    follow(e, before, at);
     odd_play *p = &e->plays[at];
     *p = r->play;
     p->board = (uint16_t)(b - e->boards);
@@ -118,7 +124,7 @@ void odd_event_take_play(odd_event *e, const odd_record *r) {
 bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where) {
     odd_board *b = odd_event_board_of(e, where);
     run->group = odd_event_group_of(e, where);
-    run->first = b != NULL ? odd_event_add_plays(e, b, run->count) : ODD_NOBODY;
+    run->first = b != NULL ? add_plays(e, b, run->count, &run->before) : ODD_NOBODY;
     run->board = b != NULL ? (uint16_t)(b - e->boards) : 0;
     run->round = (uint16_t)where->round;
     return run->first != ODD_NOBODY;
@@ -130,8 +136,8 @@ void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
     bool none = (run->vul_bits[0] | run->vul_bits[1]) == 0;
     odd_play *to = &e->plays[run->first], *last = to + run->count - 1;
     const uint32_t *ns = run->seat[0], *ew = run->seat[1];
-    /* as the caller of odd_event_add_plays knows */
-    uint32_t line = run->line, next = run->first + 2, after = last->next;
+    uint32_t line = run->line, next = run->first + 2,
+             after = last->next; /* a later line may be linked already */
     for (size_t at = 0, some; at < run->count; at += some) {
         some = run->count - at < ODD_PLAIN_MAX ? run->count - at : ODD_PLAIN_MAX;
         const odd_packed *results = none ? run->result + at : vulnerable;
@@ -153,6 +159,10 @@ void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
     last->next = after;
 }
 
+void odd_plain_follow(odd_event *e, const odd_plain_run *run) {
+    follow(e, run->before, run->first);
+}
+
 /* Takes ordinary results with known ids. */
 static void hear_plain(void *owner, const odd_record *where, const odd_plain *results) {
     odd_plain_run run = {.line = results->line,
@@ -160,8 +170,10 @@ static void hear_plain(void *owner, const odd_record *where, const odd_plain *re
                          .seat = {&results->seat[0][0], &results->seat[0][1]},
                          .step = 2,
                          .result = results->result};
-    if (odd_plain_place(owner, &run, where))
-        odd_plain_fill(owner, &run);
+    if (!odd_plain_place(owner, &run, where))
+        return;
+    odd_plain_fill(owner, &run);
+    odd_plain_follow(owner, &run);
 }
 
 static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
@@ -403,8 +415,9 @@ static int make_room(odd_event *e, const char *text, size_t len) {
     return odd_event_expect(e, count_lines(text, len));
 }
 
-odd_taker odd_event_taker(odd_event *e) {
-    return (odd_taker){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL, odd_event_hear_wrong};
+odd_record_receiver odd_event_taker(odd_event *e) {
+    return (odd_record_receiver){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL,
+                                 odd_event_hear_wrong};
 }
 
 /* Stores the text, so that its lines can be shown. */
@@ -459,7 +472,7 @@ int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *s
     e->facts.lenient = source->lenient;
     format->read(source);
     e->facts.reading = false;
-    if (!odd_event_has_results(e) && e->about.dealt_count == 0)
+    if (!odd_event_has_results(e) && e->about.deal_count == 0)
         odd_event_refuse_left_out(e);
     e->facts.foreign_plays = e->about.play_count;
     uint32_t lines = count_lines(source->bytes, source->len);

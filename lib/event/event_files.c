@@ -82,7 +82,7 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     odd_target target = {*sink, arena};
     bool told[ODD_TELL_ALL + 1] = {false};
     odd_event_telling telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
-    odd_teller teller = {&telling, odd_event_tell};
+    odd_record_source teller = {&telling, odd_event_tell};
     if (format != 0 && !f->keeps_sessions && e->about.session_count > 1 && sink->lost != NULL)
         sink->lost(sink->owner,
                    "the sessions: a board number that is repeated in another session is one board");
@@ -92,7 +92,7 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
 /* Receives the records of a file without the lines that the event left out when it read the file, and without notes about
  * them. */
 typedef struct rest_taker {
-    odd_taker to;
+    odd_record_receiver to;
     const odd_event *e; /* NULL: nothing was left out */
     size_t plays;
     bool left_out;
@@ -122,9 +122,9 @@ static uint32_t seat_rest(void *owner, odd_text id, int direction, uint32_t line
     return t->to.seat(t->to.owner, id, direction, line);
 }
 
-static void hear_rest(void *owner, const odd_error *error, odd_gravity gravity) {
+static void hear_rest(void *owner, const odd_error *error, odd_severity severity) {
     rest_taker *t = owner;
-    t->to.wrong(t->to.owner, error, gravity);
+    t->to.wrong(t->to.owner, error, severity);
 }
 
 int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena, const char *bytes,
@@ -144,7 +144,7 @@ int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this conversion needs scores");
     odd_native lines = {.sink = *sink};
     rest_taker rest = {.to = odd_native_taker(&lines), .e = e};
-    source.taker = (odd_taker){&rest, take_rest, seat_rest, NULL, hear_rest};
+    source.taker = (odd_record_receiver){&rest, take_rest, seat_rest, NULL, hear_rest};
     in->read(&source);
     return ODD_OK;
 }

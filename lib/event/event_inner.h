@@ -240,7 +240,7 @@ struct odd_event {
     odd_penalty *penalties;
     odd_match *matches;      /* by round */
     odd_standing *standings; /* in the order in which they are shown */
-    odd_dealt *dealt;
+    odd_board_deal *dealt;
     odd_note *notes; /* in the order of the log, as the next ones */
     odd_stated_score *stated;
     odd_problem *problems; /* by line */
@@ -273,8 +273,8 @@ void odd_event_refuse_left_out(odd_event *e);
 /* The code of the first error; ODD_OK if there is none. */
 int odd_event_first_error(const odd_event *e);
 
-/* For odd_taker.wrong; the owner is the event. */
-void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity);
+/* For odd_record_receiver.wrong; the owner is the event. */
+void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_severity severity);
 
 /* Keeps the problems of reading; back to them. The others are found anew each time. */
 bool odd_event_keep_problems(odd_event *e);
@@ -341,7 +341,7 @@ uint8_t odd_event_group_of(odd_event *e, const odd_record *r);
 bool odd_event_take_note(odd_event *e, const odd_record *r);
 
 /* Who takes records for the event. */
-odd_taker odd_event_taker(odd_event *e);
+odd_record_receiver odd_event_taker(odd_event *e);
 
 /* Reads a file of another format: the source, but for taker and arena. */
 int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source);
@@ -373,10 +373,10 @@ bool odd_stated_score_of_match(const odd_stated_index *index, const odd_match *m
 void odd_stated_changed(const odd_sink *sink, const odd_record *about, const odd_stated_score *said,
                         odd_stated_kind kind, const odd_amount amount[2], const bool there[2]);
 
-void odd_event_tell(void *owner, const odd_taker *taker, unsigned what);
+void odd_event_tell(void *owner, const odd_record_receiver *taker, unsigned what);
 
 /* Tells that a session, by index, begins, and its movements. (movement_records.c) */
-void odd_event_tell_session(const odd_event *e, const odd_taker *taker, uint32_t session);
+void odd_event_tell_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session);
 
 /* Takes a record, as if it were read; and one of a traveller. */
 void odd_event_take(odd_event *e, const odd_record *record);
@@ -563,21 +563,25 @@ typedef struct odd_plain_run {
     const odd_packed *result;
     odd_packed vul_bits[2]; /* that the results do not have yet */
     size_t count;
-    uint32_t line;  /* the first one */
-    uint32_t first; /* play, by index */
+    uint32_t line;   /* the first one */
+    uint32_t first;  /* play, by index */
+    uint32_t before; /* the play of the board that they follow, by index + 1; 0: none */
     uint16_t board, round;
     uint8_t group;
 } odd_plain_run;
 
-/* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
- * no memory. The caller fills them, each but the last the next of the one before. */
-uint32_t odd_event_add_plays(odd_event *e, odd_board *b, size_t count);
-
-/* Makes room for a run on the board of a record. False if there is no memory. */
+/* Makes room for a run on the board of a record. Touches none of the plays: the first to touch a page waits until the system has
+ * cleared it, which workers do at the same time. Returns false without memory. */
 bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where);
 
 /* Fills the plays of a run. Several runs may be filled at once. */
 void odd_plain_fill(odd_event *e, const odd_plain_run *run);
+
+/* Links a run that was filled with the play before it. */
+void odd_plain_follow(odd_event *e, const odd_plain_run *run);
+
+/* Fills the plays that were placed only, for a line whose meaning depends on those before it. (parallel_read.c) */
+void odd_event_fill_plays(odd_event *e);
 
 /* Reads a long text by the event's workers. False, and nothing is read, if there are none or it is not worth it. */
 bool odd_event_read_parts(odd_event *e, const char *text, size_t len);

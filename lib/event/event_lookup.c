@@ -74,8 +74,8 @@ const odd_standing *odd_standing_at(const odd_event *e, size_t index) {
     return AT(e->standings, e->about.standing_count);
 }
 
-const odd_dealt *odd_dealt_at(const odd_event *e, size_t index) {
-    return AT(e->dealt, e->about.dealt_count);
+const odd_board_deal *odd_board_deal_at(const odd_event *e, size_t index) {
+    return AT(e->dealt, e->about.deal_count);
 }
 
 const odd_note *odd_note_at(const odd_event *e, size_t index) {

@@ -23,7 +23,7 @@ static bool replace_deal(odd_event *e, odd_board *b, int round, int group) {
     enum { DEALS_MAX = 1000 }; /* of a board, by round and group */
     int count = 0;
     for (uint32_t *n = &b->deal; *n != 0; n = &e->dealt[*n - 1].next, count++) {
-        odd_dealt *old = &e->dealt[*n - 1];
+        odd_board_deal *old = &e->dealt[*n - 1];
         if (old->round == round && old->group == group) {
             old->corrected = true;
             *n = old->next;
@@ -37,25 +37,26 @@ static void take_deal(odd_event *e, const odd_record *r) {
     odd_board *b = odd_event_board_of(e, r);
     int group = odd_event_group_of(e, r);
     if (b == NULL ||
-        !odd_event_room(e, &e->dealt, e->about.dealt_count, &e->facts.dealt_cap, sizeof(odd_dealt)))
+        !odd_event_room(e, &e->dealt, e->about.deal_count, &e->facts.dealt_cap, sizeof(odd_board_deal)))
         return;
     if (!replace_deal(e, b, r->round, group)) {
         odd_event_wrong(e, false, ODD_E_CARDS, r->line, r->whole, (odd_text){0},
                         "too many deals of board %d: at most 1000", r->board);
         return;
     }
-    odd_dealt *d = &e->dealt[e->about.dealt_count++];
-    *d = (odd_dealt){.line = r->line, .board = (uint32_t)(b - e->boards), .round = r->round, .deal = r->deal};
+    odd_board_deal *d = &e->dealt[e->about.deal_count++];
+    *d = (odd_board_deal){
+        .line = r->line, .board = (uint32_t)(b - e->boards), .round = r->round, .deal = r->deal};
     d->group = group;
     d->index = (uint32_t)(d - e->dealt);
     d->next = b->deal; /* the last one is found first */
-    b->deal = (uint32_t)e->about.dealt_count;
+    b->deal = (uint32_t)e->about.deal_count;
 }
 
-const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int round, int group) {
-    const odd_dealt *best = NULL;
+const odd_board_deal *odd_event_deal(const odd_event *e, const odd_board *b, int round, int group) {
+    const odd_board_deal *best = NULL;
     for (uint32_t n = b->deal; n != 0; n = e->dealt[n - 1].next) {
-        const odd_dealt *d = &e->dealt[n - 1];
+        const odd_board_deal *d = &e->dealt[n - 1];
         bool same_round = d->round == round;
         if (d->group != group || (!same_round && d->round != 0 && round != 0))
             continue;
@@ -66,8 +67,8 @@ const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int rou
 }
 
 /* The chain begins with the last one: the next one in the log is the previous one in the chain. */
-const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *b, uint32_t *at) {
-    const odd_dealt *found = NULL;
+const odd_board_deal *odd_event_next_deal(const odd_event *e, const odd_board *b, uint32_t *at) {
+    const odd_board_deal *found = NULL;
     for (uint32_t n = b->deal; n > *at; n = e->dealt[n - 1].next)
         found = &e->dealt[n - 1];
     if (found != NULL)
@@ -75,14 +76,14 @@ const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *b, ui
     return found;
 }
 
-int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table) {
-    if (dealt == NULL || odd_dealt_at(e, dealt->index) != dealt)
+int odd_event_dd(odd_event *e, const odd_board_deal *dealt, const odd_dd *table) {
+    if (dealt == NULL || odd_board_deal_at(e, dealt->index) != dealt)
         return ODD_E_CARDS;
     for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
         for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++)
             if (table->tricks[strain][seat] > ODD_RANKS)
                 return ODD_E_CARDS;
-    odd_dealt *own = &e->dealt[dealt - e->dealt];
+    odd_board_deal *own = &e->dealt[dealt - e->dealt];
     own->made = *table;
     own->solved = true;
     return ODD_OK;

@@ -8,7 +8,7 @@ enum { TOPICS = ODD_ABOUT_PLAY + 1 };
 typedef struct telling {
     const odd_event *e;
     odd_arena *arena;
-    const odd_taker *taker;
+    const odd_record_receiver *taker;
     odd_record r;    /* the next record */
     uint32_t *units; /* the lines that stand, then deals: by index, deals from play_count on */
     size_t unit_count;
@@ -330,11 +330,11 @@ static place place_of(const telling *t, uint32_t unit) {
         const odd_play *p = &e->plays[unit];
         return (place){p->round, e->boards[p->board].number, p->group, p->board, session_number(e, p->board)};
     }
-    if (unit < e->about.play_count + e->about.dealt_count) {
-        const odd_dealt *d = &e->dealt[unit - e->about.play_count];
+    if (unit < e->about.play_count + e->about.deal_count) {
+        const odd_board_deal *d = &e->dealt[unit - e->about.play_count];
         return (place){d->round, e->boards[d->board].number, d->group, d->board, session_number(e, d->board)};
     }
-    uint32_t board = unit - (uint32_t)(e->about.play_count + e->about.dealt_count);
+    uint32_t board = unit - (uint32_t)(e->about.play_count + e->about.deal_count);
     const odd_note *first = &e->notes[t->first[ODD_ABOUT_BOARD][board] - 1];
     return (place){first->round, e->boards[board].number, 0, board, session_number(e, board)};
 }
@@ -344,7 +344,7 @@ static bool only_noted(const telling *t, uint32_t board) {
     const odd_board *b = &t->e->boards[board];
     uint32_t at = 0;
     return t->first[ODD_ABOUT_BOARD][board] != 0 && b->entries == 0 &&
-           odd_event_next_dealt(t->e, b, &at) == NULL;
+           odd_event_next_deal(t->e, b, &at) == NULL;
 }
 
 static bool same_place(place a, place b) {
@@ -365,7 +365,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 /* Collects the lines that stand, board by board, deals of boards or rounds without lines, and boards with neither. */
 static bool collect_units(telling *t) {
     const odd_event *e = t->e;
-    size_t count = e->about.play_count + e->about.dealt_count + e->about.board_count + 1;
+    size_t count = e->about.play_count + e->about.deal_count + e->about.board_count + 1;
     uint32_t *other = ODD_TAKE(t->arena, count, uint32_t);
     t->units = ODD_TAKE(t->arena, count, uint32_t);
     if (t->units == NULL || other == NULL)
@@ -374,12 +374,12 @@ static bool collect_units(telling *t) {
     for (size_t i = 0; i < e->about.play_count; i++)
         if (e->plays[i].later == 0 && e->plays[i].kind != ODD_VOID)
             t->units[t->unit_count++] = (uint32_t)i;
-    for (size_t i = 0; i < e->about.dealt_count; i++)
+    for (size_t i = 0; i < e->about.deal_count; i++)
         if (e->dealt[i].round != 0 || e->boards[e->dealt[i].board].entries == 0)
             t->units[t->unit_count++] = (uint32_t)(e->about.play_count + i);
     for (size_t i = 0; i < e->about.board_count; i++)
         if (only_noted(t, (uint32_t)i))
-            t->units[t->unit_count++] = (uint32_t)(e->about.play_count + e->about.dealt_count + i);
+            t->units[t->unit_count++] = (uint32_t)(e->about.play_count + e->about.deal_count + i);
     odd_sort(t->units, other, t->unit_count, in_order, t);
     return true;
 }
@@ -396,7 +396,7 @@ static void tell_board(telling *t, place at) {
     t->r.vul = b->vul;
     t->r.has_vul = true;
     give(t);
-    const odd_dealt *d = odd_event_dealt(e, b, at.round, at.group);
+    const odd_board_deal *d = odd_event_deal(e, b, at.round, at.group);
     if (d != NULL) {
         t->r.fact = ODD_FACT_DEAL;
         t->r.deal = d->deal;
@@ -505,7 +505,7 @@ static void tell_boards(telling *t, bool sessions) {
         tell_sessions(t, at.session, SESSIONS_MAX);
 }
 
-void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
+void odd_event_tell(void *owner, const odd_record_receiver *taker, unsigned what) {
     const odd_event_telling *telling_of = owner;
     telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
     if (!chain_notes(&t) || !odd_stated_index_make(&t.said, t.e, t.arena))

@@ -146,7 +146,7 @@ static void trace_all(odd_event *e) {
             start_anew(e);
         }
     } while (e->facts.fewer_lines && !e->no_memory);
-    if (e->about.left_out_count > before && !odd_event_has_results(e) && e->about.dealt_count == 0)
+    if (e->about.left_out_count > before && !odd_event_has_results(e) && e->about.deal_count == 0)
         odd_event_refuse_left_out(e);
 }
 

@@ -60,7 +60,7 @@ static odd_text pair_name(const odd_event *e, odd_arena *arena, uint32_t team, i
 /* ---- Which tables had the same cards ----------------------------------------------------------- */
 
 static bool same_deal(const odd_event *e, const odd_board *b, int round, int other) {
-    const odd_dealt *one = odd_event_dealt(e, b, round, 0), *two = odd_event_dealt(e, b, other, 0);
+    const odd_board_deal *one = odd_event_deal(e, b, round, 0), *two = odd_event_deal(e, b, other, 0);
     return one == NULL || two == NULL || one == two || odd_hands_same(&one->deal, &two->deal);
 }
 

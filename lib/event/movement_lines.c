@@ -266,6 +266,7 @@ void odd_event_take_unplayed(odd_event *e, const odd_record *r) {
     if (s == NULL || !odd_event_room(e, &facts->unplayed, facts->unplayed_count, &facts->unplayed_cap,
                                      sizeof *facts->unplayed))
         return;
+    odd_event_fill_plays(e);
     for (size_t i = 0; i < s->m.move_count; i++) {
         const odd_move *v = &s->m.moves[i];
         int side = selected(&s->m, v, r->place.round, r->id[0]);
@@ -299,6 +300,7 @@ static bool withdraw_unplayed(odd_event *e, const odd_record *r, uint32_t sessio
     uint32_t line = facts->unplayed[at - 1].line;
     odd_record gone = *r;
     gone.play.kind = ODD_VOID;
+    odd_event_fill_plays(e);
     for (size_t i = 0; i < s->m.move_count; i++) {
         const odd_move *v = &s->m.moves[i];
         for (int b = v->first; b > 0 && b <= v->last; b++) {

@@ -1,7 +1,7 @@
 /* Sends the sessions and movements of an event as records. */
 #include "event/event_inner.h"
 
-static void tell_movement(const odd_event *e, const odd_taker *taker, size_t index, int session) {
+static void tell_movement(const odd_event *e, const odd_record_receiver *taker, size_t index, int session) {
     const odd_movement_facts *facts = &e->facts.moves;
     const odd_movement_fact *m = &facts->movements[index];
     if (m->guessed && odd_event_schedule(e, m->session) == NULL)
@@ -29,7 +29,7 @@ static void tell_movement(const odd_event *e, const odd_taker *taker, size_t ind
     }
 }
 
-void odd_event_tell_session(const odd_event *e, const odd_taker *taker, uint32_t session) {
+void odd_event_tell_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session) {
     const odd_session_boards *s = &e->facts.sessions[session];
     int number = e->about.has_sessions ? s->about.number : 0;
     if (number > 0) {

@@ -39,7 +39,14 @@ static void fill_run(void *owner, size_t i) {
 static void fill_runs(job *j) {
     const odd_workers *w = &j->e->facts.workers;
     w->run(w->owner, j->run_count, fill_run, j);
+    for (size_t i = 0; i < j->run_count; i++)
+        odd_plain_follow(j->e, &j->runs[i]);
     j->run_count = 0;
+}
+
+void odd_event_fill_plays(odd_event *e) {
+    if (ODD_QUICK && e->facts.read_job != NULL && e->facts.read_job->run_count > 0)
+        fill_runs(e->facts.read_job);
 }
 
 static void give_arrays(odd_arena *arena, odd_plain_part *part) {

@@ -4,20 +4,20 @@
 #include "base/out.h"
 #include "event/event_inner.h"
 
-static odd_error *add_problem(odd_event *e, odd_gravity gravity) {
-    e->about.error_count += gravity == ODD_REFUSED;
-    e->about.left_out_count += gravity == ODD_LEFT_OUT;
+static odd_error *add_problem(odd_event *e, odd_severity severity) {
+    e->about.error_count += severity == ODD_REFUSED;
+    e->about.left_out_count += severity == ODD_LEFT_OUT;
     if (e->about.problem_count == ODD_PROBLEMS_MAX + e->facts.taken_count ||
         !odd_event_room(e, &e->problems, e->about.problem_count, &e->made.problem_cap, sizeof(odd_problem)))
         return NULL;
     odd_problem *p = &e->problems[e->about.problem_count++];
-    *p = (odd_problem){.warning = gravity != ODD_REFUSED, .left_out = gravity == ODD_LEFT_OUT};
+    *p = (odd_problem){.warning = severity != ODD_REFUSED, .left_out = severity == ODD_LEFT_OUT};
     return &p->error;
 }
 
-static void write_problem(odd_event *e, odd_gravity gravity, const odd_error *at, odd_text whole,
+static void write_problem(odd_event *e, odd_severity severity, const odd_error *at, odd_text whole,
                           odd_text part, const char *format, va_list args) {
-    odd_error *error = add_problem(e, gravity);
+    odd_error *error = add_problem(e, severity);
     if (error == NULL)
         return;
     odd_scan s = {whole.text, whole.len, 0};
@@ -95,8 +95,8 @@ int odd_event_first_error(const odd_event *e) {
     return e->about.error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among the stored problems */
 }
 
-void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity) {
-    odd_error *error = add_problem(owner, gravity);
+void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_severity severity) {
+    odd_error *error = add_problem(owner, severity);
     if (error != NULL)
         *error = *wrong;
 }

@@ -271,7 +271,7 @@ static bool all_ended(const filter *f) {
 static bool mark_rest(filter *f) {
     const odd_event *e = f->e;
     bool all = true, ended = all_ended(f);
-    for (size_t i = 0; i < e->about.dealt_count; i++)
+    for (size_t i = 0; i < e->about.deal_count; i++)
         all = mark(f, e->dealt[i].line, shows_hands(f, &e->boards[e->dealt[i].board])) && all;
     for (size_t i = 0; i < e->about.note_count; i++)
         all = mark(f, e->notes[i].line, shows_note(f, &e->notes[i])) && all;
@@ -340,9 +340,9 @@ static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t numb
     return 0;
 }
 
-static void hear_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+static void hear_wrong(void *owner, const odd_error *error, odd_severity severity) {
     filter *f = owner;
-    (void)error, (void)gravity;
+    (void)error, (void)severity;
     f->record = f->hidden = true;
 }
 

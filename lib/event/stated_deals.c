@@ -17,13 +17,13 @@ static odd_text next_word(odd_text *text) {
 }
 
 /* The cards that a tag of that name is about; NULL if the note is not such a tag. */
-static const odd_dealt *cards_of(const odd_event *e, const odd_note *n, const char *name) {
+static const odd_board_deal *cards_of(const odd_event *e, const odd_note *n, const char *name) {
     bool of_play = n->about == ODD_ABOUT_PLAY;
     if (n->kind != ODD_NOTE_TAG || (!of_play && n->about != ODD_ABOUT_BOARD) || !odd_text_is(n->name, name))
         return NULL;
     const odd_play *p = of_play ? &e->plays[n->of] : NULL;
     const odd_board *b = &e->boards[of_play ? p->board : n->of];
-    return odd_event_dealt(e, b, of_play ? p->round : n->round, of_play ? p->group : 0);
+    return odd_event_deal(e, b, of_play ? p->round : n->round, of_play ? p->group : 0);
 }
 
 /* ---- Tables ---------------------------------------------------------------------------------------- */
@@ -93,7 +93,7 @@ static bool read_ability(odd_dd *table, odd_text text) {
     return good;
 }
 
-const odd_dealt *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note *n) {
+const odd_board_deal *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note *n) {
     static const struct {
         const char *name;
         bool (*read)(odd_dd *table, odd_text text);
@@ -101,7 +101,7 @@ const odd_dealt *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note
                 {"pbn:DoubleDummyTricks", read_tricks},
                 {"pbn:Ability", read_ability}};
     for (size_t i = 0; i < sizeof tags / sizeof tags[0]; i++) {
-        const odd_dealt *d = cards_of(e, n, tags[i].name);
+        const odd_board_deal *d = cards_of(e, n, tags[i].name);
         if (d == NULL)
             continue;
         for (int strain = 0; strain < ODD_STRAIN_COUNT; strain++)
@@ -153,8 +153,8 @@ static bool read_minimax(int *pts, odd_text text) {
     return at >= 2 && read_points(pts, (odd_text){text.text + at, text.len - at});
 }
 
-const odd_dealt *odd_stated_par(int *score_pts, const odd_event *e, const odd_note *n) {
-    const odd_dealt *d = cards_of(e, n, "pbn:OptimumScore");
+const odd_board_deal *odd_stated_par(int *score_pts, const odd_event *e, const odd_note *n) {
+    const odd_board_deal *d = cards_of(e, n, "pbn:OptimumScore");
     if (d != NULL)
         return read_par(score_pts, n->text) ? d : NULL;
     d = cards_of(e, n, "pbn:Minimax");

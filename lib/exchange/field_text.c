@@ -6,10 +6,10 @@
 #include "base/out.h"
 
 void odd_source_problem(const odd_source *in, const odd_error *error, bool warning) {
-    odd_gravity gravity = warning ? ODD_DOUBTFUL : ODD_REFUSED;
-    if (gravity == ODD_REFUSED && in->lenient && error->code != ODD_E_MEMORY)
-        gravity = ODD_LEFT_OUT;
-    in->taker.wrong(in->taker.owner, error, gravity);
+    odd_severity severity = warning ? ODD_DOUBTFUL : ODD_REFUSED;
+    if (severity == ODD_REFUSED && in->lenient && error->code != ODD_E_MEMORY)
+        severity = ODD_LEFT_OUT;
+    in->taker.wrong(in->taker.owner, error, severity);
 }
 
 void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t line, int column,

@@ -45,7 +45,7 @@ static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) 
     return 0;
 }
 
-void odd_tell(const odd_teller *from, unsigned what, void *owner, odd_take *take) {
-    odd_taker taker = {.owner = owner, .take = take, .seat = no_seat};
+void odd_tell(const odd_record_source *from, unsigned what, void *owner, odd_take *take) {
+    odd_record_receiver taker = {.owner = owner, .take = take, .seat = no_seat};
     from->tell(from->owner, &taker, what);
 }

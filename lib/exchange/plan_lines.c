@@ -185,7 +185,7 @@ static void take_plan(void *owner, const odd_record *r) {
         p->list[p->count++] = line;
 }
 
-odd_plan_lines odd_plan_lines_of(const odd_teller *from, odd_arena *arena, bool settings) {
+odd_plan_lines odd_plan_lines_of(const odd_record_source *from, odd_arena *arena, bool settings) {
     odd_plan_lines p = {.arena = arena, .settings = settings};
     odd_tell(from, ODD_TELL_EVENT, &p, take_plan);
     odd_tell(from, ODD_TELL_SESSIONS, &p, take_plan);

@@ -43,7 +43,7 @@ void odd_source_winners(const odd_source *in, int winners, uint32_t line) {
         odd_source_give(in, &r);
 }
 
-static void give_added(const odd_source *in, const odd_added *added, odd_fact fact, odd_record about) {
+static void give_added(const odd_source *in, const odd_added_amount *added, odd_fact fact, odd_record about) {
     about.fact = fact;
     about.amount = added->amount;
     about.unit = added->unit;
@@ -51,7 +51,7 @@ static void give_added(const odd_source *in, const odd_added *added, odd_fact fa
         odd_source_give(in, &about);
 }
 
-void odd_source_contestant(const odd_source *in, const odd_named *c) {
+void odd_source_contestant(const odd_source *in, const odd_named_contestant *c) {
     odd_record r = {.fact = c->kind, .line = c->line, .name = c->name, .text = c->players};
     r.id[0] = c->id;
     odd_source_give(in, &r);

@@ -5,43 +5,43 @@
 
 #include "exchange/field_text.h"
 
-/* Which contest it is that has these contestants, and the other way round. */
+/* Return the contest that has contestants of a kind, and the kind of contestants of a contest. */
 odd_contest odd_contest_of(odd_fact fact);
 odd_fact odd_contest_fact(odd_contest contest);
 
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
-/* An id of letters, if there are any, and a number: "7", "n7". In the arena; empty if there is no memory. */
+/* Returns an id of optional letters and a number, "7" or "n7", in the arena; empty if memory runs out. */
 odd_text odd_source_number(const odd_source *in, const char *letters, uint32_t number);
 
-/* Both players of an individual's side, "1+5", and each of them: the second is empty if there is none. */
+/* Join two players of a side of an individual to "1+5", and split it; the second is empty if there is only one. */
 odd_text odd_source_partners(const odd_source *in, odd_text first, odd_text second);
 void odd_partners_split(odd_text both, odd_text one[2]);
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* Says that there are two winners, if there are. */
+/* Sends the record for two winners, if there are two. */
 void odd_source_winners(const odd_source *in, int winners, uint32_t line);
 
 /* An amount that is added to a total. */
-typedef struct odd_added {
+typedef struct odd_added_amount {
     bool there;
     odd_amount amount;
     odd_unit unit;
-} odd_added;
+} odd_added_amount;
 
-/* A contestant as a file names it, and what some of them have. */
-typedef struct odd_named {
+/* A contestant as a file names it, with the facts that only some contestants have. */
+typedef struct odd_named_contestant {
     odd_fact kind; /* a pair, a team or a player */
     uint32_t line;
     odd_text id, name, players;
-    odd_text numbers; /* of the players: a word each */
+    odd_text numbers; /* of the players, one word each */
     bool phantom;
     int strat; /* 1 is A; 0: none */
-    odd_added carryover, handicap;
-} odd_named;
+    odd_added_amount carryover, handicap;
+} odd_named_contestant;
 
-void odd_source_contestant(const odd_source *in, const odd_named *c);
+void odd_source_contestant(const odd_source *in, const odd_named_contestant *c);
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
@@ -57,7 +57,7 @@ typedef struct odd_entrant {
 typedef struct odd_lineup {
     odd_text id, players;
     int direction, round;
-    uint32_t before; /* the last one of the same id: index + 1 */
+    uint32_t before; /* the previous one of the same id: index + 1 */
 } odd_lineup;
 
 /* The last ones of an id, by index + 1. */
@@ -65,10 +65,10 @@ typedef struct odd_of_id {
     uint32_t entrant, lineup;
 } odd_of_id;
 
-/* All zero but for the arena, before anybody is told. */
+/* Initially all zero except for the arena. */
 typedef struct odd_roster {
     odd_arena *arena;
-    bool failed; /* there was no memory */
+    bool failed; /* memory ran out */
     odd_contest contest;
     int winners;
     odd_entrant *list;
@@ -80,16 +80,16 @@ typedef struct odd_roster {
     size_t of_id_cap;
 } odd_roster;
 
-/* Takes a record if it is about contestants: winners, a contestant, a carry-over or a line-up. */
+/* Stores a record if it is about contestants: winners, a contestant, a carry-over or a line-up. */
 bool odd_roster_take(odd_roster *r, const odd_record *record);
 
-/* The contestant with an id, in that direction if there are two; NULL if there is none. */
+/* Returns the contestant with an id, in that direction if there are two; NULL if there is none. */
 odd_entrant *odd_roster_find(const odd_roster *r, odd_text id, odd_side direction);
 
-/* The last line-up of a team, by index + 1; 0 if it has none. */
+/* Returns the last line-up of a team, by index + 1; 0 if it has none. */
 uint32_t odd_roster_lineup(const odd_roster *r, odd_text id);
 
-/* The id of a contestant in results: with two winners, two have the same number, NS7 and EW7. */
+/* Returns the id of a contestant in results: NS7 or EW7 if there are two winners, because two contestants then have the same number. */
 odd_text odd_roster_called(const odd_roster *r, odd_text id, int direction);
 
 #endif

@@ -3,7 +3,7 @@
 #include "base/out.h"
 
 odd_text odd_index_text(const odd_index *index, size_t number) {
-    return odd_kept_text(&index->texts, index->places[number]);
+    return odd_text_pool_text(&index->texts, index->places[number]);
 }
 
 static bool same_text(const void *owner, uint32_t number, const odd_lookup_key *key) {
@@ -30,7 +30,7 @@ uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *
         if (places == NULL)
             return ODD_NOBODY;
         index->places = places;
-        places[index->count] = odd_kept_add(&index->texts, arena, text);
+        places[index->count] = odd_text_pool_add(&index->texts, arena, text);
         if (places[index->count] == 0)
             return ODD_NOBODY;
         index->count++;

@@ -7,7 +7,7 @@
 enum { PIECE_BITS = 12, PIECE = 1 << PIECE_BITS, PIECES_MAX = 1 << (32 - PIECE_BITS) };
 
 /* One that is too long has a piece of its own. */
-static bool add_piece(odd_kept *kept, odd_arena *arena, size_t need) {
+static bool add_piece(odd_text_pool *kept, odd_arena *arena, size_t need) {
     if (kept->count == PIECES_MAX)
         return false;
     char **pieces =
@@ -29,7 +29,7 @@ uint8_t *odd_count_put(uint8_t *to, uint64_t number) {
     return to + 1;
 }
 
-uint32_t odd_kept_add(odd_kept *kept, odd_arena *arena, odd_text text) {
+uint32_t odd_text_pool_add(odd_text_pool *kept, odd_arena *arena, odd_text text) {
     size_t need = ODD_COUNT_MAX + text.len;
     if ((kept->count == 0 || kept->used + need > PIECE) && !add_piece(kept, arena, need))
         return 0;
@@ -42,7 +42,7 @@ uint32_t odd_kept_add(odd_kept *kept, odd_arena *arena, odd_text text) {
     return place;
 }
 
-odd_text odd_kept_text(const odd_kept *kept, uint32_t place) {
+odd_text odd_text_pool_text(const odd_text_pool *kept, uint32_t place) {
     uint64_t len;
     if (place == 0)
         return (odd_text){"", 0};

@@ -26,7 +26,7 @@ typedef struct odd_ids {
 
 /* Where a reader is: a log may be read in pieces. All zero at the start, but for the taker and the arena. */
 typedef struct odd_log {
-    odd_taker taker;
+    odd_record_receiver taker;
     odd_arena *arena;
     uint32_t line; /* the number of the last one read */
     int session;   /* that the lines are about; 0: not said */
@@ -106,7 +106,7 @@ typedef struct odd_native {
     uint64_t unusual; /* boards, by number modulo 64, with a dealer or a vulnerability of their own */
 } odd_native;
 
-odd_taker odd_native_taker(odd_native *w);
+odd_record_receiver odd_native_taker(odd_native *w);
 
 /* Writes results as the log of a rubber or a Chicago. All zero at the start, but for the first three; the file is read
  * twice, with pass 0 and 1. */
@@ -120,7 +120,7 @@ typedef struct odd_native_session {
     odd_text title, id[2], names[2]; /* of North-South and East-West of the first result */
 } odd_native_session;
 
-odd_taker odd_native_session_taker(odd_native_session *w);
+odd_record_receiver odd_native_session_taker(odd_native_session *w);
 
 /* ==== The words for scores that a file itself gives. */
 

@@ -502,20 +502,21 @@ static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t li
     return 0;
 }
 
-static void ignore_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+static void ignore_wrong(void *owner, const odd_error *error, odd_severity severity) {
     (void)owner;
     (void)error;
-    (void)gravity;
+    (void)severity;
 }
 
-odd_taker odd_native_taker(odd_native *w) {
-    return (odd_taker){.owner = w, .take = write_record, .seat = number_seat, .wrong = ignore_wrong};
+odd_record_receiver odd_native_taker(odd_native *w) {
+    return (odd_record_receiver){
+        .owner = w, .take = write_record, .seat = number_seat, .wrong = ignore_wrong};
 }
 
-static int write(odd_target *out, const odd_teller *from, odd_error *error) {
+static int write(odd_target *out, const odd_record_source *from, odd_error *error) {
     (void)error;
     odd_native w = {.sink = out->sink};
-    odd_taker taker = odd_native_taker(&w);
+    odd_record_receiver taker = odd_native_taker(&w);
     from->tell(from->owner, &taker, ODD_TELL_ALL);
     return ODD_OK;
 }

@@ -13,8 +13,8 @@ static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line
     return 0;
 }
 
-static void hear_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
-    (void)error, (void)gravity;
+static void hear_wrong(void *owner, const odd_error *error, odd_severity severity) {
+    (void)error, (void)severity;
     *(bool *)owner = false;
 }
 

@@ -85,15 +85,15 @@ static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t li
     return 0;
 }
 
-static void hear_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+static void hear_wrong(void *owner, const odd_error *error, odd_severity severity) {
     odd_native_session *w = owner;
-    if (gravity != ODD_REFUSED || w->code != ODD_OK)
+    if (severity != ODD_REFUSED || w->code != ODD_OK)
         return;
     w->code = error->code;
     if (w->error != NULL)
         *w->error = *error;
 }
 
-odd_taker odd_native_session_taker(odd_native_session *w) {
-    return (odd_taker){.owner = w, .take = take, .seat = number_seat, .wrong = hear_wrong};
+odd_record_receiver odd_native_session_taker(odd_native_session *w) {
+    return (odd_record_receiver){.owner = w, .take = take, .seat = number_seat, .wrong = hear_wrong};
 }

@@ -27,7 +27,7 @@ static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error 
 
 /* ---- What was played ---------------------------------------------------------------------------------- */
 
-static bool take_memory(odd_changing *c) {
+static bool take_memory(odd_change_state *c) {
     size_t people = (size_t)c->m->contestants + c->accident->added_count + 1;
     int top = 0;
     for (size_t i = 0; i < c->m->move_count; i++)
@@ -49,7 +49,7 @@ static bool take_memory(odd_changing *c) {
     return !c->arena->empty;
 }
 
-static void take_set(odd_changing *c, const odd_move *move) {
+static void take_set(odd_change_state *c, const odd_move *move) {
     if (move->first == 0)
         return;
     for (size_t i = 0; i < c->set_count; i++)
@@ -59,7 +59,7 @@ static void take_set(odd_changing *c, const odd_move *move) {
 }
 
 /* Marks the boards and meetings of a move that was played. */
-static void take_played(odd_changing *c, const odd_move *move) {
+static void take_played(odd_change_state *c, const odd_move *move) {
     uint64_t *history = (uint64_t *)c->history;
     uint16_t *met = (uint16_t *)c->met_before;
     size_t people = (size_t)c->people + 1;
@@ -78,7 +78,7 @@ static void take_played(odd_changing *c, const odd_move *move) {
 }
 
 /* Where people sit, the sets, and what was played. */
-static void take_history(odd_changing *c) {
+static void take_history(odd_change_state *c) {
     for (size_t i = 0; i < c->m->move_count; i++) {
         const odd_move *move = &c->m->moves[i];
         take_set(c, move);
@@ -119,7 +119,7 @@ static const strategy strategies[] = {
 enum { STRATEGIES = sizeof strategies / sizeof strategies[0] };
 
 /* A new contestant takes the place of one who leaves, if the direction fits. */
-static int stand_in(const odd_changing *c, int who) {
+static int stand_in(const odd_change_state *c, int who) {
     size_t which = 0;
     if (!c->gone[who])
         return who;
@@ -131,7 +131,7 @@ static int stand_in(const odd_changing *c, int who) {
     return (c->side[in] & c->side[who]) != 0 ? in : who;
 }
 
-static void lay_moves(odd_changing *c) {
+static void lay_moves(odd_change_state *c) {
     const odd_movement *m = c->m;
     for (int pass = 0; pass < 2; pass++) /* rows that are right, then those that need other boards */
         for (size_t i = 0; i < m->move_count; i++) {
@@ -152,7 +152,7 @@ static void lay_moves(odd_changing *c) {
 }
 
 /* New contestants sit opposite those who had no opponents. */
-static void fill_places(odd_changing *c) {
+static void fill_places(odd_change_state *c) {
     size_t first = c->accident->gone_count, next = first;
     int round = 0;
     for (size_t i = 0; i < c->m->sit_count && odd_change_is_pairs(c); i++) {
@@ -176,7 +176,7 @@ static void fill_places(odd_changing *c) {
     }
 }
 
-static int lay(odd_changing *c, const strategy *s) {
+static int lay(odd_change_state *c, const strategy *s) {
     int code = ODD_OK;
     odd_change_clear(c);
     *c->work = ODD_CHANGE_WORK;
@@ -204,7 +204,7 @@ static bool moves_in_order(const void *owner, uint32_t a, uint32_t b) {
     return x->section != y->section ? x->section < y->section : x->table <= y->table;
 }
 
-static bool list_moves(odd_movement *out, const odd_changing *c) {
+static bool list_moves(odd_movement *out, const odd_change_state *c) {
     odd_move *all = ODD_TAKE(c->arena, c->m->move_count + c->count + 1, odd_move);
     size_t count = 0;
     if (all == NULL)
@@ -221,7 +221,7 @@ static bool list_moves(odd_movement *out, const odd_changing *c) {
     return out->moves != NULL;
 }
 
-static bool plays_nothing(const odd_changing *c, int who) {
+static bool plays_nothing(const odd_change_state *c, int who) {
     for (int round = c->accident->from; round <= c->rounds; round++)
         if (!odd_change_sits(c, round, who))
             return false;
@@ -241,7 +241,7 @@ static bool sat_before(const odd_movement *m, const odd_sit *sit) {
 }
 
 /* A table that is empty in a round, where somebody can wait. */
-static int waiting_table(const odd_movement *out, const odd_changing *c, const odd_sit *sit) {
+static int waiting_table(const odd_movement *out, const odd_change_state *c, const odd_sit *sit) {
     int table = odd_change_free_table(c, sit->round, c->section[sit->who]);
     for (size_t i = 0; i < out->sit_count; i++)
         if (out->sits[i].round == sit->round && out->sits[i].section == c->section[sit->who] &&
@@ -251,7 +251,7 @@ static int waiting_table(const odd_movement *out, const odd_changing *c, const o
 }
 
 /* Who is there and has no place in the last rounds would look as if they had left: they wait at a table in the last one. */
-static void place_idle(odd_movement *out, const odd_changing *c) {
+static void place_idle(odd_movement *out, const odd_change_state *c) {
     for (size_t i = 0; i < out->sit_count; i++) {
         odd_sit *sit = &out->sits[i];
         if (sit->round != c->rounds || sit->round < c->accident->from || sit->table > 0 ||
@@ -263,7 +263,7 @@ static void place_idle(odd_movement *out, const odd_changing *c) {
     }
 }
 
-static bool list_sits(odd_movement *out, const odd_changing *c) {
+static bool list_sits(odd_movement *out, const odd_change_state *c) {
     int rounds = c->rounds - c->accident->from + 1;
     out->sits = ODD_TAKE(
         c->arena, c->m->sit_count + (size_t)c->people * (size_t)(rounds > 0 ? rounds : 0) + 1, odd_sit);
@@ -282,7 +282,7 @@ static bool list_sits(odd_movement *out, const odd_changing *c) {
     return true;
 }
 
-static int count_boards(const odd_changing *c, const odd_movement *m) {
+static int count_boards(const odd_change_state *c, const odd_movement *m) {
     int boards = 0;
     uint64_t *seen = ODD_TAKE(c->arena, c->words, uint64_t);
     for (size_t i = 0; seen != NULL && i < m->move_count; i++)
@@ -293,7 +293,7 @@ static int count_boards(const odd_changing *c, const odd_movement *m) {
     return boards;
 }
 
-static int most_meetings(const odd_changing *c) {
+static int most_meetings(const odd_change_state *c) {
     size_t people = (size_t)c->people + 1;
     int most = 1;
     for (size_t i = 0; i < people * people; i++)
@@ -302,7 +302,7 @@ static int most_meetings(const odd_changing *c) {
 }
 
 /* The movement, with what the prover allows: what was played may be unequal, and so is what follows. */
-static bool finish_movement(odd_movement *out, const odd_changing *c) {
+static bool finish_movement(odd_movement *out, const odd_change_state *c) {
     int least, most;
     *out = *c->m;
     out->kind = ODD_MOVE_OWN;
@@ -328,7 +328,7 @@ static bool finish_movement(odd_movement *out, const odd_changing *c) {
 }
 
 /* Whether the remaining rounds have no fault; what was played cannot be changed. */
-static bool is_proved(const odd_changing *c, const odd_movement *m) {
+static bool is_proved(const odd_change_state *c, const odd_movement *m) {
     odd_faults faults;
     if (odd_movement_prove(&faults, m, c->arena) != ODD_OK)
         return false;
@@ -351,7 +351,7 @@ static bool same_row(const odd_move *a, const odd_move *b) {
 }
 
 /* Rows to come that differ from the movement before, by table. Both lists are by round, section and table. */
-static int count_moved(const odd_changing *c, const odd_movement *m) {
+static int count_moved(const odd_change_state *c, const odd_movement *m) {
     int moved = 0;
     size_t at = 0;
     for (size_t i = 0; i < m->move_count; i++) {
@@ -369,7 +369,7 @@ static int count_moved(const odd_changing *c, const odd_movement *m) {
     return moved;
 }
 
-static void count_losses(odd_continuation *k, const odd_changing *c) {
+static void count_losses(odd_continuation *k, const odd_change_state *c) {
     const odd_movement *m = &k->movement;
     size_t people = (size_t)c->people + 1;
     for (int who = 1; who <= c->people; who++) {
@@ -393,7 +393,7 @@ static void count_losses(odd_continuation *k, const odd_changing *c) {
     }
 }
 
-static int cost_of(const odd_continuation *k, const odd_changing *c) {
+static int cost_of(const odd_continuation *k, const odd_change_state *c) {
     enum { LOST = 10, SITS = 12, REMATCH = 20, SHARED = 8 };
     int set = c->sets[0].last - c->sets[0].first + 1;
     int cost = k->lost * LOST + k->rematches * REMATCH + k->shared * SHARED + k->moved;
@@ -402,7 +402,7 @@ static int cost_of(const odd_continuation *k, const odd_changing *c) {
     return cost;
 }
 
-static void say_why(odd_continuation *k, const odd_changing *c, const strategy *s) {
+static void say_why(odd_continuation *k, const odd_change_state *c, const strategy *s) {
     static const char *const firsts[STRATEGIES] = {
         "The movement goes on", "The movement goes on, and those who would sit out play each other",
         "Who comes takes the place of another pair in each round", "Everybody is paired again"};
@@ -447,7 +447,7 @@ static bool is_known(const odd_continuations *list, const odd_movement *m) {
 }
 
 /* Somebody must play in an added round. */
-static bool has_rounds(const odd_changing *c) {
+static bool has_rounds(const odd_change_state *c) {
     for (int round = c->m->rounds + 1; round <= c->rounds; round++) {
         bool any = false;
         for (size_t i = 0; i < c->count; i++)
@@ -458,7 +458,7 @@ static bool has_rounds(const odd_changing *c) {
     return true;
 }
 
-static int try_strategy(odd_continuations *out, odd_changing *c, const strategy *s) {
+static int try_strategy(odd_continuations *out, odd_change_state *c, const strategy *s) {
     odd_continuation k = {.name = s->name};
     int code = lay(c, s);
     if (code == ODD_E_MEMORY)
@@ -487,7 +487,7 @@ static int order(odd_continuations *out, odd_arena *arena) {
     return out->list != NULL ? ODD_OK : ODD_E_MEMORY;
 }
 
-static int find_all(odd_continuations *out, odd_changing *c) {
+static int find_all(odd_continuations *out, odd_change_state *c) {
     int code = ODD_OK;
     out->list = ODD_TAKE(c->arena, STRATEGIES, odd_continuation);
     if (out->list == NULL)
@@ -507,12 +507,12 @@ static int find_all(odd_continuations *out, odd_changing *c) {
 int odd_movement_change(odd_continuations *out, const odd_movement *m, const odd_accident *accident,
                         odd_arena *arena, odd_error *error) {
     int64_t work = 0;
-    odd_changing c = {.work = &work,
-                      .m = m,
-                      .accident = accident,
-                      .arena = arena,
-                      .people = m->contestants,
-                      .old = m->contestants};
+    odd_change_state c = {.work = &work,
+                          .m = m,
+                          .accident = accident,
+                          .arena = arena,
+                          .people = m->contestants,
+                          .old = m->contestants};
     *out = (odd_continuations){0};
     int code = check_rounds(m, accident, error);
     if (code != ODD_OK)

@@ -13,7 +13,7 @@ typedef struct odd_board_set {
 } odd_board_set;
 
 /* The rounds to come. What each has played or will play is a set of boards, and a row is added only if its boards are not in it. */
-typedef struct odd_changing {
+typedef struct odd_change_state {
     const odd_movement *m;
     const odd_accident *accident;
     odd_arena *arena;
@@ -38,7 +38,7 @@ typedef struct odd_changing {
     uint32_t *at;    /* by round and contestant: the row, by index + 1; 0: they sit out */
     uint32_t *tally; /* for searches: room for each contestant */
     int64_t *work;   /* steps that searches may still take */
-} odd_changing;
+} odd_change_state;
 
 /* Steps of one strategy: what a club plays needs far fewer. More contestants than that are not paired again. */
 enum { ODD_CHANGE_WORK = 20000000, ODD_CHANGE_REBUILD_MAX = 160 };
@@ -49,48 +49,48 @@ enum { ODD_CHANGE_WORK = 20000000, ODD_CHANGE_REBUILD_MAX = 160 };
 uint8_t odd_change_direction(odd_text id);
 
 /* Fills in ids, comers, gone and people. Returns ODD_OK, or ODD_E_REFERENCE with the error set. */
-int odd_change_people(odd_changing *c, odd_error *error);
+int odd_change_people(odd_change_state *c, odd_error *error);
 
 /* ---- Rows (change_rows.c) ------------------------------------------------------------------------- */
 
-bool odd_change_is_pairs(const odd_changing *c);
+bool odd_change_is_pairs(const odd_change_state *c);
 
 /* No rows: what was played before. */
-void odd_change_clear(odd_changing *c);
+void odd_change_clear(odd_change_state *c);
 
-/* Whether they are there from now on and have no row in a round. */
-bool odd_change_sits(const odd_changing *c, int round, int who);
+/* Returns whether a contestant still takes part and has no row in a round. */
+bool odd_change_sits(const odd_change_state *c, int round, int who);
 
-/* Whether none of these boards is or will be played by somebody. */
-bool odd_change_fresh(const odd_changing *c, int who, int first, int last);
+/* Returns whether a contestant neither has played nor will play any of these boards. */
+bool odd_change_fresh(const odd_change_state *c, int who, int first, int last);
 
 /* Tables that have one of these boards in a round of a section. */
-int odd_change_tables_with(const odd_changing *c, const odd_move *row);
+int odd_change_tables_with(const odd_change_state *c, const odd_move *row);
 
 /* Adds a row if nobody of it is elsewhere in the round or knows a board. False: not added. */
-bool odd_change_add(odd_changing *c, odd_move row);
+bool odd_change_add(odd_change_state *c, odd_move row);
 
-/* Takes a row out, by index; another one may take its index. */
-void odd_change_remove(odd_changing *c, size_t row);
+/* Removes a row, by index; another row may then have its index. */
+void odd_change_remove(odd_change_state *c, size_t row);
 
 /* A number for another table in a round of a section. */
-int odd_change_free_table(const odd_changing *c, int round, int section);
+int odd_change_free_table(const odd_change_state *c, int round, int section);
 
-/* Where somebody sits out: at the table and with the boards that they were to have, unless others have the table now. */
-odd_sit odd_change_sit(const odd_changing *c, int round, int who);
+/* Returns where a contestant sits out: at the table and with the boards of their planned row, unless others now play there. */
+odd_sit odd_change_sit(const odd_change_state *c, int round, int who);
 
 /* ---- Searches (change_search.c): of pairs ---------------------------------------------------------- */
 
 /* Finds other boards for two who are to meet, and adds them. */
-bool odd_change_other_boards(odd_changing *c, odd_move row);
+bool odd_change_other_boards(odd_change_state *c, odd_move row);
 
 /* Lets those who sit out play each other where they can. */
-void odd_change_pair_sitters(odd_changing *c);
+void odd_change_pair_sitters(odd_change_state *c);
 
 /* Lets somebody take the place of another pair in each round in which they sit out. */
-void odd_change_rove(odd_changing *c, int who);
+void odd_change_rove(odd_change_state *c, int who);
 
 /* Pairs all who sit out, round by round from a round on, by matchings. Returns ODD_OK or ODD_E_MEMORY. */
-int odd_change_rebuild(odd_changing *c, int first);
+int odd_change_rebuild(odd_change_state *c, int first);
 
 #endif

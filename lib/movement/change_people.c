@@ -8,7 +8,7 @@ uint8_t odd_change_direction(odd_text id) {
 
 /* Who has no place in the rounds to come, nor in at least two rounds at the end of the movement, left in an earlier change. Rounds
  * without any opponents are not drawn yet, and do not count. */
-static void take_left(odd_changing *c) {
+static void take_left(odd_change_state *c) {
     const odd_movement *m = c->m;
     uint16_t rounds_after[ODD_MOVEMENT_ROUNDS_MAX + 2] = {
         0};                    /* by round: those after it that have opponents */
@@ -37,21 +37,21 @@ static void take_left(odd_changing *c) {
 }
 
 /* The contestant with an id, among those so far; 0 if there is none. */
-static int number_of(const odd_changing *c, odd_text id) {
+static int number_of(const odd_change_state *c, odd_text id) {
     for (int who = 1; who <= c->people; who++)
         if (odd_same_letters(c->ids[who], id))
             return who;
     return 0;
 }
 
-static bool is_comer(const odd_changing *c, int who) {
+static bool is_comer(const odd_change_state *c, int who) {
     for (size_t i = 0; i < c->accident->added_count; i++)
         if (c->comers[i] == who)
             return true;
     return false;
 }
 
-int odd_change_people(odd_changing *c, odd_error *error) {
+int odd_change_people(odd_change_state *c, odd_error *error) {
     const odd_accident *a = c->accident;
     take_left(c);
     for (size_t i = 0; i < a->added_count; i++) {

@@ -2,19 +2,19 @@
  * it is elsewhere in the round. */
 #include "movement/change.h"
 
-bool odd_change_is_pairs(const odd_changing *c) {
+bool odd_change_is_pairs(const odd_change_state *c) {
     return c->m->contest == ODD_PAIRS;
 }
 
-static uint64_t *will_of(const odd_changing *c, int who) {
+static uint64_t *will_of(const odd_change_state *c, int who) {
     return &c->will[(size_t)who * c->words];
 }
 
-static uint32_t *place_of(const odd_changing *c, int round, int who) {
+static uint32_t *place_of(const odd_change_state *c, int round, int who) {
     return &c->at[(size_t)(round - c->accident->from) * ((size_t)c->people + 1) + (size_t)who];
 }
 
-void odd_change_clear(odd_changing *c) {
+void odd_change_clear(odd_change_state *c) {
     size_t people = (size_t)c->people + 1, rounds = (size_t)(c->rounds - c->accident->from + 1);
     odd_copy(c->will, c->history, people * c->words * sizeof *c->will);
     odd_copy(c->met, c->met_before, people * people * sizeof *c->met);
@@ -23,11 +23,11 @@ void odd_change_clear(odd_changing *c) {
     c->count = 0;
 }
 
-bool odd_change_sits(const odd_changing *c, int round, int who) {
+bool odd_change_sits(const odd_change_state *c, int round, int who) {
     return !c->gone[who] && *place_of(c, round, who) == 0;
 }
 
-bool odd_change_fresh(const odd_changing *c, int who, int first, int last) {
+bool odd_change_fresh(const odd_change_state *c, int who, int first, int last) {
     const uint64_t *will = will_of(c, who);
     for (int board = first; first > 0 && board <= last; board++)
         if ((will[board / 64] >> board % 64 & 1) != 0)
@@ -35,7 +35,7 @@ bool odd_change_fresh(const odd_changing *c, int who, int first, int last) {
     return true;
 }
 
-static void mark(odd_changing *c, int who, const odd_move *row, bool on) {
+static void mark(odd_change_state *c, int who, const odd_move *row, bool on) {
     uint64_t *will = will_of(c, who);
     for (int board = row->first; row->first > 0 && board <= row->last; board++) {
         uint64_t bit = UINT64_C(1) << board % 64;
@@ -43,11 +43,11 @@ static void mark(odd_changing *c, int who, const odd_move *row, bool on) {
     }
 }
 
-static int seats_of(const odd_changing *c) {
+static int seats_of(const odd_change_state *c) {
     return c->m->contest == ODD_INDIVIDUALS ? 2 : 1;
 }
 
-static void count_meeting(odd_changing *c, const odd_move *row, int step) {
+static void count_meeting(odd_change_state *c, const odd_move *row, int step) {
     size_t people = (size_t)c->people + 1;
     for (int i = 0; i < seats_of(c); i++)
         for (int j = 0; j < seats_of(c); j++) {
@@ -57,7 +57,7 @@ static void count_meeting(odd_changing *c, const odd_move *row, int step) {
         }
 }
 
-int odd_change_tables_with(const odd_changing *c, const odd_move *row) {
+int odd_change_tables_with(const odd_change_state *c, const odd_move *row) {
     int tables = 0;
     for (size_t i = 0; row->first > 0 && i < c->count; i++) {
         const odd_move *other = &c->rows[i];
@@ -67,14 +67,14 @@ int odd_change_tables_with(const odd_changing *c, const odd_move *row) {
     return tables;
 }
 
-static bool has_table(const odd_changing *c, int round, int section, int table) {
+static bool has_table(const odd_change_state *c, int round, int section, int table) {
     for (size_t i = 0; i < c->count; i++)
         if (c->rows[i].round == round && c->rows[i].section == section && c->rows[i].table == table)
             return true;
     return false;
 }
 
-int odd_change_free_table(const odd_changing *c, int round, int section) {
+int odd_change_free_table(const odd_change_state *c, int round, int section) {
     int table = 1;
     while (has_table(c, round, section, table))
         table++;
@@ -83,7 +83,7 @@ int odd_change_free_table(const odd_changing *c, int round, int section) {
 
 /* Teams: both pairs of a team play in a round, and both rooms have the same boards: places are those of the North-South pair, and
  * boards are looked at in its direction alone. */
-static bool fits(const odd_changing *c, const odd_move *row) {
+static bool fits(const odd_change_state *c, const odd_move *row) {
     bool teams = c->m->contest == ODD_TEAMS;
     for (int i = 0; i < seats_of(c); i++) {
         const int who[2] = {row->ns[i], row->ew[i]};
@@ -97,7 +97,7 @@ static bool fits(const odd_changing *c, const odd_move *row) {
     return true;
 }
 
-static void occupy(odd_changing *c, const odd_move *row, uint32_t place, bool on) {
+static void occupy(odd_change_state *c, const odd_move *row, uint32_t place, bool on) {
     bool teams = c->m->contest == ODD_TEAMS;
     for (int i = 0; i < seats_of(c); i++) {
         *place_of(c, row->round, row->ns[i]) = place;
@@ -110,7 +110,7 @@ static void occupy(odd_changing *c, const odd_move *row, uint32_t place, bool on
     count_meeting(c, row, on ? 1 : -1);
 }
 
-bool odd_change_add(odd_changing *c, odd_move row) {
+bool odd_change_add(odd_change_state *c, odd_move row) {
     if (!fits(c, &row) || !ODD_MORE(c->arena, c->rows, c->count, c->cap))
         return false;
     c->rows[c->count++] = row;
@@ -118,7 +118,7 @@ bool odd_change_add(odd_changing *c, odd_move row) {
     return true;
 }
 
-void odd_change_remove(odd_changing *c, size_t row) {
+void odd_change_remove(odd_change_state *c, size_t row) {
     odd_move was = c->rows[row];
     occupy(c, &was, 0, false);
     c->rows[row] = c->rows[--c->count];
@@ -132,7 +132,7 @@ void odd_change_remove(odd_changing *c, size_t row) {
     }
 }
 
-odd_sit odd_change_sit(const odd_changing *c, int round, int who) {
+odd_sit odd_change_sit(const odd_change_state *c, int round, int who) {
     odd_sit sit = {.round = (uint16_t)round, .who = (uint16_t)who};
     for (size_t i = 0; odd_change_is_pairs(c) && i < c->m->move_count; i++) {
         const odd_move *was = &c->m->moves[i];

@@ -4,19 +4,19 @@
 #include "movement/change.h"
 #include "movement/matching.h"
 
-static int met_of(const odd_changing *c, int a, int b) {
+static int met_of(const odd_change_state *c, int a, int b) {
     return c->met[(size_t)a * ((size_t)c->people + 1) + (size_t)b];
 }
 
 /* ---- Boards for two -------------------------------------------------------------------------------- */
 
 /* The sections in which two may meet: that of one of them, or, when sections are merged, of either. */
-static bool may_meet(const odd_changing *c, int a, int b) {
+static bool may_meet(const odd_change_state *c, int a, int b) {
     return a != b && (c->side[a] | c->side[b]) == 3 && (c->section[a] == c->section[b] || c->accident->merge);
 }
 
 /* The best set for a row: one that no other table has in the round, or else one that few have. NULL if there is none. */
-static const odd_board_set *best_set(const odd_changing *c, const odd_move *row, int *tables) {
+static const odd_board_set *best_set(const odd_change_state *c, const odd_move *row, int *tables) {
     const odd_board_set *best = NULL;
     for (size_t i = 0; i<c->set_count && * c->work> 0; i++) {
         odd_move trial = *row;
@@ -37,7 +37,7 @@ static const odd_board_set *best_set(const odd_changing *c, const odd_move *row,
     return best;
 }
 
-bool odd_change_other_boards(odd_changing *c, odd_move row) {
+bool odd_change_other_boards(odd_change_state *c, odd_move row) {
     int tables = 0;
     const odd_board_set *set = best_set(c, &row, &tables);
     if (set == NULL)
@@ -51,7 +51,7 @@ bool odd_change_other_boards(odd_changing *c, odd_move row) {
 /* ---- Those who sit out play each other --------------------------------------------------------------- */
 
 /* Seats two contestants: by their lines if there are two winners, otherwise as given. */
-static odd_move row_of(const odd_changing *c, int round, int a, int b) {
+static odd_move row_of(const odd_change_state *c, int round, int a, int b) {
     bool turn = c->side[a] == 2 || c->side[b] == 1;
     return (odd_move){.round = (uint16_t)round,
                       .section = c->section[a],
@@ -62,7 +62,7 @@ static odd_move row_of(const odd_changing *c, int round, int a, int b) {
 enum { COST_REMATCH = 100, COST_SHARED = 10 };
 
 /* The best two of those who sit out in a round. Returns false if no two can play. */
-static bool best_two(const odd_changing *c, int round, odd_move *best) {
+static bool best_two(const odd_change_state *c, int round, odd_move *best) {
     int best_cost = INT32_MAX, tables = 0;
     for (int a = 1; a <= c->people; a++) {
         if (!odd_change_sits(c, round, a))
@@ -83,7 +83,7 @@ static bool best_two(const odd_changing *c, int round, odd_move *best) {
     return best_cost < INT32_MAX;
 }
 
-void odd_change_pair_sitters(odd_changing *c) {
+void odd_change_pair_sitters(odd_change_state *c) {
     odd_move row;
     for (int round = c->accident->from; round <= c->rounds; round++)
         while (best_two(c, round, &row)) {
@@ -98,7 +98,7 @@ void odd_change_pair_sitters(odd_changing *c) {
 enum { COST_IDLE = 1000, COST_AGAIN = 300, NODES = 5000, ROUNDS_MAX = ODD_MOVEMENT_ROUNDS_MAX + 1 };
 
 typedef struct roving {
-    odd_changing *c;
+    odd_change_state *c;
     int who;
     uint32_t *displaced; /* by contestant: how often */
     int32_t choice[ROUNDS_MAX],
@@ -124,7 +124,7 @@ static void turn_boards(roving *v, const odd_move *row) {
 
 /* The cost of taking a place; -1 if it cannot be taken. */
 static int cost_of_place(const roving *v, const odd_move *row, int side) {
-    const odd_changing *c = v->c;
+    const odd_change_state *c = v->c;
     int displaced = side == 0 ? row->ns[0] : row->ew[0], opponent = side == 0 ? row->ew[0] : row->ns[0];
     if (row->section != c->section[v->who] || (c->side[v->who] & (1 << side)) == 0 || has_boards(v, row))
         return -1;
@@ -152,7 +152,7 @@ static void try_place(roving *v, size_t row, int side, int round, int cost) {
 
 /* The places of a round, those that cost least first. */
 static void rove_round(roving *v, int round, int cost) {
-    const odd_changing *c = v->c;
+    const odd_change_state *c = v->c;
     for (int limit = 0; limit <= COST_IDLE && cost + limit < v->best_cost; limit += COST_REMATCH)
         for (int side = 0; side < 2; side++)
             for (uint32_t i = v->starts[round]; i < v->starts[round + 1]; i++) {
@@ -165,7 +165,7 @@ static void rove_round(roving *v, int round, int cost) {
 }
 
 static void rove_on(roving *v, int round, int cost) {
-    const odd_changing *c = v->c;
+    const odd_change_state *c = v->c;
     if (cost >= v->best_cost || ++v->nodes > NODES)
         return;
     if (round > c->rounds) {
@@ -184,7 +184,7 @@ static void rove_on(roving *v, int round, int cost) {
 }
 
 static bool by_round(const void *owner, uint32_t a, uint32_t b) {
-    const odd_changing *c = owner;
+    const odd_change_state *c = owner;
     return c->rows[a].round <= c->rows[b].round;
 }
 
@@ -199,7 +199,7 @@ static void index_rounds(roving *v) {
 
 /* Puts the best way into force. Rows that are taken out change the indexes of others: first all are copied. */
 static void take_places(const roving *v) {
-    odd_changing *c = v->c;
+    odd_change_state *c = v->c;
     odd_move taken[ROUNDS_MAX] = {{0}};
     for (int round = c->accident->from; round <= c->rounds; round++)
         taken[round] = v->best[round] >= 0 ? c->rows[v->best[round] / 2] : (odd_move){0};
@@ -216,7 +216,7 @@ static void take_places(const roving *v) {
     }
 }
 
-void odd_change_rove(odd_changing *c, int who) {
+void odd_change_rove(odd_change_state *c, int who) {
     roving v = {.c = c, .who = who, .displaced = c->tally, .best_cost = INT32_MAX};
     v.had = ODD_TAKE(c->arena, c->words, uint64_t);
     v.order = odd_sorted(c->arena, c->count, by_round, c);
@@ -234,7 +234,7 @@ void odd_change_rove(odd_changing *c, int who) {
 /* ---- Everybody again ------------------------------------------------------------------------------------ */
 
 typedef struct pairing {
-    const odd_changing *c;
+    const odd_change_state *c;
     uint32_t *who; /* by point; 0: nobody */
 } pairing;
 
@@ -260,7 +260,7 @@ static odd_cost pair_cost(const void *owner, uint32_t a, uint32_t b) {
 
 /* Gives each of the rows boards, so that as few as possible share: by ways through the other rows (Kuhn). */
 typedef struct allotting {
-    const odd_changing *c;
+    const odd_change_state *c;
     odd_move *rows;
     size_t count;
     uint32_t *owner; /* by set: the row, by index + 1 */
@@ -294,7 +294,7 @@ static bool allot(allotting *a, size_t row, uint32_t stamp) {
     return false;
 }
 
-static bool add_round(odd_changing *c, int round, odd_move *rows, size_t count) {
+static bool add_round(odd_change_state *c, int round, odd_move *rows, size_t count) {
     allotting a = {.c = c, .rows = rows, .count = count};
     a.owner = ODD_TAKE(c->arena, c->set_count + 1, uint32_t);
     a.mark = ODD_TAKE(c->arena, c->set_count + 1, uint32_t);
@@ -318,7 +318,7 @@ static bool add_round(odd_changing *c, int round, odd_move *rows, size_t count) 
     return true;
 }
 
-static int rebuild_round(odd_changing *c, int round) {
+static int rebuild_round(odd_change_state *c, int round) {
     pairing p = {.c = c, .who = ODD_TAKE(c->arena, (size_t)c->people + 2, uint32_t)};
     odd_move *rows = ODD_TAKE(c->arena, (size_t)c->people + 1, odd_move);
     odd_matching matching;
@@ -341,7 +341,7 @@ static int rebuild_round(odd_changing *c, int round) {
     return add_round(c, round, rows, row_count) ? ODD_OK : ODD_E_MEMORY;
 }
 
-int odd_change_rebuild(odd_changing *c, int first) {
+int odd_change_rebuild(odd_change_state *c, int first) {
     for (int round = first; round <= c->rounds; round++) {
         int code = rebuild_round(c, round);
         if (code != ODD_OK)

@@ -34,24 +34,24 @@ const char *odd_draw_odd_text(odd_draw_odd odd) {
 
 /* ---- The request ------------------------------------------------------------------------------------ */
 
-static odd_text id_of(const odd_drawing *d, uint32_t entry) {
+static odd_text id_of(const odd_draw_state *d, uint32_t entry) {
     return d->r->entries[entry].id;
 }
 
-static int wrong_pair(const odd_drawing *d, odd_draw_pair p, const char *what) {
+static int wrong_pair(const odd_draw_state *d, odd_draw_pair p, const char *what) {
     odd_text one = id_of(d, p.one), two = id_of(d, p.two);
     return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "%.*s v %.*s: %s", (int)one.len, one.text, (int)two.len,
                     two.text, what);
 }
 
-static int check_pair(const odd_drawing *d, odd_draw_pair p) {
+static int check_pair(const odd_draw_state *d, odd_draw_pair p) {
     if (p.one >= d->r->count || p.two >= d->r->count)
         return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "a fixed match names an entry that does not exist");
     return p.one == p.two ? wrong_pair(d, p, "nobody plays against themselves") : ODD_OK;
 }
 
 /* The pairs of a list, as edges of a graph. */
-static int take_pairs(odd_drawing *d, odd_graph *g, const odd_draw_pair *list, size_t count) {
+static int take_pairs(odd_draw_state *d, odd_graph *g, const odd_draw_pair *list, size_t count) {
     int code = odd_graph_make(g, (uint32_t)d->r->count, d->arena) ? ODD_OK : ODD_E_MEMORY;
     for (size_t i = 0; i < count && code == ODD_OK; i++) {
         code = check_pair(d, list[i]);
@@ -62,7 +62,7 @@ static int take_pairs(odd_drawing *d, odd_graph *g, const odd_draw_pair *list, s
 }
 
 /* Two stationary contestants cannot meet. */
-static int take_stays(odd_drawing *d) {
+static int take_stays(odd_draw_state *d) {
     const odd_draw_entry *entries = d->r->entries;
     for (uint32_t a = 0; a < d->r->count; a++)
         for (uint32_t b = 0; b < a && entries[a].table > 0; b++) {
@@ -74,13 +74,13 @@ static int take_stays(odd_drawing *d) {
     return ODD_OK;
 }
 
-static int given_twice(const odd_drawing *d, uint32_t who) {
+static int given_twice(const odd_draw_state *d, uint32_t who) {
     odd_text id = id_of(d, who);
     return odd_fail(d->error, ODD_E_REFERENCE, 0, 0, "%.*s has two matches, or a match and the bye",
                     (int)id.len, id.text);
 }
 
-static int take_given(odd_drawing *d) {
+static int take_given(odd_draw_state *d) {
     for (size_t i = 0; i < d->r->given_count; i++) {
         odd_draw_pair p = d->r->given[i];
         int code = check_pair(d, p);
@@ -89,11 +89,11 @@ static int take_given(odd_drawing *d) {
         if (d->taken[p.one] || d->taken[p.two])
             return given_twice(d, d->taken[p.one] ? p.one : p.two);
         bool stay = d->r->entries[p.one].table > 0 && d->r->entries[p.two].table > 0;
-        if (odd_drawing_apart(d, p.one, p.two))
+        if (odd_draw_apart(d, p.one, p.two))
             return wrong_pair(d, p,
                               stay ? "neither can move to the other's table" : "they are to be kept apart");
         d->taken[p.one] = d->taken[p.two] = true;
-        if (!odd_drawing_add(d, p.one, p.two, true))
+        if (!odd_draw_add(d, p.one, p.two, true))
             return ODD_E_MEMORY;
     }
     return ODD_OK;
@@ -106,7 +106,7 @@ static bool in_score_order(const odd_draw_request *r) {
     return true;
 }
 
-static int check_request(odd_drawing *d) {
+static int check_request(odd_draw_state *d) {
     const odd_draw_request *r = d->r;
     bool by_score = r->method == ODD_DRAW_VP || r->method == ODD_DRAW_VP_SQUARES;
     if (r->count < 2 || r->count > ODD_DRAW_MAX)
@@ -134,7 +134,7 @@ static void shuffle(uint32_t *list, size_t count, uint64_t seed) {
     }
 }
 
-static bool start(odd_drawing *d) {
+static bool start(odd_draw_state *d) {
     size_t count = d->r->count;
     uint32_t *shuffled = ODD_TAKE(d->arena, count + 1, uint32_t);
     d->taken = ODD_TAKE(d->arena, count + 1, bool);
@@ -151,7 +151,7 @@ static bool start(odd_drawing *d) {
     return true;
 }
 
-void odd_drawing_places(odd_drawing *d, bool with_bye) {
+void odd_draw_places(odd_draw_state *d, bool with_bye) {
     d->place_count = 0;
     for (uint32_t i = 0; i < d->r->count; i++)
         d->places[i] = ODD_NOBODY;
@@ -167,7 +167,7 @@ void odd_drawing_places(odd_drawing *d, bool with_bye) {
 
 /* ---- Matches and tables ------------------------------------------------------------------------------- */
 
-bool odd_drawing_add(odd_drawing *d, uint32_t home, uint32_t away, bool given) {
+bool odd_draw_add(odd_draw_state *d, uint32_t home, uint32_t away, bool given) {
     odd_draw *out = d->out;
     if (!ODD_MORE(d->arena, out->matches, out->match_count, d->match_cap))
         return false;
@@ -179,7 +179,7 @@ bool odd_drawing_add(odd_drawing *d, uint32_t home, uint32_t away, bool given) {
 }
 
 /* A contestant who stays at a table is at home there; else the one who was at home less often; else the higher ranked. */
-static void find_homes(odd_drawing *d) {
+static void find_homes(odd_draw_state *d) {
     for (size_t i = 0; i < d->out->match_count; i++) {
         odd_drawn_match *m = &d->out->matches[i];
         const odd_draw_entry *home = &d->r->entries[m->home], *away = &d->r->entries[m->away];
@@ -196,7 +196,7 @@ static void find_homes(odd_drawing *d) {
     }
 }
 
-static uint32_t first_of(const odd_drawing *d, uint32_t match) {
+static uint32_t first_of(const odd_draw_state *d, uint32_t match) {
     const odd_drawn_match *m = &d->out->matches[match];
     if (m->half || m->rounds > 1)
         return d->triangle;
@@ -209,12 +209,12 @@ static bool matches_in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 static bool tables_in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_drawing *d = owner;
+    const odd_draw_state *d = owner;
     return d->out->matches[a].table <= d->out->matches[b].table;
 }
 
 /* Puts the matches in an order. */
-static bool sort_matches(odd_drawing *d, odd_in_order *in_order) {
+static bool sort_matches(odd_draw_state *d, odd_in_order *in_order) {
     size_t count = d->out->match_count;
     uint32_t *list = odd_sorted(d->arena, count, in_order, d);
     odd_drawn_match *sorted = ODD_TAKE(d->arena, count + 1, odd_drawn_match);
@@ -226,7 +226,7 @@ static bool sort_matches(odd_drawing *d, odd_in_order *in_order) {
     return true;
 }
 
-static bool is_kept(const odd_drawing *d, int table) {
+static bool is_kept(const odd_draw_state *d, int table) {
     for (size_t i = 0; i < d->out->match_count; i++)
         if (d->r->entries[d->out->matches[i].home].table == table)
             return true;
@@ -234,7 +234,7 @@ static bool is_kept(const odd_drawing *d, int table) {
 }
 
 /* From the first match down, tables from 1 on, but for those where somebody stays. */
-static bool number_tables(odd_drawing *d) {
+static bool number_tables(odd_draw_state *d) {
     int table = 1;
     if (!sort_matches(d, matches_in_order))
         return false;
@@ -250,14 +250,14 @@ static bool number_tables(odd_drawing *d) {
 
 /* ---- All of it -------------------------------------------------------------------------------------- */
 
-static uint32_t left_to_draw(const odd_drawing *d) {
+static uint32_t left_to_draw(const odd_draw_state *d) {
     uint32_t left = 0;
     for (size_t i = 0; i < d->r->count; i++)
         left += !d->taken[i];
     return left;
 }
 
-static void take_bye(odd_drawing *d) {
+static void take_bye(odd_draw_state *d) {
     if (d->r->bye == 0)
         return;
     d->out->bye = d->r->bye - 1;
@@ -265,7 +265,7 @@ static void take_bye(odd_drawing *d) {
 }
 
 /* The bye that was given must leave an even number. */
-static int draw_rest(odd_drawing *d) {
+static int draw_rest(odd_draw_state *d) {
     uint32_t left = left_to_draw(d);
     bool odd = left % 2 == 1;
     if (odd && d->out->bye != ODD_NOBODY)
@@ -274,17 +274,17 @@ static int draw_rest(odd_drawing *d) {
     if (odd && d->r->odd != ODD_DRAW_BYE) {
         if (left < 3)
             return odd_fail(d->error, ODD_E_UNREACHABLE, 0, 0, "one is left: a triangle needs three");
-        int code = odd_drawing_triangle(d);
+        int code = odd_draw_triangle(d);
         if (code != ODD_OK)
             return code;
         odd = false;
     }
-    odd_drawing_places(d, odd);
-    return d->place_count > 0 ? odd_drawing_pairs(d) : ODD_OK;
+    odd_draw_places(d, odd);
+    return d->place_count > 0 ? odd_draw_pairs(d) : ODD_OK;
 }
 
 int odd_draw_make(odd_draw *out, const odd_draw_request *request, odd_arena *arena, odd_error *error) {
-    odd_drawing d = {.r = request, .out = out, .arena = arena, .error = error};
+    odd_draw_state d = {.r = request, .out = out, .arena = arena, .error = error};
     *out = (odd_draw){.bye = ODD_NOBODY};
     int code = check_request(&d);
     if (code == ODD_OK && !start(&d))

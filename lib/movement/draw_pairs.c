@@ -4,12 +4,12 @@
 
 /* ---- Who may meet ------------------------------------------------------------------------------------ */
 
-static bool is_bye(const odd_drawing *d, uint32_t place) {
+static bool is_bye(const odd_draw_state *d, uint32_t place) {
     return d->places[place] == ODD_NOBODY;
 }
 
 /* The smallest number of byes of anybody to be drawn. */
-static int fewest_byes(const odd_drawing *d) {
+static int fewest_byes(const odd_draw_state *d) {
     int fewest = INT32_MAX;
     for (uint32_t i = 0; i < d->place_count; i++)
         if (!is_bye(d, i) && d->r->entries[d->places[i]].byes < fewest)
@@ -18,11 +18,11 @@ static int fewest_byes(const odd_drawing *d) {
 }
 
 /* Nobody has another bye before all have one. */
-static bool may_have_bye(const odd_drawing *d, uint32_t place, int fewest) {
+static bool may_have_bye(const odd_draw_state *d, uint32_t place, int fewest) {
     return d->r->entries[d->places[place]].byes == fewest;
 }
 
-bool odd_drawing_open(const odd_drawing *d, odd_graph *open) {
+bool odd_draw_open(const odd_draw_state *d, odd_graph *open) {
     int fewest = fewest_byes(d);
     if (!odd_graph_make(open, d->place_count, d->arena))
         return false;
@@ -30,7 +30,7 @@ bool odd_drawing_open(const odd_drawing *d, odd_graph *open) {
         for (uint32_t j = 0; j < i; j++) {
             uint32_t a = d->places[i], b = d->places[j];
             bool may = is_bye(d, i) ? may_have_bye(d, j, fewest)
-                                    : !odd_drawing_apart(d, a, b) && !odd_drawing_avoids(d, a, b);
+                                    : !odd_draw_apart(d, a, b) && !odd_draw_avoids(d, a, b);
             if (may)
                 odd_graph_set(open, i, j, true);
         }
@@ -43,7 +43,7 @@ bool odd_drawing_open(const odd_drawing *d, odd_graph *open) {
  * near; how far up a rematch is; how far up the bye is; how many rematches there are. Each digit is worth more than all that
  * lower ones can sum up to. */
 typedef struct costs {
-    const odd_drawing *d;
+    const odd_draw_state *d;
     odd_draw_method method;
     int fewest_byes;
     uint32_t matches; /* without the bye */
@@ -81,21 +81,20 @@ static odd_cost distance(const costs *c, uint32_t i, uint32_t j) {
 
 static odd_cost pair_cost(const void *owner, uint32_t i, uint32_t j) {
     const costs *c = owner;
-    const odd_drawing *d = c->d;
+    const odd_draw_state *d = c->d;
     if (is_bye(d, i) || is_bye(d, j)) {
         uint32_t who = is_bye(d, i) ? j : i;
         return may_have_bye(d, who, c->fewest_byes) ? (d->place_count - 2 - who) * c->bye_place : ODD_NO_EDGE;
     }
     uint32_t a = d->places[i], b = d->places[j], first = i < j ? i : j;
-    if (odd_drawing_apart(d, a, b))
+    if (odd_draw_apart(d, a, b))
         return ODD_NO_EDGE;
     odd_cost tie = square((int64_t)i - j);
     odd_cost cost = distance(c, i, j) * c->near + (tie > TIE_MAX ? TIE_MAX : tie);
-    return odd_drawing_avoids(d, a, b) ? cost + c->rematch + (d->place_count - first) * c->rematch_place
-                                       : cost;
+    return odd_draw_avoids(d, a, b) ? cost + c->rematch + (d->place_count - first) * c->rematch_place : cost;
 }
 
-static costs costs_of(const odd_drawing *d) {
+static costs costs_of(const odd_draw_state *d) {
     odd_cost count = d->place_count;
     costs c = {.d = d, .method = d->r->method, .fewest_byes = fewest_byes(d), .matches = d->place_count / 2};
     odd_cost farthest = c.method == ODD_DRAW_VP           ? APART_MAX
@@ -108,22 +107,22 @@ static costs costs_of(const odd_drawing *d) {
     return c;
 }
 
-static bool add_pair(odd_drawing *d, uint32_t i, uint32_t j) {
+static bool add_pair(odd_draw_state *d, uint32_t i, uint32_t j) {
     if (is_bye(d, i) || is_bye(d, j)) {
         d->out->bye = d->places[is_bye(d, i) ? j : i];
         return true;
     }
-    return odd_drawing_add(d, d->places[i], d->places[j], false);
+    return odd_draw_add(d, d->places[i], d->places[j], false);
 }
 
 /* A contestant who is kept apart from all others, or is stationary, has no opponent. */
-static int no_opponent(const odd_drawing *d) {
+static int no_opponent(const odd_draw_state *d) {
     return odd_fail(
         d->error, ODD_E_UNREACHABLE, 0, 0,
         "not everybody can have an opponent: too many are to be kept apart, or stay at their tables");
 }
 
-static int draw_least(odd_drawing *d) {
+static int draw_least(odd_draw_state *d) {
     costs c = costs_of(d);
     odd_matching m;
     int code = odd_matching_least(&m, d->place_count, pair_cost, &c, d->arena);
@@ -138,7 +137,7 @@ static int draw_least(odd_drawing *d) {
 /* ---- Without rematches ------------------------------------------------------------------------------- */
 
 /* Gives the bye to the last contestant without whom the others can still be drawn. There is one. */
-static bool draw_bye(odd_drawing *d, odd_most_pairs *all) {
+static bool draw_bye(odd_draw_state *d, odd_most_pairs *all) {
     uint32_t bye = d->place_count - 1;
     for (uint32_t i = bye; i-- > 0;)
         if (odd_graph_has(all->graph, bye, i) && odd_most_pairs_without(all, (uint32_t[]){bye, i}, 2, 0)) {
@@ -151,7 +150,7 @@ static bool draw_bye(odd_drawing *d, odd_most_pairs *all) {
 
 /* From the top: pairs each with the next one with whom all others can still be drawn. This is the result of backtracking,
  * without its time. */
-static int draw_top_down(odd_drawing *d, odd_most_pairs *all) {
+static int draw_top_down(odd_draw_state *d, odd_most_pairs *all) {
     for (uint32_t i = 0; i < d->place_count; i++)
         for (uint32_t j = i + 1; j < d->place_count && odd_is_there(all, i); j++)
             if (odd_is_there(all, j) && odd_graph_has(all->graph, i, j) &&
@@ -162,7 +161,7 @@ static int draw_top_down(odd_drawing *d, odd_most_pairs *all) {
 
 /* ---- Why there must be rematches ----------------------------------------------------------------------- */
 
-static bool explain(odd_drawing *d, odd_most_pairs *all) {
+static bool explain(odd_draw_state *d, odd_most_pairs *all) {
     odd_draw *out = d->out;
     out->group_count = odd_most_pairs_why(all);
     out->why = ODD_TAKE(d->arena, d->r->count + 1, uint32_t);
@@ -180,10 +179,10 @@ static bool explain(odd_drawing *d, odd_most_pairs *all) {
     return out->why != NULL;
 }
 
-int odd_drawing_pairs(odd_drawing *d) {
+int odd_draw_pairs(odd_draw_state *d) {
     odd_graph open;
     odd_most_pairs all;
-    if (!odd_drawing_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
+    if (!odd_draw_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
         return ODD_E_MEMORY;
     if (all.single > 0)
         return explain(d, &all) ? draw_least(d) : ODD_E_MEMORY;
@@ -192,7 +191,7 @@ int odd_drawing_pairs(odd_drawing *d) {
         if (!draw_bye(d, &all))
             return no_opponent(d);
         if (!top_down)
-            odd_drawing_places(d, false);
+            odd_draw_places(d, false);
     }
     return top_down ? draw_top_down(d, &all) : d->place_count > 0 ? draw_least(d) : ODD_OK;
 }

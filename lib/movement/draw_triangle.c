@@ -14,24 +14,24 @@ typedef struct triple {
 
 /* The contestant who was in fewer triangles comes first, then the lower ranked. */
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_drawing *d = owner;
+    const odd_draw_state *d = owner;
     int before = d->r->entries[d->places[a]].triangles, after = d->r->entries[d->places[b]].triangles;
     return before != after ? before < after : a >= b;
 }
 
 /* How many of three have met each other; more than three if some must not meet. */
-static uint32_t met_within(const odd_drawing *d, const uint32_t place[3]) {
+static uint32_t met_within(const odd_draw_state *d, const uint32_t place[3]) {
     uint32_t met = 0;
     for (int i = 0; i < 3; i++) {
         uint32_t a = d->places[place[i]], b = d->places[place[(i + 1) % 3]];
-        met += odd_drawing_apart(d, a, b) ? 4 : odd_drawing_avoids(d, a, b);
+        met += odd_draw_apart(d, a, b) ? 4 : odd_draw_avoids(d, a, b);
     }
     return met;
 }
 
 /* Tries three contestants. Returns true if there is no rematch at all. Otherwise they are kept if they give fewer rematches
  * than the best so far. */
-static bool try_three(odd_drawing *d, odd_most_pairs *all, const uint32_t place[3], triple *best) {
+static bool try_three(odd_draw_state *d, odd_most_pairs *all, const uint32_t place[3], triple *best) {
     uint32_t met = met_within(d, place);
     if (met > 3 || 2 * met >= best->rematches)
         return false;
@@ -50,7 +50,7 @@ static bool try_three(odd_drawing *d, odd_most_pairs *all, const uint32_t place[
     return best->rematches == 0;
 }
 
-static void find_best(odd_drawing *d, odd_most_pairs *all, const uint32_t *list, triple *best) {
+static void find_best(odd_draw_state *d, odd_most_pairs *all, const uint32_t *list, triple *best) {
     int tries = d->place_count <= ALL_TRIED ? TRIES_MAX : TRIES_OF_MANY;
     for (uint32_t i = 0; i < d->place_count; i++)
         for (uint32_t j = i + 1; j < d->place_count; j++)
@@ -71,12 +71,12 @@ static void sort_three(uint32_t place[3]) {
             }
 }
 
-int odd_drawing_triangle(odd_drawing *d) {
+int odd_draw_triangle(odd_draw_state *d) {
     odd_graph open;
     odd_most_pairs all;
-    odd_drawing_places(d, false);
+    odd_draw_places(d, false);
     uint32_t *list = odd_sorted(d->arena, d->place_count, in_order, d);
-    if (list == NULL || !odd_drawing_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
+    if (list == NULL || !odd_draw_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
         return ODD_E_MEMORY;
     triple best = {.rematches = UINT32_MAX};
     find_best(d, &all, list, &best);
@@ -87,7 +87,7 @@ int odd_drawing_triangle(odd_drawing *d) {
     d->triangle = d->order[d->places[best.place[0]]];
     for (int i = 0; i < 3; i++) {
         uint32_t home = d->places[best.place[i]], away = d->places[best.place[(i + 1) % 3]];
-        if (!odd_drawing_add(d, home, away, false))
+        if (!odd_draw_add(d, home, away, false))
             return ODD_E_MEMORY;
         odd_drawn_match *m = &d->out->matches[d->out->match_count - 1];
         m->half = d->r->odd == ODD_DRAW_TRIANGLE;

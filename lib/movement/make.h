@@ -1,4 +1,4 @@
-/* What the constructors of movements share: numbers that fit each other, words, the list of constructors; Mitchells and Howells. */
+/* Shared by the constructors of movements: checking numbers, words, the list of constructors; Mitchells and Howells. */
 #ifndef ODD_MOVEMENT_MAKE_H
 #define ODD_MOVEMENT_MAKE_H
 
@@ -11,13 +11,14 @@
 int odd_movement_kind_named(odd_text word);
 int odd_movement_form_named(odd_text word);
 
-/* The word behind the blanks at the cursor, and where it begins; empty at the end. */
+/* Returns the word after the blanks at the cursor, and sets where it begins; empty at the end. */
 odd_text odd_movement_next_word(odd_scan *s, size_t *at);
 
-/* Whether the kind of a wish has its form. */
+/* Checks that the kind of a wish has its form. */
 int odd_movement_check_form(const odd_movement_wish *wish, odd_error *error);
 
-/* Whom a kind is for, of which some are for others, too; "pairs" "teams" "players". */
+/* Return the usual contest of a kind; whether a kind is for a contest, because some are for several; and the name of a contest: "pairs",
+ * "teams", "players". */
 odd_contest odd_movement_kind_contest(odd_movement_kind kind);
 bool odd_movement_is_for(odd_movement_kind kind, odd_contest contest);
 const char *odd_movement_contest_words(odd_contest contest);
@@ -27,7 +28,7 @@ int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id);
 
 /* ---- Rounds and boards (numbers.c) --------------------------------------------------------------- */
 
-/* What a constructor can do with so many tables. */
+/* The numbers of rounds and sets that a constructor allows with so many tables. */
 typedef struct odd_shape {
     const char *what; /* for messages: "a skip Mitchell of 8 tables" */
     int least_rounds, most_rounds;
@@ -147,7 +148,7 @@ int odd_howell_not_found(const odd_plan *p, odd_error *error);
 int odd_howell_least_rounds(int tables);
 int odd_howell_usual_rounds(int tables);
 
-/* What a Howell and a barometer cannot do. */
+/* The limits of a Howell and a barometer. */
 int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error);
 
 /* Arrow-switches tables of a plan of pairs wherever that makes the quality better, for a limited time. False if there is no

@@ -50,7 +50,7 @@ typedef struct odd_matching {
 int odd_matching_of_edges(odd_matching *out, uint32_t count, const odd_edge *edges, size_t edge_count,
                           odd_arena *arena);
 
-/* What a pair costs; ODD_NO_EDGE if it cannot be. The same for (a, b) and (b, a). */
+/* Returns the cost of a pair; ODD_NO_EDGE if it is not allowed. Must be the same for (a, b) and (b, a). */
 typedef odd_cost odd_pair_cost(const void *owner, uint32_t a, uint32_t b);
 
 /* The same for all pairs: first with the cheapest edges of each point alone. Then the prices are compared with all others: where
@@ -58,12 +58,12 @@ typedef odd_cost odd_pair_cost(const void *owner, uint32_t a, uint32_t b);
 int odd_matching_least(odd_matching *out, uint32_t count, odd_pair_cost *cost, const void *owner,
                        odd_arena *arena);
 
-/* Whether the proof holds: for the callers who want to see it. It does not rest on how the matching was found. */
+/* Checks the proof that a matching is minimal, without relying on the search that found it. */
 bool odd_matching_proved(const odd_matching *m, odd_pair_cost *cost, const void *owner);
 
 /* ---- Of the most pairs --------------------------------------------------------------------------- */
 
-/* Who may be paired with whom, a bit each; symmetric, nobody with themselves. */
+/* A bit for each two vertices that may be paired; symmetric, with a zero diagonal. */
 typedef struct odd_graph {
     uint32_t count;
     size_t words; /* of a row */
@@ -93,14 +93,14 @@ typedef struct odd_most_pairs {
     uint32_t stamp;
 } odd_most_pairs;
 
-/* Starts with everybody there. False if there is no memory. */
+/* Starts with all vertices. Returns false if memory runs out. */
 bool odd_most_pairs_make(odd_most_pairs *m, const odd_graph *graph, odd_arena *arena);
 
 static inline bool odd_is_there(const odd_most_pairs *m, uint32_t a) {
     return (m->there[a / 64] >> a % 64 & 1) != 0;
 }
 
-/* Takes some out, if all others can be paired without more singles than `single`. False, and nothing has changed, if not. */
+/* Removes some vertices if the others can be paired with at most `single` left over. Otherwise returns false and changes nothing. */
 bool odd_most_pairs_without(odd_most_pairs *m, const uint32_t *who, size_t count, uint32_t single);
 
 /* Why some stay single (Tutte 1947, Berge 1958): `side` of each point that is there becomes ODD_SIDE_GROUPED or ODD_SIDE_BETWEEN
@@ -114,7 +114,7 @@ uint32_t odd_most_pairs_why(odd_most_pairs *m);
 
 /* The work on a draw. Those who are still to be drawn are places: in the order of the standings, or in a random one, without those
  * of given matches; the bye is the last place. */
-typedef struct odd_drawing {
+typedef struct odd_draw_state {
     const odd_draw_request *r;
     odd_draw *out;
     odd_arena *arena;
@@ -126,28 +126,28 @@ typedef struct odd_drawing {
     uint32_t *order;   /* by entry: where it comes for the tables */
     uint32_t triangle; /* the first of the triangle, in that order */
     size_t match_cap;
-} odd_drawing;
+} odd_draw_state;
 
 /* Adds a match. */
-bool odd_drawing_add(odd_drawing *d, uint32_t home, uint32_t away, bool given);
+bool odd_draw_add(odd_draw_state *d, uint32_t home, uint32_t away, bool given);
 
 /* Lists who is still to be drawn. */
-void odd_drawing_places(odd_drawing *d, bool with_bye);
+void odd_draw_places(odd_draw_state *d, bool with_bye);
 
 /* Draws a triangle, which takes three of the places; and all who are left. Both return a code. (draw_triangle.c, draw_pairs.c) */
-int odd_drawing_triangle(odd_drawing *d);
-int odd_drawing_pairs(odd_drawing *d);
+int odd_draw_triangle(odd_draw_state *d);
+int odd_draw_pairs(odd_draw_state *d);
 
-/* Whether two entries may not meet; whether they have met, and should not again. */
-static inline bool odd_drawing_apart(const odd_drawing *d, uint32_t a, uint32_t b) {
+/* Return whether two entries must not meet; and whether they have met and should not meet again. */
+static inline bool odd_draw_apart(const odd_draw_state *d, uint32_t a, uint32_t b) {
     return odd_graph_has(&d->apart, a, b);
 }
 
-static inline bool odd_drawing_avoids(const odd_drawing *d, uint32_t a, uint32_t b) {
+static inline bool odd_draw_avoids(const odd_draw_state *d, uint32_t a, uint32_t b) {
     return !d->r->may_rematch && odd_graph_has(&d->met, a, b);
 }
 
-/* Who of the places may meet without a rematch, and who may have the bye. False if there is no memory. */
-bool odd_drawing_open(const odd_drawing *d, odd_graph *open);
+/* Sets which places may meet without a rematch, and which may have the bye. Returns false if memory runs out. */
+bool odd_draw_open(const odd_draw_state *d, odd_graph *open);
 
 #endif

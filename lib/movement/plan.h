@@ -15,7 +15,7 @@ typedef struct odd_plan_cell {
     bool switched;
 } odd_plan_cell;
 
-/* How positions are called. */
+/* The ids of positions. */
 typedef enum odd_plan_names {
     ODD_NAMES_NUMBERS,  /* 1 2 3 ... */
     ODD_NAMES_DIRECTION /* NS1 ... NS7 EW1 ... EW7: the first half of the positions sits North-South */
@@ -44,7 +44,7 @@ static inline uint32_t odd_next_random(uint32_t *state) {
     return *state;
 }
 
-/* An empty plan of so many tables and rounds. False if there is no memory. */
+/* Starts an empty plan of so many tables and rounds. Returns false if memory runs out. */
 bool odd_plan_start(odd_plan *p, odd_arena *arena, int tables, int rounds, int positions, int sets);
 
 /* The cell of a table in a round, both from 1. */
@@ -58,14 +58,14 @@ void odd_plan_put(odd_plan *p, int round, int table, int ns, int ew, int set);
 /* Exchanges the directions of a table in a round. */
 void odd_plan_switch(odd_plan *p, int round, int table);
 
-/* Nobody has this position. False if there is no memory. */
+/* Leaves this position empty. Returns false if memory runs out. */
 bool odd_plan_leave_out(odd_plan *p, int position);
 
 /* Writes the lists of a movement: moves, sit-outs, ids, and the numbers that follow from them. Contest, winners, kind and what
  * the prover allows are the caller's. Returns ODD_OK or ODD_E_MEMORY. */
 int odd_plan_finish(odd_movement *m, const odd_plan *p, int set_boards, odd_error *error);
 
-/* Text in the arena: an id of letters and a number. Empty if there is no memory. */
+/* Returns an id of letters and a number, in the arena; empty if memory runs out. */
 odd_text odd_id_text(odd_arena *arena, const char *letters, int number);
 
 /* Tenths of the quality (odd_balance) of so many pairs of pairs; -1 if there is none. */
@@ -74,7 +74,7 @@ int odd_movement_quality(int64_t sum, int64_t squares, int64_t count);
 /* "pair", "team" or "player": whom the movement is for (describe.c). */
 const char *odd_movement_contestant_word(const odd_movement *m);
 
-/* Whether a text can be an id: 1 to 16 letters and digits (own.c). */
+/* Returns whether a text can be an id: 1 to 16 letters and digits (own.c). */
 bool odd_movement_is_id(odd_text id);
 
 /* "out of memory" */

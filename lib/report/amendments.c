@@ -121,7 +121,7 @@ static void put_is(odd_out *o, const odd_at *at) {
 }
 
 static const odd_grid_column columns[] = {
-    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_line,
+    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, NULL, put_line,
      ODD_IS("integer", "line of the log")},
     {"When", NULL, "when", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_origins, put_when, .group = 1,
      ODD_IS("?string", "when it was added, in UTC, if that is known")},

@@ -145,7 +145,7 @@ int odd_award_tables_json(odd_out *o, odd_arena *arena, odd_error *error) {
 
 /* ---- Requests -------------------------------------------------------------------------------------- */
 
-int odd_ask_awards(odd_asked *a, odd_out *o) {
+int odd_ask_awards(odd_request_state *a, odd_out *o) {
     const odd_award_table *table;
     odd_master_awards awards;
     int code = odd_award_table_asked(&table, a->r->text, a->arena, &a->error);
@@ -159,7 +159,7 @@ int odd_ask_awards(odd_asked *a, odd_out *o) {
 }
 
 /* The request is an id, and then the table of awards. */
-int odd_ask_award(odd_asked *a, odd_out *o) {
+int odd_ask_award(odd_request_state *a, odd_out *o) {
     const odd_award_table *table;
     odd_reasons reasons;
     uint32_t who;

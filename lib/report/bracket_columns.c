@@ -2,7 +2,7 @@
 #include "report/event_rows.h"
 #include "report/movement_report.h"
 
-#define SHEET(at) ((const odd_paper_sheet *)(at)->data)
+#define SHEET(at) ((const odd_paper_item *)(at)->data)
 
 bool odd_bracket_margin(const odd_bracket_view *b, const odd_bracket_match *match, int team,
                         odd_amount *margin) {

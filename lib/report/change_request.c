@@ -171,7 +171,7 @@ int odd_change_movement(odd_continuations *out, int *from, odd_movement *m, cons
     return odd_movement_change(out, m, &c.accident, arena, error);
 }
 
-int odd_ask_change(odd_asked *a, odd_out *o) {
+int odd_ask_change(odd_request_state *a, odd_out *o) {
     odd_choices choices;
     odd_continuations found;
     int from = 0, code = odd_choices_read(&choices, a->r->text, ODD_CHANGE_WORDS, a->arena, &a->error);

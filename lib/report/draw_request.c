@@ -486,7 +486,7 @@ static bool give_scale(void *owner, odd_event *e) {
 }
 
 /* The whole log, to read the event again. */
-static odd_text log_of(const odd_asked *a) {
+static odd_text log_of(const odd_request_state *a) {
     size_t len = odd_open_event_length(a->live), at = 0;
     char *text = ODD_TAKE(a->arena, len + 1, char);
     odd_text line;
@@ -499,7 +499,7 @@ static odd_text log_of(const odd_asked *a) {
     return (odd_text){text, at};
 }
 
-int odd_ask_draw(odd_asked *a, odd_out *o) {
+int odd_ask_draw(odd_request_state *a, odd_out *o) {
     odd_choices choices;
     odd_draw_rows drawn;
     odd_draw_source source = {.e = a->e,

@@ -88,9 +88,9 @@ typedef struct odd_line {
 /* The lines of one board. */
 typedef struct odd_traveller {
     const odd_board *board;
-    const odd_dealt *dealt;  /* by cards: those of these lines; otherwise NULL */
-    size_t from, to;         /* lines that stand */
-    size_t old_from, old_to; /* with history: all lines of those that were corrected or taken back */
+    const odd_board_deal *dealt; /* by cards: those of these lines; otherwise NULL */
+    size_t from, to;             /* lines that stand */
+    size_t old_from, old_to;     /* with history: all lines of those that were corrected or taken back */
 } odd_traveller;
 
 typedef struct odd_boards {
@@ -99,8 +99,8 @@ typedef struct odd_boards {
     bool by_score, history;
     bool brief;    /* only the columns that matter most */
     bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
-    bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
-    odd_stated stated;     /* with deals: what is said about the cards */
+    bool deals, frequency;   /* as JSON: also the cards, and how often each score was made */
+    odd_stated_notes stated; /* with deals: what is said about the cards */
     /* with deals: of whoever has solved them (odd_request); NULL: nobody */
     bool (*solved)(void *solver, odd_dd *table, const odd_hands *hands);
     void *solver;
@@ -116,7 +116,7 @@ typedef struct odd_boards {
     int decimals;
     uint32_t *places,
         *before; /* by contestant, where they stand; by play, the one that it corrects, plus one */
-    const odd_dealt *
+    const odd_board_deal *
         *dealt_of; /* by play, the cards that it was played with; where travellers are by cards */
 } odd_boards;
 
@@ -282,17 +282,17 @@ int odd_field_ask(const odd_event *field, const odd_request *r, bool clubs, odd_
 
 /* ==== What can be made with the cards of each board (par_columns.c) ============================== */
 
-typedef struct odd_solved {
+typedef struct odd_solved_deal {
     const odd_board *board;
-    const odd_dealt *dealt;
+    const odd_board_deal *dealt;
     odd_hands hands; /* the fourth too, where the other three are known */
     bool complete;   /* there are 52 cards; only such deals are solved */
     odd_dd table;
-} odd_solved;
+} odd_solved_deal;
 
 /* A deal and who declares; both partners where they take the same tricks. */
 typedef struct odd_par_row {
-    const odd_solved *deal;
+    const odd_solved_deal *deal;
     const odd_par *par;
     odd_seat seat;
     bool both;
@@ -303,13 +303,13 @@ typedef struct odd_par_rows {
     const odd_event *e;
     odd_par_row *rows; /* in the arena */
     size_t count;
-    odd_stated stated;
+    odd_stated_notes stated;
     bool rounds, groups;
     odd_style style; /* of the heads; set by the caller */
 } odd_par_rows;
 
 /* The rows of deals; partners who take the same tricks may be together. */
-odd_par_rows odd_par_rows_of(const odd_event *e, odd_arena *arena, const odd_solved *deals, size_t count,
+odd_par_rows odd_par_rows_of(const odd_event *e, odd_arena *arena, const odd_solved_deal *deals, size_t count,
                              bool together);
 void odd_par_rows_json(odd_out *o, const odd_par_rows *p);
 

@@ -220,12 +220,13 @@ typedef struct odd_paper_seat {
     int seat; /* ODD_PAPER_NS ... */
 } odd_paper_seat;
 
-/* One sheet: what it is of, and its rows. It is valid until the next one is asked for. */
-typedef struct odd_paper_sheet {
+/* One printed form - a table card, a guide card, a traveller, a slip - with its subject and its rows. It is valid until the next call of
+ * odd_paper_next. */
+typedef struct odd_paper_item {
     const odd_paper *p;
     const odd_column_list *columns; /* of the sheet itself */
     size_t count;                   /* rows */
-    char name[40];                  /* by which it can be asked for: "A3", "NS7", "12" */
+    char name[40];                  /* by which it can be requested: "A3", "NS7", "12" */
     int section, table;             /* 0: it is not of one */
     uint32_t who;                   /* of a guide card */
     int board;                      /* of a traveller */
@@ -233,7 +234,7 @@ typedef struct odd_paper_sheet {
     odd_paper_seat seats[4];        /* of a name slip */
     int stage;                      /* of a bracket */
     const odd_bracket_match *matches;
-} odd_paper_sheet;
+} odd_paper_item;
 
 extern const odd_column_list odd_paper_table_columns, odd_paper_guide_columns, odd_paper_traveller_columns,
     odd_paper_slip_columns, odd_paper_name_columns, odd_paper_bracket_columns;
@@ -241,21 +242,21 @@ extern const odd_column_list odd_paper_table_columns, odd_paper_guide_columns, o
 /* "guides" */
 int odd_paper_kind_parse(odd_paper_kind *kind, odd_text word, odd_error *error);
 
-/* Finds what is to be printed.
+/* Prepares the forms to be printed.
  *   session  its number; 0: the last one that has a movement
  *   names    of tables, contestants or boards, with blanks or commas between them; empty: all
  *   returns  ODD_OK; ODD_E_REFERENCE if there is no such session or sheet */
 int odd_paper_open(odd_paper *p, const odd_event *e, odd_paper_kind kind, int session, odd_text names,
                    odd_arena *arena, odd_error *error);
 
-/* The next sheet; false behind the last. */
-bool odd_paper_next(odd_paper *p, odd_paper_sheet *s);
+/* Sets the next form; false after the last. */
+bool odd_paper_next(odd_paper *p, odd_paper_item *s);
 
 /* "Table A3", "Pair NS7" */
-void odd_paper_title(odd_out *o, const odd_paper_sheet *s);
+void odd_paper_title(odd_out *o, const odd_paper_item *s);
 
-/* Whether a contestant is of a side. Their place in a round, NULL: they do not play; room 1: that of the other pair of a team. Their
- * sit-out. Their names, as the event has them. */
+/* Return whether a side includes a contestant; the place of a contestant in a round, NULL if they do not play (room 1: of the other pair
+ * of a team); their sit-out; and their names, as in the event. */
 bool odd_paper_is_in(const uint16_t who[2], uint32_t whom);
 const odd_move *odd_paper_place(const odd_paper *p, uint32_t who, int round, int room);
 const odd_sit *odd_paper_sit(const odd_paper *p, uint32_t who, int round);
@@ -268,7 +269,7 @@ const char *odd_paper_seat_words(int seat);
 bool odd_bracket_margin(const odd_bracket_view *b, const odd_bracket_match *match, int team,
                         odd_amount *margin);
 
-void odd_paper_sheets_json(odd_out *o, odd_paper *p);
+void odd_paper_items_json(odd_out *o, odd_paper *p);
 
 /* ---- After an accident (change_request.c) ----------------------------------------------------------- */
 

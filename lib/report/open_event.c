@@ -124,7 +124,7 @@ bool odd_open_event_scale(const odd_open_event *live, odd_event *e) {
 static int take_in(const odd_open_event *live, odd_event *e, odd_text text) {
     int code = odd_event_read(e, text.text, text.len);
     if (live->host->now_s != NULL)
-        odd_event_asked_at(e, live->host->now_s(live->host->owner));
+        odd_event_set_time(e, live->host->now_s(live->host->owner));
     if (code == ODD_OK) {
         odd_open_event_scale(live, e);
         code = odd_event_score(e);
@@ -447,7 +447,7 @@ void odd_open_event_public(const odd_open_event *live, const odd_sight *sight, o
 int odd_open_event_again(const odd_open_event *live, odd_event *e) {
     const built *b = live->now;
     int code = odd_event_take_left_out(e, b->event);
-    odd_event_asked_at(e, odd_event_asked(b->event));
+    odd_event_set_time(e, odd_event_time(b->event));
     for (size_t i = 0; i < b->count && code == ODD_OK; i++)
         code = odd_event_read(e, b->pieces[i].text, b->pieces[i].len);
     return code;

@@ -26,7 +26,7 @@ typedef struct odd_open_event_cursor {
     uint32_t line; /* the number of the one that was read last */
 } odd_open_event_cursor;
 
-/* A problem with a result behind so many lines of the log that no movement has: a new line is refused for it. NULL: none. */
+/* Returns the problem of a result after the first `lines` lines of the log that no movement has; such a line is refused. NULL: none. */
 const odd_problem *odd_new_stray(const odd_event *e, size_t lines);
 
 bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *cursor, odd_text *line);
@@ -34,26 +34,26 @@ bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *curs
 /* ---- Requests of other files ------------------------------------------------------------------------ */
 
 /* A request that is being answered. */
-typedef struct odd_asked {
+typedef struct odd_request_state {
     const odd_open_event *live; /* NULL: of a simultaneous, which has no log */
     const odd_request *r;
     const odd_event *e;
     odd_arena *arena; /* of this request */
     odd_error error;
-} odd_asked;
+} odd_request_state;
 
-/* Answer requests; the error is in the request. In the browser they are in modules that are loaded when they are needed.
+/* Answer requests; an error is set in the state. In the browser these functions are in modules that are loaded when they are needed.
  * (review_request.c, change_request.c, draw_request.c, paper.c, awards.c) */
-int odd_ask_why(odd_asked *a, odd_out *o);
-int odd_ask_check(odd_asked *a, odd_out *o);
-int odd_ask_change(odd_asked *a, odd_out *o);
-int odd_ask_draw(odd_asked *a, odd_out *o);
-int odd_ask_paper(odd_asked *a, odd_out *o);
-int odd_ask_awards(odd_asked *a, odd_out *o);
-int odd_ask_award(odd_asked *a, odd_out *o);
+int odd_ask_why(odd_request_state *a, odd_out *o);
+int odd_ask_check(odd_request_state *a, odd_out *o);
+int odd_ask_change(odd_request_state *a, odd_out *o);
+int odd_ask_draw(odd_request_state *a, odd_out *o);
+int odd_ask_paper(odd_request_state *a, odd_out *o);
+int odd_ask_awards(odd_request_state *a, odd_out *o);
+int odd_ask_award(odd_request_state *a, odd_out *o);
 
 /* Answers any of them. (request.c) */
-int odd_asked_answer(odd_asked *a, odd_out *o);
+int odd_request_answer(odd_request_state *a, odd_out *o);
 
 /* ---- Memory for a while -------------------------------------------------------------------------- */
 

@@ -155,7 +155,7 @@ static int read_names(odd_paper *p, odd_text names, odd_error *error) {
 /* Checks that there is a page for each name, and at least one page. */
 static int check_sheets(const odd_paper *p, odd_error *error) {
     odd_paper trial = *p;
-    odd_paper_sheet s;
+    odd_paper_item s;
     size_t sheets = 0;
     while (odd_paper_next(&trial, &s) && (sheets++ == 0 || p->name_count > 0))
         ;
@@ -208,7 +208,7 @@ static size_t places_for_sheets(const odd_paper *p) {
     return 0;
 }
 
-static void name_table(odd_paper_sheet *s, int section, int table) {
+static void name_table(odd_paper_item *s, int section, int table) {
     odd_writer w = odd_writer_on(s->name, sizeof s->name);
     if (section > 0)
         odd_put_char(&w, (char)('A' + section - 1));
@@ -218,7 +218,7 @@ static void name_table(odd_paper_sheet *s, int section, int table) {
 }
 
 /* Finds what the page at a place is about, and its name. */
-static void begin(const odd_paper *p, odd_paper_sheet *s, size_t at) {
+static void begin(const odd_paper *p, odd_paper_item *s, size_t at) {
     const odd_movement *m = p->m;
     size_t boards = p->sheet_places / ((size_t)m->sections + 1);
     odd_writer w = odd_writer_on(s->name, sizeof s->name);
@@ -249,21 +249,21 @@ static void begin(const odd_paper *p, odd_paper_sheet *s, size_t at) {
     }
 }
 
-static bool wants(const odd_paper *p, const odd_paper_sheet *s) {
+static bool wants(const odd_paper *p, const odd_paper_item *s) {
     for (size_t i = 0; i < p->name_count; i++)
         if (odd_same_letters(p->names[i].name, odd_text_of(s->name)))
             return true;
     return p->name_count == 0;
 }
 
-static bool is_row(const odd_paper_sheet *s, const odd_move *v) {
+static bool is_row(const odd_paper_item *s, const odd_move *v) {
     if (v->section != s->section)
         return false;
     return s->table > 0 ? v->table == s->table
                         : v->first <= s->board && s->board <= v->last && v->ns[0] != 0 && v->ew[0] != 0;
 }
 
-static void fill_guide(const odd_paper *p, odd_paper_sheet *s) {
+static void fill_guide(const odd_paper *p, odd_paper_item *s) {
     for (int round = 1; round <= p->m->rounds; round++) {
         const odd_move *move = odd_paper_place(p, s->who, round, 0);
         if (move != NULL || odd_paper_sit(p, s->who, round) != NULL)
@@ -272,7 +272,7 @@ static void fill_guide(const odd_paper *p, odd_paper_sheet *s) {
 }
 
 /* The seats of a table in the first round: four for individuals, otherwise up to two. */
-static void fill_seats(const odd_paper *p, odd_paper_sheet *s) {
+static void fill_seats(const odd_paper *p, odd_paper_item *s) {
     bool single = p->m->contest == ODD_INDIVIDUALS;
     for (int n = 0; n < (single ? 4 : 2); n++) {
         const uint16_t *side = n < (single ? 2 : 1) ? s->move->ns : s->move->ew;
@@ -283,7 +283,7 @@ static void fill_seats(const odd_paper *p, odd_paper_sheet *s) {
     }
 }
 
-static void fill_stage(const odd_paper *p, odd_paper_sheet *s) {
+static void fill_stage(const odd_paper *p, odd_paper_item *s) {
     const odd_bracket_view *b = &p->bracket;
     size_t from = 0;
     while (from < b->count && b->matches[from].stage < s->stage)
@@ -293,7 +293,7 @@ static void fill_stage(const odd_paper *p, odd_paper_sheet *s) {
         s->count++;
 }
 
-static void fill(const odd_paper *p, odd_paper_sheet *s) {
+static void fill(const odd_paper *p, odd_paper_item *s) {
     switch (p->kind) {
     case ODD_PAPER_TABLES:
     case ODD_PAPER_TRAVELLERS:
@@ -319,11 +319,11 @@ static void fill(const odd_paper *p, odd_paper_sheet *s) {
     }
 }
 
-bool odd_paper_next(odd_paper *p, odd_paper_sheet *s) {
+bool odd_paper_next(odd_paper *p, odd_paper_item *s) {
     if (p->sheet_places == 0)
         p->sheet_places = places_for_sheets(p);
     while (p->at < p->sheet_places) {
-        *s = (odd_paper_sheet){.p = p, .columns = kinds[p->kind].columns};
+        *s = (odd_paper_item){.p = p, .columns = kinds[p->kind].columns};
         begin(p, s, p->at++);
         if (!wants(p, s))
             continue;
@@ -339,7 +339,7 @@ bool odd_paper_next(odd_paper *p, odd_paper_sheet *s) {
 
 /* ---- Titles -------------------------------------------------------------------------------------- */
 
-void odd_paper_title(odd_out *o, const odd_paper_sheet *s) {
+void odd_paper_title(odd_out *o, const odd_paper_item *s) {
     const odd_movement *m = s->p->m;
     static const char *const words[] = {
         [ODD_PAIRS] = "Pair ", [ODD_TEAMS] = "Team ", [ODD_INDIVIDUALS] = "Player "};
@@ -370,7 +370,7 @@ void odd_paper_title(odd_out *o, const odd_paper_sheet *s) {
 
 /* ---- JSON ---------------------------------------------------------------------------------------- */
 
-static void put_people(odd_out *o, const odd_paper_sheet *s, uint32_t who) {
+static void put_people(odd_out *o, const odd_paper_item *s, uint32_t who) {
     uint32_t index = odd_event_movement_who(s->p->e, s->p->session, who);
     const odd_contestant *c = index != ODD_NOBODY ? odd_contestant_at(s->p->e, index) : NULL;
     odd_json_member(o, "id", s->p->m->ids[who]);
@@ -380,14 +380,14 @@ static void put_people(odd_out *o, const odd_paper_sheet *s, uint32_t who) {
     odd_json_names(o, c != NULL ? c->players : (odd_text){0});
 }
 
-static void put_side(odd_out *o, const odd_paper_sheet *s, const char *key, int side) {
+static void put_side(odd_out *o, const odd_paper_item *s, const char *key, int side) {
     odd_json_open(o, key, '"');
     odd_say_moved(o, s->p->m, s->move, side);
     odd_out_char(o, '"');
 }
 
 /* Writes what a page is about. */
-static void put_topic(odd_out *o, const odd_paper_sheet *s) {
+static void put_topic(odd_out *o, const odd_paper_item *s) {
     char section[2] = {(char)('A' + s->section - 1), '\0'};
     if (s->move != NULL && s->p->kind == ODD_PAPER_SLIPS)
         odd_json_int(o, "round", s->move->round);
@@ -410,7 +410,7 @@ static void put_topic(odd_out *o, const odd_paper_sheet *s) {
         odd_json_int(o, "stage", s->stage);
 }
 
-static void put_sheet(odd_out *o, const odd_paper_sheet *s) {
+static void put_sheet(odd_out *o, const odd_paper_item *s) {
     odd_members members = odd_members_of(s->columns, s);
     odd_out_char(o, '{');
     odd_json_open(o, "title", '"');
@@ -423,9 +423,9 @@ static void put_sheet(odd_out *o, const odd_paper_sheet *s) {
     odd_out_text(o, "]}");
 }
 
-void odd_paper_sheets_json(odd_out *o, odd_paper *p) {
+void odd_paper_items_json(odd_out *o, odd_paper *p) {
     char name[ODD_MOVEMENT_NAME_MAX];
-    odd_paper_sheet s;
+    odd_paper_item s;
     odd_movement_name(name, sizeof name, p->m);
     odd_json_head(o, p->e);
     odd_json_word(o, "paper", kinds[p->kind].word);
@@ -442,7 +442,7 @@ void odd_paper_sheets_json(odd_out *o, odd_paper *p) {
 }
 
 /* The request has the kind of paper, "session 2" if wanted, and names. */
-int odd_ask_paper(odd_asked *a, odd_out *o) {
+int odd_ask_paper(odd_request_state *a, odd_out *o) {
     odd_paper p;
     odd_paper_kind kind = ODD_PAPER_KIND_COUNT;
     odd_text rest = a->r->text, word;
@@ -457,6 +457,6 @@ int odd_ask_paper(odd_asked *a, odd_out *o) {
     if (code == ODD_OK)
         code = odd_paper_open(&p, a->e, kind, session, odd_text_from(rest, s.at), a->arena, &a->error);
     if (code == ODD_OK)
-        odd_paper_sheets_json(o, &p);
+        odd_paper_items_json(o, &p);
     return code;
 }

@@ -2,7 +2,7 @@
 #include "report/event_rows.h"
 #include "report/movement_report.h"
 
-#define SHEET(at)    ((const odd_paper_sheet *)(at)->data)
+#define SHEET(at)    ((const odd_paper_item *)(at)->data)
 #define MOVEMENT(at) (SHEET(at)->p->m)
 
 /* ---- Cells ------------------------------------------------------------------------------------- */

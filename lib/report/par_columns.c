@@ -11,7 +11,7 @@ static const odd_par_row *row_of(const odd_at *at) {
     return &rows_of(at)->rows[at->row];
 }
 
-static const odd_solved *deal_of(const odd_at *at) {
+static const odd_solved_deal *deal_of(const odd_at *at) {
     return row_of(at)->deal;
 }
 
@@ -176,13 +176,14 @@ static bool partners_alike(const odd_dd *t, odd_seat seat) {
     return true;
 }
 
-static void add_row(odd_par_rows *p, const odd_solved *deal, const odd_par *par, odd_seat seat, bool both) {
+static void add_row(odd_par_rows *p, const odd_solved_deal *deal, const odd_par *par, odd_seat seat,
+                    bool both) {
     bool first = p->count == 0 || p->rows[p->count - 1].deal != deal;
     p->rows[p->count++] = (odd_par_row){deal, par, seat, both, first};
 }
 
 /* North, South, East, West; partners who do not differ share a row if that is allowed. */
-static void add_rows(odd_par_rows *p, const odd_solved *deal, const odd_par *par, bool together) {
+static void add_rows(odd_par_rows *p, const odd_solved_deal *deal, const odd_par *par, bool together) {
     for (odd_seat seat = ODD_NORTH; seat <= ODD_EAST; seat++) {
         bool both = together && partners_alike(&deal->table, seat);
         add_row(p, deal, par, seat, both);
@@ -191,13 +192,13 @@ static void add_rows(odd_par_rows *p, const odd_solved *deal, const odd_par *par
     }
 }
 
-odd_par_rows odd_par_rows_of(const odd_event *e, odd_arena *arena, const odd_solved *deals, size_t count,
+odd_par_rows odd_par_rows_of(const odd_event *e, odd_arena *arena, const odd_solved_deal *deals, size_t count,
                              bool together) {
     odd_par_rows p = {.e = e, .stated = odd_stated_of(e, arena)};
     odd_par *pars = ODD_TAKE(arena, count + 1, odd_par);
     p.rows = ODD_TAKE(arena, 4 * count + 1, odd_par_row);
     for (size_t i = 0; i < count; i++) {
-        const odd_solved *s = &deals[i];
+        const odd_solved_deal *s = &deals[i];
         p.rounds = p.rounds || s->dealt->round > 0;
         p.groups = p.groups || s->dealt->group > 0;
         pars[i] = (odd_par){0};

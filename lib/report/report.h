@@ -193,15 +193,17 @@ void odd_json_judged_play(odd_out *o, const uint8_t *tricks, const odd_hands *ha
 
 /* By index, plus one, the note that has a table or par of the cards, or the auction or the play of a line; 0: none. All zero:
  * nothing is asked for. */
-typedef struct odd_stated {
+typedef struct odd_stated_notes {
     uint32_t *tables, *pars, *auctions, *plays;
-} odd_stated;
+} odd_stated_notes;
 
-odd_stated odd_stated_of(const odd_event *e, odd_arena *arena);
+odd_stated_notes odd_stated_of(const odd_event *e, odd_arena *arena);
 
 /* The table that is stated of some cards, which may not be whole, and par. False if there is none. */
-bool odd_stated_table_of(odd_dd *table, const odd_stated *s, const odd_event *e, const odd_dealt *d);
-bool odd_stated_par_of(int *score_pts, const odd_stated *s, const odd_event *e, const odd_dealt *d);
+bool odd_stated_table_of(odd_dd *table, const odd_stated_notes *s, const odd_event *e,
+                         const odd_board_deal *d);
+bool odd_stated_par_of(int *score_pts, const odd_stated_notes *s, const odd_event *e,
+                       const odd_board_deal *d);
 
 /* The member "hcp": high-card points of the hands that are known. */
 void odd_json_hcp(odd_out *o, const odd_hands *hands);
@@ -214,7 +216,7 @@ void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table);
 void odd_json_par(odd_out *o, const odd_par *par);
 void odd_tricks_json(odd_out *o, const odd_dd *table);
 void odd_par_json(odd_out *o, const odd_par *par);
-void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d);
+void odd_json_stated_par(odd_out *o, const odd_stated_notes *s, const odd_event *e, const odd_board_deal *d);
 
 /* An auction, {"first":"N","calls":["1S",...]}; nothing if it cannot be read. */
 void odd_say_auction_json(odd_out *o, const odd_note *note);

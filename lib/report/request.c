@@ -157,7 +157,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
 
-static int ask_standings(odd_asked *a, odd_out *o) {
+static int ask_standings(odd_request_state *a, odd_out *o) {
     odd_ranking ranking = odd_ranking_of(a->e, a->arena, '\0', (odd_text){0});
     ranking.row = a->r->row;
     ranking.owner = a->r->owner;
@@ -166,7 +166,7 @@ static int ask_standings(odd_asked *a, odd_out *o) {
 }
 
 /* All lines of the log, from 1 on. */
-static const odd_text *list_lines(const odd_asked *a) {
+static const odd_text *list_lines(const odd_request_state *a) {
     odd_text *lines = ODD_TAKE(a->arena, odd_open_event_lines(a->live) + 2, odd_text), line;
     for (odd_open_event_cursor cursor = {0}; odd_open_event_next(a->live, &cursor, &line);)
         lines[cursor.line] = line;
@@ -174,7 +174,7 @@ static const odd_text *list_lines(const odd_asked *a) {
 }
 
 /* Adds all boards, or so many from one on. */
-static void add_boards(const odd_asked *a, odd_boards *boards) {
+static void add_boards(const odd_request_state *a, odd_boards *boards) {
     size_t left = a->r->number > 0 ? (size_t)a->r->number : SIZE_MAX;
     if (a->r->from == 0 && a->r->number == 0) {
         odd_boards_add_all(boards);
@@ -189,7 +189,7 @@ static void add_boards(const odd_asked *a, odd_boards *boards) {
     }
 }
 
-static int ask_boards(odd_asked *a, odd_out *o) {
+static int ask_boards(odd_request_state *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
     boards.solved = a->r->solved;
@@ -206,7 +206,7 @@ static int ask_boards(odd_asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-static int ask_cards(odd_asked *a, odd_out *o) {
+static int ask_cards(odd_request_state *a, odd_out *o) {
     uint32_t *whos = ODD_TAKE(a->arena, odd_event_about(a->e)->standing_count + 1, uint32_t);
     size_t count = 0;
     int code = ODD_OK;
@@ -237,7 +237,7 @@ static bool next_candidate(odd_text *rest, odd_text *line) {
 }
 
 /* Each candidate has memory of its own, which is freed before the next one. */
-static int ask_whatif(odd_asked *a, odd_out *o) {
+static int ask_whatif(odd_request_state *a, odd_out *o) {
     odd_text rest = a->r->text, line;
     if (!next_candidate(&rest, &line))
         return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
@@ -259,13 +259,13 @@ static int ask_whatif(odd_asked *a, odd_out *o) {
 }
 
 /* Requests that other files answer; in the browser these are in modules of their own. */
-static int (*const elsewhere[ODD_ASK_COUNT])(odd_asked *a, odd_out *o) = {
+static int (*const elsewhere[ODD_ASK_COUNT])(odd_request_state *a, odd_out *o) = {
     [ODD_ASK_WHY] = odd_ask_why,     [ODD_ASK_CHECK] = odd_ask_check, [ODD_ASK_CHANGE] = odd_ask_change,
     [ODD_ASK_DRAW] = odd_ask_draw,   [ODD_ASK_PAPER] = odd_ask_paper, [ODD_ASK_AWARDS] = odd_ask_awards,
     [ODD_ASK_AWARD] = odd_ask_award,
 };
 
-int odd_asked_answer(odd_asked *a, odd_out *o) {
+int odd_request_answer(odd_request_state *a, odd_out *o) {
     if (elsewhere[a->r->ask] != NULL)
         return elsewhere[a->r->ask](a, o);
     switch (a->r->ask) {
@@ -318,7 +318,7 @@ int odd_asked_answer(odd_asked *a, odd_out *o) {
 }
 
 int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out *o) {
-    odd_asked a = {
+    odd_request_state a = {
         .live = live, .r = r, .e = odd_open_event_current(live), .error = odd_open_event_error(live)};
     bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
     odd_pool pool;
@@ -326,7 +326,7 @@ int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out
     a.arena = &pool.arena;
     int code = always ? ODD_OK : odd_open_event_code(live);
     if (code == ODD_OK)
-        code = odd_asked_answer(&a, o); /* for an event with errors, the only answer is that */
+        code = odd_request_answer(&a, o); /* for an event with errors, the only answer is that */
     if (code != ODD_OK)
         odd_failure_json(o, &a.error);
     odd_pool_close(&pool);

@@ -2,7 +2,7 @@
 #include "base/arena.h"
 #include "report/open_event.h"
 
-int odd_ask_why(odd_asked *a, odd_out *o) {
+int odd_ask_why(odd_request_state *a, odd_out *o) {
     odd_reasons reasons;
     uint32_t who;
     int board = a->r->number;
@@ -16,7 +16,7 @@ int odd_ask_why(odd_asked *a, odd_out *o) {
 }
 
 /* The check scores the event with other results, so it works on a second event. */
-int odd_ask_check(odd_asked *a, odd_out *o) {
+int odd_ask_check(odd_request_state *a, odd_out *o) {
     odd_findings found;
     odd_event *e = odd_event_new(a->arena);
     int code = odd_open_event_again(a->live, e);

@@ -59,7 +59,7 @@ int odd_field_open(odd_event **out, const odd_evening *events, size_t count, int
 
 int odd_field_ask(const odd_event *field, const odd_request *r, bool clubs, odd_arena *arena, odd_out *o,
                   odd_error *error) {
-    odd_asked a = {.r = r, .e = field, .arena = arena};
+    odd_request_state a = {.r = r, .e = field, .arena = arena};
     odd_ranking ranking;
     int code = ODD_OK;
     switch (r->ask) {
@@ -74,7 +74,7 @@ int odd_field_ask(const odd_event *field, const odd_request *r, bool clubs, odd_
     case ODD_ASK_CARDS:
     case ODD_ASK_CARD:
     case ODD_ASK_WHY:
-        code = odd_asked_answer(&a, o);
+        code = odd_request_answer(&a, o);
         break;
     case ODD_ASK_EVENT:
     case ODD_ASK_WHATIF:
@@ -242,7 +242,7 @@ static int ask_tables(several *s, odd_out *o) {
 }
 
 /* Only events without errors can be compared. */
-static int take_events(several *s, const odd_asked_event *events, size_t count) {
+static int take_events(several *s, const odd_named_event *events, size_t count) {
     s->events = ODD_TAKE(s->arena, count + 1, odd_evening);
     if (s->events == NULL)
         return odd_fail(s->error, ODD_E_MEMORY, 0, 0, "out of memory");
@@ -256,7 +256,7 @@ static int take_events(several *s, const odd_asked_event *events, size_t count) 
     return ODD_OK;
 }
 
-int odd_events_ask(const odd_front_end *front_end, const odd_asked_event *events, size_t count,
+int odd_events_ask(const odd_front_end *front_end, const odd_named_event *events, size_t count,
                    const char *text, size_t len, odd_out *o) {
     static const struct {
         const char *word;

@@ -11,15 +11,15 @@ static uint32_t *zeros(odd_arena *arena, size_t count) {
     return list;
 }
 
-odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
-    odd_stated s = {
-        zeros(arena, odd_event_about(e)->dealt_count), zeros(arena, odd_event_about(e)->dealt_count),
+odd_stated_notes odd_stated_of(const odd_event *e, odd_arena *arena) {
+    odd_stated_notes s = {
+        zeros(arena, odd_event_about(e)->deal_count), zeros(arena, odd_event_about(e)->deal_count),
         zeros(arena, odd_event_about(e)->play_count), zeros(arena, odd_event_about(e)->play_count)};
     for (uint32_t i = 0; i < odd_event_about(e)->note_count; i++) {
         const odd_note *n = odd_note_at(e, i);
         odd_dd table;
         int pts;
-        const odd_dealt *d;
+        const odd_board_deal *d;
         if ((d = odd_stated_dd(&table, e, n)) != NULL)
             s.tables[d->index] = i + 1;
         else if ((d = odd_stated_par(&pts, e, n)) != NULL)
@@ -32,12 +32,14 @@ odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
     return s;
 }
 
-bool odd_stated_table_of(odd_dd *table, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+bool odd_stated_table_of(odd_dd *table, const odd_stated_notes *s, const odd_event *e,
+                         const odd_board_deal *d) {
     uint32_t note = s->tables != NULL ? s->tables[d->index] : 0;
     return note != 0 && odd_stated_dd(table, e, odd_note_at(e, note - 1)) != NULL;
 }
 
-bool odd_stated_par_of(int *score_pts, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+bool odd_stated_par_of(int *score_pts, const odd_stated_notes *s, const odd_event *e,
+                       const odd_board_deal *d) {
     uint32_t note = s->pars != NULL ? s->pars[d->index] : 0;
     return note != 0 && odd_stated_par(score_pts, e, odd_note_at(e, note - 1)) != NULL;
 }
@@ -92,7 +94,7 @@ void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
     odd_json_par(o, par);
 }
 
-void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+void odd_json_stated_par(odd_out *o, const odd_stated_notes *s, const odd_event *e, const odd_board_deal *d) {
     int pts;
     if (odd_stated_par_of(&pts, s, e, d))
         odd_json_int(o, "stated_par", pts);

@@ -431,7 +431,7 @@ static int others_opposite(const placed *p, const odd_board *board, int score_pt
 
 /* The seat that did not have the card that it led; ODD_NO_SEAT if it did, or if the hand is unknown. */
 static odd_seat wrong_leader(const placed *p, const odd_board *board) {
-    const odd_dealt *d = p->lead > 0 ? odd_event_dealt(p->t.e, board, p->move->round, 0) : NULL;
+    const odd_board_deal *d = p->lead > 0 ? odd_event_deal(p->t.e, board, p->move->round, 0) : NULL;
     odd_seat leader = odd_seat_left(p->result.declarer);
     if (d == NULL || d->deal.hand[leader] == 0 || (d->deal.hand[leader] & ODD_CARD_BIT(p->lead - 1)) != 0)
         return ODD_NO_SEAT;

@@ -110,7 +110,7 @@ static void put_auction(odd_out *o, const odd_at *at) {
 
 static void put_tricks(odd_out *o, const odd_at *at) {
     const odd_play *p = play_of(at);
-    const odd_dealt *d = odd_event_dealt(event_of(at), board_of(at), p->round, p->group);
+    const odd_board_deal *d = odd_event_deal(event_of(at), board_of(at), p->round, p->group);
     uint32_t note = boards_of(at)->stated.plays[boards_of(at)->lines[at->row].play];
     odd_result result = odd_unpack(p->packed, NULL);
     if (note != 0 && p->kind == ODD_PLAYED && result.level > 0)

@@ -129,7 +129,7 @@ static void reserve(odd_boards *b, size_t lines, size_t travellers) {
 }
 
 /* Adds the lines that were played with these cards; NULL: all. */
-static void add_lines(odd_boards *b, const odd_board *board, const odd_dealt *dealt) {
+static void add_lines(odd_boards *b, const odd_board *board, const odd_board_deal *dealt) {
     const odd_event *e = b->e;
     odd_traveller t = {.board = board, .dealt = dealt, .from = b->count, .old_from = b->old_count};
     reserve(b, board->entries, 1);
@@ -152,15 +152,15 @@ static void add_lines(odd_boards *b, const odd_board *board, const odd_dealt *de
 }
 
 void odd_boards_add(odd_boards *b, const odd_board *board) {
-    const odd_dealt *d;
+    const odd_board_deal *d;
     if (!b->by_cards)
         add_lines(b, board, NULL);
     if (b->by_cards && b->dealt_of == NULL)
-        b->dealt_of = ODD_TAKE(b->arena, odd_event_about(b->e)->play_count + 1, const odd_dealt *);
+        b->dealt_of = ODD_TAKE(b->arena, odd_event_about(b->e)->play_count + 1, const odd_board_deal *);
     for (uint32_t at = board->first; b->by_cards && at != 0; at = odd_play_at(b->e, at - 1)->next)
         b->dealt_of[at - 1] =
-            odd_event_dealt(b->e, board, odd_play_at(b->e, at - 1)->round, odd_play_at(b->e, at - 1)->group);
-    for (uint32_t at = 0; b->by_cards && (d = odd_event_next_dealt(b->e, board, &at)) != NULL;)
+            odd_event_deal(b->e, board, odd_play_at(b->e, at - 1)->round, odd_play_at(b->e, at - 1)->group);
+    for (uint32_t at = 0; b->by_cards && (d = odd_event_next_deal(b->e, board, &at)) != NULL;)
         add_lines(b, board, d);
 }
 

@@ -56,7 +56,7 @@ static bool is_solved(odd_dd *table, const odd_boards *b, const odd_hands *hands
 }
 
 /* Writes the tricks that can be made, and par: if they were solved, or if the file states them. */
-static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_dealt *d,
+static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_board_deal *d,
                          const odd_hands *hands) {
     odd_dd table = d->made;
     odd_par par;
@@ -71,9 +71,9 @@ static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board
 
 static void put_deals(odd_out *o, const odd_boards *b, const odd_board *board) {
     const odd_event *e = b->e;
-    const odd_dealt *d;
+    const odd_board_deal *d;
     odd_json_open(o, "deals", '[');
-    for (uint32_t at = 0; (d = odd_event_next_dealt(e, board, &at)) != NULL;) {
+    for (uint32_t at = 0; (d = odd_event_next_deal(e, board, &at)) != NULL;) {
         odd_hands hands = d->deal;
         odd_hands_complete(&hands);
         odd_json_next(o);

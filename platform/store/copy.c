@@ -26,7 +26,7 @@ _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a state
 typedef struct copying {
     odd_store *from, *to;
     odd_query *query[QUERY_COUNT];
-    odd_copied *copied;
+    odd_copy_counts *copied;
     odd_error *error;
 } copying;
 
@@ -142,9 +142,9 @@ static int copy_all(copying *c) {
     return code;
 }
 
-int odd_store_copy(odd_store *from, odd_store *to, odd_copied *copied, odd_error *error) {
+int odd_store_copy(odd_store *from, odd_store *to, odd_copy_counts *copied, odd_error *error) {
     copying c = {.from = from, .to = to, .copied = copied, .error = error};
-    *copied = (odd_copied){0};
+    *copied = (odd_copy_counts){0};
     if (!from->chained)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0,
                         "is of an earlier version: 'oddtrick serve' converts it, then it can be copied");

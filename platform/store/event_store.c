@@ -555,9 +555,9 @@ static int each_kept(odd_store *s, odd_query *q, odd_text text,
     return finish(s, q, step, error);
 }
 
-int odd_store_kept(odd_store *s, odd_text prefix,
-                   bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
-                   odd_error *error) {
+int odd_store_values(odd_store *s, odd_text prefix,
+                     bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                     odd_error *error) {
     odd_out end = ODD_HEAP_OUT; /* no text has the byte 0xFF: all names with the prefix are before this */
     if (prefix.len > 0)
         odd_out_bytes(&end, prefix.text, prefix.len);
@@ -568,8 +568,8 @@ int odd_store_kept(odd_store *s, odd_text prefix,
     return code;
 }
 
-int odd_store_kept_one(odd_store *s, odd_text name,
-                       bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
-                       void *owner, odd_error *error) {
+int odd_store_value(odd_store *s, odd_text name,
+                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                    odd_error *error) {
     return each_kept(s, s->query[ODD_SQL_KEPT_ONE], name, take, owner, error);
 }

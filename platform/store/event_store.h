@@ -178,14 +178,14 @@ ODD_CHECKED int odd_store_keep(odd_store *store, odd_text name, odd_text value, 
                                odd_error *error);
 
 /* Passes all values whose names begin with a prefix to `take`, which returns false to stop. */
-ODD_CHECKED int odd_store_kept(odd_store *store, odd_text prefix,
-                               bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
-                               void *owner, odd_error *error);
+ODD_CHECKED int odd_store_values(odd_store *store, odd_text prefix,
+                                 bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
+                                 void *owner, odd_error *error);
 
 /* Passes the value with exactly this name to `take`, if it exists. */
-int odd_store_kept_one(odd_store *store, odd_text name,
-                       bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
-                       void *owner, odd_error *error);
+int odd_store_value(odd_store *store, odd_text name,
+                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                    odd_error *error);
 
 /* Removes values whose names begin with a prefix and whose time (`until_ms`, where it is not 0) is over: at most so many at once. */
 ODD_CHECKED int odd_store_forget(odd_store *store, odd_text prefix, size_t most, int64_t now_ms,
@@ -214,13 +214,13 @@ void odd_store_check(odd_store *store, bool thorough, void (*take)(void *owner, 
 
 /* ---- Copying ------------------------------------------------------------------------------------- */
 
-typedef struct odd_copied {
+typedef struct odd_copy_counts {
     int64_t events, lines, values;
-} odd_copied;
+} odd_copy_counts;
 
 /* Copies all of a database into another one, which must be empty: events, lines with their times, authors, keys and hashes, and
  * the values besides them. The hash chain of each log is compared on the way. Either all of it is copied, or nothing. */
-ODD_CHECKED int odd_store_copy(odd_store *from, odd_store *to, odd_copied *copied, odd_error *error);
+ODD_CHECKED int odd_store_copy(odd_store *from, odd_store *to, odd_copy_counts *copied, odd_error *error);
 
 #define ODD_STORE_UNFINISHED ".new" /* the end of a copy's name while it is made */
 

@@ -41,7 +41,7 @@ struct odd_store {
     bool grown;   /* the transaction appends lines: others are notified */
     int64_t seen; /* by odd_store_changes: the version of a file, or the oldest transaction that may come */
     unsigned seen_on; /* the connection on which that was */
-    struct odd_locked
+    struct odd_event_locks
         *locked; /* what is known of the events of a transaction (locked_events.c); NULL: none */
     odd_query *query[ODD_SQL_COUNT];
 };

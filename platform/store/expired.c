@@ -22,7 +22,7 @@ static bool take_expired(void *owner, odd_text name, odd_text value, int64_t unt
 
 int odd_store_forget(odd_store *store, odd_text prefix, size_t most, int64_t now_ms, odd_error *error) {
     expired e = {.names = ODD_HEAP_OUT, .most = most, .now_ms = now_ms};
-    int code = odd_store_kept(store, prefix, take_expired, &e, error);
+    int code = odd_store_values(store, prefix, take_expired, &e, error);
     for (size_t at = 0; at < e.names.len && code == ODD_OK;) {
         odd_text name = odd_text_of(e.names.text + at);
         code = odd_store_keep(store, name, (odd_text){0}, 0, error);

@@ -21,12 +21,12 @@ typedef struct locked_key {
     bool used;
 } locked_key;
 
-typedef struct odd_locked {
+typedef struct odd_event_locks {
     locked_event *events;
     size_t event_count, event_cap;
     locked_key *keys;
     size_t key_count, key_cap;
-} odd_locked;
+} odd_event_locks;
 
 static odd_text copy_of(odd_text text) {
     char *copy = odd_alloc(text.len + 1, 1);
@@ -36,7 +36,7 @@ static odd_text copy_of(odd_text text) {
 }
 
 void odd_locked_forget(odd_store *s) {
-    odd_locked *l = s->locked;
+    odd_event_locks *l = s->locked;
     s->locked = NULL;
     if (l == NULL)
         return;
@@ -70,7 +70,7 @@ static void put_key(odd_out *list, odd_text key, bool first) {
 
 static int read_events(odd_store *s, const odd_out *ids, odd_error *error) {
     odd_query *q = s->query[ODD_SQL_LOCK_ALL];
-    odd_locked *l = s->locked;
+    odd_event_locks *l = s->locked;
     odd_step_result step;
     odd_query_text(q, 1, (odd_text){ids->text, ids->len});
     while ((step = odd_query_step(q)) == ODD_ROW) {
@@ -87,7 +87,7 @@ static int read_events(odd_store *s, const odd_out *ids, odd_error *error) {
     return code;
 }
 
-static locked_key *find_key(const odd_locked *l, int64_t event, odd_text key) {
+static locked_key *find_key(const odd_event_locks *l, int64_t event, odd_text key) {
     for (size_t i = 0; l != NULL && i < l->key_count; i++)
         if (l->keys[i].event == event && odd_text_same(l->keys[i].key, key))
             return &l->keys[i];
@@ -114,7 +114,7 @@ static int read_keys(odd_store *s, const odd_out *ids, const odd_out *keys, odd_
 
 int odd_locked_read(odd_store *s, const odd_addition *const *additions, size_t count, odd_error *error) {
     odd_out all = ODD_HEAP_OUT, ids = ODD_HEAP_OUT, keys = ODD_HEAP_OUT;
-    odd_locked *l = s->locked = odd_alloc(1, sizeof *l);
+    odd_event_locks *l = s->locked = odd_alloc(1, sizeof *l);
     for (size_t i = 0; i < count; i++) {
         const odd_addition *a = additions[i];
         put_number(&all, a->event);
@@ -136,7 +136,7 @@ int odd_locked_read(odd_store *s, const odd_addition *const *additions, size_t c
 
 /* ---- Asking ---------------------------------------------------------------------------------------- */
 
-static locked_event *find_event(const odd_locked *l, int64_t event) {
+static locked_event *find_event(const odd_event_locks *l, int64_t event) {
     for (size_t i = 0; l != NULL && i < l->event_count; i++)
         if (l->events[i].event == event)
             return &l->events[i];

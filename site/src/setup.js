@@ -132,7 +132,7 @@ export function SetupDialog({ paper, names, fresh, begins, onClose, onSave }) {
             />
             <p class="soft about">${t(`rules.${entered.rules}.about`)}</p>`
         }
-        ${paper.next.deal > 1 && html`<p class="soft about">${t("names.hold")}</p>`}
+        ${paper.next.deal > 1 && html`<p class="soft about">${t("names.hold")}${!begins && ` ${t("dealer.when")}`}</p>`}
       </div>
       <footer class="dialog-foot">
         <button type="button" class="button" onClick=${onClose}>${t("cancel")}</button>

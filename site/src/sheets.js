@@ -130,7 +130,7 @@ export function Evening({ paper }) {
         html`<${Totals} paper=${paper}>
           <tfoot>
             <tr>
-              <th scope="row">${t("all")}</th>
+              <th scope="row">${t("total")}</th>
               <td>${paper.total[0]}</td>
               <td>${paper.total[1]}</td>
             </tr>

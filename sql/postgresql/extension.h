@@ -1,4 +1,4 @@
-/* What the parts of the PostgreSQL extension share. */
+/* Shared by the files of the PostgreSQL extension. */
 #ifndef ODD_SQL_POSTGRESQL_EXTENSION_H
 #define ODD_SQL_POSTGRESQL_EXTENSION_H
 

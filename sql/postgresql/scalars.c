@@ -1,5 +1,5 @@
-/* Functions of single values. All are strict: NULL gives NULL. What cannot be read is an error, and NULL by the function whose name has
- * `try`. */
+/* Functions of single values. All are strict: NULL gives NULL. Invalid input is an error; functions with `try` in their names return
+ * NULL instead. */
 #include "sql/postgresql/extension.h"
 
 #include "mb/pg_wchar.h"

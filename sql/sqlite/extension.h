@@ -1,4 +1,4 @@
-/* What the parts of the SQLite extension share. Each includes sqlite3ext.h: only extension.c defines the pointer to SQLite's functions. */
+/* Shared by the files of the SQLite extension. Each includes sqlite3ext.h: only extension.c defines the pointer to SQLite's functions. */
 #ifndef ODD_SQL_SQLITE_EXTENSION_H
 #define ODD_SQL_SQLITE_EXTENSION_H
 

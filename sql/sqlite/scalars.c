@@ -1,4 +1,4 @@
-/* Functions of single values. NULL gives NULL. What cannot be read is an error, and NULL by the function whose name has `try`. */
+/* Functions of single values. NULL gives NULL. Invalid input is an error; functions with `try` in their names return NULL instead. */
 #include "sql/sqlite/extension.h"
 
 #include <stdlib.h>

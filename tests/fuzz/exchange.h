@@ -68,7 +68,7 @@ static inline void exchange_as_log(const char *format, const char *bytes, size_t
         require(odd_event_read(again, file.text, file.len) == ODD_OK && odd_event_score(again) == ODD_OK);
         require(odd_event_about(again)->play_count == odd_event_about(e)->play_count &&
                 odd_event_about(again)->contestant_count == odd_event_about(e)->contestant_count);
-        require(odd_event_about(again)->dealt_count == odd_event_about(e)->dealt_count &&
+        require(odd_event_about(again)->deal_count == odd_event_about(e)->deal_count &&
                 odd_event_about(again)->note_count == odd_event_about(e)->note_count);
         for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
             require(odd_play_at(again, i)->packed == odd_play_at(e, i)->packed &&

@@ -19,7 +19,7 @@ static void check_log(const written *log, const odd_event *direct, odd_arena *ar
     require(odd_event_about(again)->play_count == odd_event_about(direct)->play_count &&
             odd_event_about(again)->board_count == odd_event_about(direct)->board_count);
     require(odd_event_about(again)->winners == odd_event_about(direct)->winners &&
-            odd_event_about(again)->dealt_count == odd_event_about(direct)->dealt_count);
+            odd_event_about(again)->deal_count == odd_event_about(direct)->deal_count);
     for (size_t i = 0; i < odd_event_about(again)->play_count; i++) {
         const odd_play *a = odd_play_at(again, i), *b = odd_play_at(direct, i);
         require(a->packed == b->packed && a->score_pts == b->score_pts && a->kind == b->kind);

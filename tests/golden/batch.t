@@ -307,6 +307,11 @@ $ oddtrick batch <&-
 2> oddtrick batch: cannot read standard input: Bad file descriptor
 [2]
 
+# A contract that was read before, without a rest, long after it
+$ (printf '7NT N -13\tnone\n'; yes $'7NT N =\tnone' | head -1000; printf '7NT\n') | oddtrick batch -s | tail -1
+?
+2> stdin:1002:4: missing outcome: expected =, +1, -1, made 4, down 1 or 10 tricks
+
 # Output that nobody reads, and output that cannot be written
 $ yes $'4S N =\tboth' | oddtrick batch | head -1
 4S N =	both	620

@@ -18,8 +18,8 @@ static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
     return line;
 }
 
-static void wrong(void *owner, const odd_error *error, odd_gravity gravity) {
-    (void)owner, (void)error, (void)gravity;
+static void wrong(void *owner, const odd_error *error, odd_severity severity) {
+    (void)owner, (void)error, (void)severity;
 }
 
 /* What the system says of this process, in bytes. */

@@ -117,7 +117,7 @@ test("a director who plays sees what players see, at once and in every view, unt
   await logIn(page, "Eve", password);
   await page.locator(".trav tbody tr").first().waitFor();
   await page.getByRole("button", { name: "I am playing" }).click();
-  await page.getByText("You play: you see what players see").waitFor();
+  await page.getByText("You are playing: you see what players see").waitFor();
   await page.locator(".trav tbody tr").first().waitFor({ state: "detached" });
   // Lines can still be added, and what is hidden stays hidden after them.
   const other = first[1];
@@ -133,7 +133,7 @@ test("a director who plays sees what players see, at once and in every view, unt
   assert.equal(await page.locator(".desk-boards .in").count(), 0);
   // With the next login everything is there again.
   await page.goto(`${host.address}#/events/played/boards/1`);
-  await page.getByRole("button", { name: "Log in again, I do not play" }).click();
+  await page.getByRole("button", { name: "Log in again: I am not playing" }).click();
   await box(page).getByLabel("Password").fill(password);
   await box(page)
     .getByRole("button", { name: /^Log in/ })

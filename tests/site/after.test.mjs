@@ -95,3 +95,41 @@ test("published pages on a phone: every result has the names of both sides, and 
   assert.equal(await names.count(), 26);
   assert.equal(await names.first().innerText(), "Cy Dunn & Di Eck");
 });
+
+test("published changes fit a phone, in every language", async (t) => {
+  const id = await event();
+  await host.api(`events/${id}/log`, { lines: ["set status provisional"] });
+  const more = [
+    "board 1: 1 2 5DX E -2",
+    "penalty 3 25% slow play, and a long story about it",
+    "board 1: 3 4 ave-/ave+",
+  ];
+  const { length } = await host.api(`events/${id}/log`, { lines: more });
+  assert.equal(length, lines.length + 1 + more.length);
+  const folder = mkdtempSync(join(tmpdir(), "odd-changes-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const page = await stranger(t, "#/", phone);
+  for (const code of ["en", "de", "es", "fr", "it", "nl", "pl", "sv"]) {
+    const to = join(folder, code);
+    execFileSync(join(build, "oddtrick"), ["publish", "--no-par", "--language", code, `${host.database}#${id}`, to]);
+    await page.goto(`file://${to}/index.html`);
+    assert.equal(await page.locator(".narrow").last().locator("tbody tr").count(), 3, code);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, code);
+    // Whole words: an author or a time is not broken within a word.
+    const broken = await page.locator(".narrow td:is(.name, .left)").evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const out = [];
+        while (walker.nextNode())
+          for (const { 0: word, index } of walker.currentNode.data.matchAll(/[\p{L}\d]+/gu)) {
+            range.setStart(walker.currentNode, index);
+            range.setEnd(walker.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) out.push(word);
+          }
+        return out;
+      }),
+    );
+    assert.deepEqual(broken, [], code);
+  }
+});

@@ -434,3 +434,50 @@ test("on a phone: the map fits, a result is entered with the box, and a ruling w
   await box(page).getByRole("radio", { name: "Averages" }).check();
   assert.deepEqual(await page.evaluate(misfits), []);
 });
+
+test("a question can be left as it is; movements and the end of play are said in words among what came last", async (t) => {
+  const id = await mitchell();
+  const { schedule: rows } = await schedule(id);
+  const [{ boards }] = rows;
+  const meetings = rows.filter((row) => row.boards.includes(boards[0]));
+  const line = (row, result) => `board ${boards[0]}: ${row.ns} ${row.ew} ${result}`;
+  await add(
+    id,
+    meetings.slice(0, 4).map((row, i) => line(row, i === 0 ? "4S E =" : "4S N =")),
+  );
+  const page = await director(t, `#/events/${id}/desk`);
+  const question = page.locator(".need.is-question");
+  await question.getByRole("button", { name: "Leave it" }).click();
+  await question.waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(".need.is-late").first().waitFor();
+  assert.equal(await page.locator(".desk-table.is-question, .need.is-question").count(), 0);
+  // It is still found, and another result is another question.
+  assert.ok((await host.api(`events/${id}/check`)).findings.some(({ board }) => board === boards[0]));
+  await add(id, [line(meetings[0], "4S E +1")]);
+  await question.waitFor();
+  // A movement is one line, without its rows.
+  const recent = page.locator(".recent");
+  const { continuations } = await host.api(`events/${id}/movement/change`, { text: "from 5 remove-pair NS2" });
+  const change = continuations.find(({ lines }) => lines.some((one) => one.startsWith("row ")));
+  await add(id, change.lines);
+  await recent.getByText("Movement: Own movement").waitFor();
+  assert.doesNotMatch(await recent.innerText(), /\brow\b/);
+  await add(id, ["set corrections-until 2099-01-02T12:00Z", "set status provisional"]);
+  await recent.getByText("The results are provisional.").waitFor();
+  await recent.getByText(/^Corrections are taken until: .*2099/).waitFor();
+});
+
+test("the buttons of a long form are in sight, with the effect said once", async (t) => {
+  const id = await mitchell();
+  await add(id, resultsOf((await schedule(id)).schedule, 1));
+  const page = await director(t, `#/events/${id}/desk`, { viewport: { width: 1400, height: 620 } });
+  await page.locator(".desk-table.is-finished").first().waitFor();
+  await ruling(page, "Averages");
+  await box(page).locator(".ruling-whatif table").waitFor();
+  const { top, bottom } = await box(page)
+    .getByRole("button", { name: "Make the ruling" })
+    .evaluate((one) => one.getBoundingClientRect().toJSON());
+  assert.ok(top > 0 && bottom <= 620, `${top} to ${bottom}`);
+  assert.equal((await box(page).innerText()).match(/ranks? changes?\b|No rank changes/g)?.length, 1);
+});

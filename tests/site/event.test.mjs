@@ -186,7 +186,7 @@ test("a click on a number says why, and the way back leads to where it was", asy
   const { story } = command("why", "--format", "json", "examples/tuesday.event", "NS2", "1");
   await page.locator(".story").waitFor();
   assert.equal(await words(page, ".heroic .v"), "70.83 %");
-  assert.equal(await words(page, ".story li:nth-child(1) tfoot"), `Together ${story.score}`);
+  assert.equal(await words(page, ".story li:nth-child(1) tfoot"), `Total ${story.score}`);
   assert.equal(await words(page, ".story li:nth-child(2) tfoot"), `Matchpoints ${story.value}`);
   assert.equal(await page.locator(".field-row li").count(), 13, "twelve others, and they");
   assert.equal(await words(page, ".story li:nth-child(3) h2"), "17 of 24 is 70.83 %");

@@ -128,7 +128,7 @@ test("nothing is blank while it loads", async (t) => {
   await loading.waitFor();
   // With the scripts: the bar, the start page, and everything else that needs no engine.
   scripts();
-  await page.getByRole("link", { name: "Oddtrick, start" }).tap();
+  await page.getByRole("link", { name: "Oddtrick home" }).tap();
   await page.getByRole("link", { name: /^Play at home/ }).tap();
   await loading.waitFor();
   await page.getByRole("button", { name: "Settings" }).tap();

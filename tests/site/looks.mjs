@@ -40,21 +40,25 @@ export function misfits() {
   return wrong;
 }
 
-/** Short words that begin on one line and end on the next: a column is too narrow for them. Names may be long, and break. */
-export function brokenWords() {
+/** Words of up to `longest` letters, and figures, that begin on one line and end on the next: a column is too narrow for them.
+ * Names may be long, and break. */
+export function brokenWords(longest = 12) {
   const wrong = [];
+  const whole = new RegExp(`(?<![\\p{L}\\d])(?:\\p{L}{2,${longest}}|\\d{2,6})(?![\\p{L}\\d])`, "gu");
   const root = document.querySelector("dialog[open]") ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const e = node.parentElement;
+    const head = e.closest("thead"); // where rows are broken up, only screen readers have it
     if (
       !e.checkVisibility({ visibilityProperty: true }) ||
+      (head && getComputedStyle(head).clipPath !== "none") ||
       e.closest(".unseen, noscript, svg, code, pre, input, option")
     )
       continue;
-    for (const { 0: word, index } of node.textContent.matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu)) {
+    for (const { 0: word, index } of node.textContent.matchAll(whole)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)

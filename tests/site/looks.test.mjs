@@ -51,12 +51,13 @@ async function faint(page) {
   return found;
 }
 
-/** With text twice as large: misfits, and bars that take the screen. */
+/** With text twice as large: misfits, broken words, and bars that take the screen. */
 async function enlarged(page) {
   const resize = (size) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
   await resize("200%");
   const bars = await page.evaluate(underBars);
-  const found = (await page.evaluate(misfits)).map((wrong) => `at 200 %: ${wrong}`);
+  const words = (await page.evaluate(brokenWords, 9)).map((wrong) => `a broken word: ${wrong}`);
+  const found = [...(await page.evaluate(misfits)), ...words].map((wrong) => `at 200 %: ${wrong}`);
   if (bars > 1 / 3) found.push(`at 200 %: bars over ${bars.toFixed(2)} of the screen`);
   await resize("");
   return found;
@@ -92,6 +93,22 @@ test("contrast: AA in light and dark, in four colours", async (t) => {
 test("axe finds nothing on a laptop", async (t) => {
   const page = await open(t, "", { ...laptop, ...still });
   assert.deepEqual(await wrongs(page, () => violations(page)), {});
+});
+
+test("large text on a laptop: the sheet and the box have their own room", async (t) => {
+  const page = await open(t, "", { ...laptop, ...still, locale: "de" });
+  const look = async () => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll(".session-sheet, .sheet-entry, .calculator-box, .answers")]
+        .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth)
+        .map((e) => `${e.className} is ${e.scrollWidth} wide in ${e.clientWidth}`),
+    );
+    const found = [...wide, ...(await page.evaluate(brokenWords, 9))];
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    return found;
+  };
+  assert.deepEqual(await wrongs(page, look, { only: ["calculator-picked", "rubber", "rubber-empty"] }), {});
 });
 
 test("every key of the box has a name of its own for those who cannot see it, in every language", async (t) => {

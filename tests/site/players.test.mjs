@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allWords, command, file, go, kept, lastLine, open, small, typedIs, words } from "./events.mjs";
-import { misfits } from "./looks.mjs";
+import { brokenWords, misfits } from "./looks.mjs";
 import { field } from "./pages.mjs";
 import { laptop, phone } from "./site.mjs";
 
@@ -59,7 +59,7 @@ test("rows are sorted and filtered, and the address says how", async (t) => {
   await page.locator(".trav").waitFor();
   assert.equal(await rows(), like, "a link shows the same");
   await page.getByLabel("Show only").fill("nothing like that");
-  await page.getByText("Nothing is like that.").waitFor();
+  await page.getByText("No result matches.").waitFor();
 });
 
 test("from the standings to why a board gave what it gave: three taps", async (t) => {
@@ -156,7 +156,7 @@ test("the replay says what each card cost, solved in the page", async (t) => {
   assert.deepEqual(judged.cards[dear], { seat: "W", card: "C5", tricks: 10, cost: 2 });
   await page.locator(".judged li").waitFor();
   assert.deepEqual(await allWords(page, ".judged li"), ["West ♣5 costs 2 tricks"]);
-  assert.match(await words(page, ".judged p"), new RegExp(`^Declarer takes ${judged.tricks} tricks`));
+  assert.match(await words(page, ".judged p"), new RegExp(`declarer takes ${judged.tricks} tricks\\.$`));
   await page.locator(".judged li button").click();
   await page.waitForFunction(() => location.hash.endsWith("?step=9"));
   assert.equal(await words(page, ".replay-bar .cost"), "costs 2 tricks");
@@ -327,6 +327,9 @@ test("text of 200 % on a telephone: nothing scrolls sideways, and no word is cli
     await page.evaluate(() => document.fonts.ready); // other letters are wider
     const wrong = (await page.evaluate(misfits)).filter((text) => !/ x /.test(text));
     assert.deepEqual(wrong, [], path);
+    assert.deepEqual(await page.evaluate(brokenWords, 9), [], path);
+    const head = await page.evaluate(() => document.querySelector(".event-head .tabs").getBoundingClientRect().bottom);
+    assert.ok(head < 740 / 2, `${path}: the head takes ${head} of 740 pixels`);
   }
 });
 

@@ -121,7 +121,7 @@ test("an evening: the worked rubber by tapping, its end, changed partners, reloa
   ]);
   await page.getByRole("button", { name: "Finish" }).tap();
   await page.getByText("2 rubbers played").waitFor();
-  await page.getByRole("button", { name: "Go on playing" }).tap();
+  await page.getByRole("button", { name: "Keep playing" }).tap();
   await page.getByRole("button", { name: "Same partners" }).tap();
   await page.getByRole("heading", { name: "Rubber 3" }).waitFor();
 });
@@ -188,7 +188,7 @@ test("a half-filled deal is not lost: not beside the box, not by Escape, not by 
     assert.equal(await box.getByRole("button", { name: "4 spades" }).getAttribute("aria-pressed"), "true");
     await page.keyboard.press("Escape");
     await box.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Go on with deal 1" }).click();
+    await page.getByRole("button", { name: "Continue deal 1" }).click();
     assert.equal(await box.getByRole("button", { name: "4 spades" }).getAttribute("aria-pressed"), "true");
   }
 });
@@ -251,7 +251,7 @@ test("a shared link opens in another profile, and changes nothing there until it
   await other.waitForSelector(".sheet");
   assert.deepEqual((await sheet(other)).total, [770, 1640]);
   assert.equal(await other.evaluate(() => Object.keys(localStorage).length), 0);
-  await other.getByRole("button", { name: "Keep it and go on" }).tap();
+  await other.getByRole("button", { name: "Save a copy and continue" }).tap();
   await other.getByRole("button", { name: "Same partners" }).tap();
   await deal(other, "4S N =");
   assert.equal(await logOf(other, "rubber"), `${friday}4S N =\n`);
@@ -366,7 +366,7 @@ test("names: a name stands once; those that are no pair survive, those that look
   assert.equal(await logOf(page, "rubber"), "rubber\nwe The Lees\n4S N =\nrubber Friday night\nthey Cy Co\n");
   await menu(page, "Names and dealer");
   await names(page, { North: "Ann", East: "ann " });
-  await page.getByText("stands twice").waitFor();
+  await page.getByText("is entered twice").waitFor();
   assert.ok(await save.isDisabled());
   await names(page, { North: "NS", East: "", South: "<b>Bo</b>" });
   await save.tap();
@@ -408,7 +408,7 @@ test("Chicago by other rules, and in IMPs", async (t) => {
   await page.getByRole("button", { name: "Save" }).tap();
   const expected = command("chicago", await logOf(page, "chicago"));
   assert.deepEqual((await sheet(page)).total, [expected.total.we, expected.total.they]);
-  await menu(page, "Kept sheets");
+  await menu(page, "Saved sheets");
   await page.locator(".saved").waitFor();
   assert.equal(await page.locator(".saved li").count(), 2);
 });
@@ -474,7 +474,7 @@ test("files: saved and opened again", async (t) => {
   await other
     .locator("input[type=file]")
     .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
-  await other.getByText("This is no log").waitFor();
+  await other.getByText("This is not the log").waitFor();
   // Everything that is stored is listed behind the door.
   await other.goto(`${host.address}#/play`);
   await other.getByRole("button", { name: /Friday at the Lees/ }).tap();

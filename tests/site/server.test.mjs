@@ -135,12 +135,12 @@ test("a web host without a server is not asked for events", async (t) => {
     [],
   );
   await page.goto(`${bare.address}#/events/tuesday`);
-  await page.getByText("These pages have no server behind them").waitFor();
+  await page.getByText("There is no server behind these pages").waitFor();
 });
 
 test("an event that is not there", async (t) => {
   const page = await open(t, "#/events/nothing");
-  await page.getByText("No event of that name.").waitFor();
+  await page.getByText("There is no event with that name.").waitFor();
   await page.getByRole("button", { name: "Other events" }).click();
   await page.getByText("Events on this server").waitFor();
 });
@@ -302,7 +302,7 @@ test("a session that ends in mid-work: the password again, and the line is sent"
   await add(page, line);
   await box(page).getByText("Your session has ended").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText("you are not logged in any more").waitFor();
+  await page.getByText("You are no longer logged in").waitFor();
   assert.equal(await field(page).inputValue(), line, "what was typed is kept");
   await field(page).press("Enter");
   await box(page).getByLabel("The director's password").fill("another horse");
@@ -457,7 +457,7 @@ test("an event is made on the server, and one of the browser is brought there", 
   await page.getByRole("button", { name: "New event on the server" }).click();
   await box(page).getByLabel("Title").fill("Thursday Évening");
   assert.equal(await box(page).getByLabel("Its name in the address").inputValue(), "thursday-evening");
-  await box(page).getByRole("button", { name: "Make it" }).click();
+  await box(page).getByRole("button", { name: "Create it" }).click();
   await page.getByRole("heading", { name: "Thursday Évening" }).waitFor();
   assert.deepEqual(await host.log("thursday-evening"), ["event Thursday Évening", "scoring matchpoints"]);
   await page.getByRole("button", { name: "Other events" }).click();
@@ -467,7 +467,7 @@ test("an event is made on the server, and one of the browser is brought there", 
   await page.getByRole("button", { name: "Keep it on the server" }).click();
   await box(page).getByLabel("Its name in the address").fill("thursday-evening");
   await box(page).getByRole("button", { name: "Keep it there" }).click();
-  await box(page).getByText("There is an event of that name already").waitFor();
+  await box(page).getByText("There is already an event with that name").waitFor();
   await box(page).getByLabel("Its name in the address").fill("butler");
   await box(page).getByRole("button", { name: "Keep it there" }).click();
   await page.waitForURL(/#\/events\/butler/);

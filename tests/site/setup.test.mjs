@@ -1,7 +1,7 @@
 // Setting an event up by clicking: movements, members, the door, and who plays.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, commandAlone, director, host, idOf, logged, stranger } from "./director.mjs";
+import { begin, commandAlone, director, host, idOf, logged, schedule, stranger } from "./director.mjs";
 import { contrasts, misfits } from "./looks.mjs";
 import { tabTo } from "./pages.mjs";
 import { phone } from "./site.mjs";
@@ -29,7 +29,18 @@ test("before anybody is named, another movement is one tap; with names, what it 
   const { winners } = await host.api(`events/${id}`);
   await page.getByRole("button", { name: "Add pair 11" }).click();
   await page.locator('.moves-list[aria-busy="false"] .chip').first().waitFor();
-  const proposals = commandAlone("movement", "--pairs", "11").proposals;
+  // With as many boards as were chosen before.
+  const most = async () => {
+    const each = {};
+    for (const { ns, ew, boards } of (await schedule(id)).schedule)
+      for (const who of ns && ew ? [ns, ew] : []) each[who] = (each[who] ?? 0) + boards.length;
+    return String(Math.max(...Object.values(each)));
+  };
+  const shown = page.getByLabel("Boards", { exact: true });
+  assert.equal(await shown.inputValue(), await most());
+  const proposed = async () =>
+    commandAlone("movement", "--pairs", "11", "--boards", await shown.inputValue()).proposals;
+  let proposals = await proposed();
   const at = proposals.findIndex((one) => one.winners === winners);
   if (at > 2) await page.getByRole("button", { name: /more$/ }).click();
   await page
@@ -42,6 +53,8 @@ test("before anybody is named, another movement is one tap; with names, what it 
   await logged(id, proposals[at].line);
   await page.locator(".place").nth(10).waitFor();
   assert.equal(await page.locator(`.place[data-key="${key}"] input`).first().inputValue(), "Ann Lee");
+  proposals = await proposed();
+  await page.locator(`.moves-list[aria-busy="false"]`).waitFor();
   // Another number of winners numbers the players in another way: that is a new event with the same names.
   const other = proposals.findIndex((one) => one.winners !== winners);
   if (other > 2 && (await page.getByRole("button", { name: /more$/ }).count()))
@@ -68,10 +81,11 @@ test("players sign in at the door with a phone; the director seats them; numbers
   const guest = await stranger(t, link.slice(link.indexOf("#")), phone);
   await guest.getByRole("heading", { name: "Who are you?" }).waitFor();
   assert.deepEqual(await guest.evaluate(misfits), []);
-  await guest.getByLabel("Number").first().fill("301");
-  await guest.getByLabel("Name").nth(1).fill("Kit Gray");
+  await guest.getByLabel("Player 1").fill("301");
+  await guest.getByLabel("Player 2").fill("Kit Gray");
   await guest.getByRole("button", { name: "We are here" }).tap();
   await guest.getByText("The director has been told.").waitFor();
+  await guest.getByText("301 & Kit Gray").waitFor();
   assert.doesNotMatch(await guest.locator("body").innerText(), /Ida Elm/);
   await page.getByText("Ida Elm & Kit Gray").waitFor();
   await page.getByRole("button", { name: "Seat", exact: true }).click();

@@ -43,7 +43,7 @@ test("three doors: each leads to its page, and the mark back", async (t) => {
     await page.getByRole("link", { name: new RegExp(`^${door}`) }).tap();
     await page.getByRole("heading", { name: door, level: 1 }).waitFor();
     if (title) await page.waitForFunction((text) => document.title === text, title);
-    await page.getByRole("link", { name: "Oddtrick, start" }).tap();
+    await page.getByRole("link", { name: "Oddtrick home" }).tap();
     await page.locator(".start-page").waitFor();
   }
   await page.getByRole("link", { name: /^Play at home/ }).tap();

@@ -110,7 +110,10 @@ test("what everybody else has the other way round is questioned before it is con
   const [secret] = await evening("sign", [1], more);
   const page = await open(secret);
   await enter(page, 1, "4S E =");
-  await page.getByText("All 2 other tables have a score for North-South").waitFor();
+  const question = page.getByText("All 2 other tables have a score for North-South");
+  await question.waitFor();
+  const [asked, foot] = await Promise.all([question.boundingBox(), page.locator(".foot").boundingBox()]);
+  assert.ok(asked.y + asked.height <= foot.y, "the question is in sight");
   await tap(page, "No, change it");
   await button(page, "Next").waitFor();
   await page.context().close();
@@ -177,6 +180,20 @@ test("a round without a network: results wait, survive a reload, are sent once a
   await tap(page, "Start round 2");
   await page.getByText("Round 2 of 5").waitFor();
   assert.deepEqual(faults(page), []);
+  await page.context().close();
+});
+
+test("the other results of a board appear when a result that waited is sent", async () => {
+  const [secret] = await evening("late-look", [1], ["board 1", "NS5 EW4 4S N +1"]);
+  const page = await open(secret);
+  await button(page, "Enter board 1").waitFor();
+  await page.context().setOffline(true);
+  await enter(page, 1, "4S N =", "H2");
+  await confirm(page);
+  await page.getByText("1 entry waiting").waitFor();
+  assert.equal(await page.getByText(pairs[4]).count(), 0);
+  await page.context().setOffline(false);
+  await page.getByText(pairs[4]).waitFor();
   await page.context().close();
 });
 
@@ -284,6 +301,21 @@ test("the wall shows the clock, the standings and the next round, and follows th
     errors.filter((text) => !/ERR_|Failed to load/.test(text)),
     [],
   );
+  await page.context().close();
+});
+
+test("before the first result the wall shows where everybody sits", async () => {
+  await evening("seats", [1]);
+  const page = await (await browser.newContext(laptop)).newPage();
+  await page.goto(`${server.address}wall/seats`);
+  const seats = page.locator(".wall-next");
+  await seats.getByRole("heading", { name: "Seats, round 1" }).waitFor();
+  assert.match(await seats.locator("li").first().innerText(), /Lee & Park\s+Gray & Heath\s+boards 1–3/);
+  await server.api("events/seats/clock", { action: "start", minutes_board: 8 });
+  await page.getByText("time left").waitFor();
+  await seats.getByRole("heading", { name: "Seats, round 1" }).waitFor();
+  await server.api("events/seats/log", { lines: ["board 1: NS1 EW1 4S N ="] });
+  await seats.getByRole("heading", { name: "Next, round 2" }).waitFor();
   await page.context().close();
 });
 

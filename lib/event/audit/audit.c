@@ -59,7 +59,7 @@ void odd_audit_add_at(odd_auditor *a, odd_audit_kind kind, uint32_t line, int bo
                .kind = kind, .line = line, .board = board, .round = round, .message = message, .effect = ""});
 }
 
-void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,
+void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_board_deal *d,
                          const char *message) {
     odd_audit_add_at(a, kind, line, a->e->boards[d->board].number, d->round, message);
 }

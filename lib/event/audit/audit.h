@@ -195,7 +195,7 @@ void odd_audit_add_at(odd_auditor *a, odd_audit_kind kind, uint32_t line, int bo
                       const char *message);
 
 /* The same about cards. */
-void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,
+void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_board_deal *d,
                          const char *message);
 
 /* "board 3, 7 v 12, 4♠ N =" */

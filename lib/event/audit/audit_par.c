@@ -31,7 +31,7 @@ static bool same_par(const odd_event *e, uint32_t before, int stated) {
     return before != 0 && odd_stated_par(&pts, e, &e->notes[before - 1]) != NULL && pts == stated;
 }
 
-static odd_writer start(char *message, size_t cap, const odd_auditor *a, const odd_dealt *d) {
+static odd_writer start(char *message, size_t cap, const odd_auditor *a, const odd_board_deal *d) {
     odd_writer w = odd_writer_on(message, cap);
     if (d->round > 0)
         odd_put_format(&w, "round %d, ", d->round);
@@ -71,7 +71,7 @@ static int put_differences(odd_writer *w, const odd_auditor *a, const odd_dd *st
     return count;
 }
 
-static void audit_table(odd_auditor *a, const odd_note *n, const odd_dealt *d, const odd_dd *stated) {
+static void audit_table(odd_auditor *a, const odd_note *n, const odd_board_deal *d, const odd_dd *stated) {
     char message[ODD_AUDIT_MESSAGE];
     if (!d->solved)
         return;
@@ -91,7 +91,8 @@ static void put_points(odd_writer *w, int score_pts) {
 }
 
 /* Compares with double dummy if known, otherwise with the tricks that the file states. */
-static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, int stated, uint32_t table) {
+static void audit_score(odd_auditor *a, const odd_note *n, const odd_board_deal *d, int stated,
+                        uint32_t table) {
     char message[ODD_AUDIT_MESSAGE];
     const odd_board *b = &a->e->boards[d->board];
     odd_dd made = d->made;
@@ -113,18 +114,18 @@ static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, i
 /* Tricks first, since par may come before them in the file. */
 void odd_audit_par(odd_auditor *a) {
     const odd_event *e = a->e;
-    looked l = {ODD_TAKE(a->arena, e->about.dealt_count + 1, uint32_t),
-                ODD_TAKE(a->arena, e->about.dealt_count + 1, uint32_t)};
+    looked l = {ODD_TAKE(a->arena, e->about.deal_count + 1, uint32_t),
+                ODD_TAKE(a->arena, e->about.deal_count + 1, uint32_t)};
     if (l.tables == NULL || l.pars == NULL) {
         a->no_memory = true;
         return;
     }
-    for (size_t i = 0; i < e->about.dealt_count; i++)
+    for (size_t i = 0; i < e->about.deal_count; i++)
         l.tables[i] = l.pars[i] = 0;
     for (uint32_t i = 0; i < e->about.note_count && !a->no_memory; i++) {
         odd_dd stated;
         const odd_note *n = &e->notes[i];
-        const odd_dealt *d = odd_stated_dd(&stated, e, n);
+        const odd_board_deal *d = odd_stated_dd(&stated, e, n);
         if (d == NULL || same_table(e, l.tables[d - e->dealt], n, &stated))
             continue;
         l.tables[d - e->dealt] = i + 1;
@@ -132,7 +133,7 @@ void odd_audit_par(odd_auditor *a) {
     }
     for (uint32_t i = 0; i < e->about.note_count && !a->no_memory; i++) {
         int stated;
-        const odd_dealt *d = odd_stated_par(&stated, e, &e->notes[i]);
+        const odd_board_deal *d = odd_stated_par(&stated, e, &e->notes[i]);
         if (d == NULL || same_par(e, l.pars[d - e->dealt], stated))
             continue;
         l.pars[d - e->dealt] = i + 1;

@@ -42,7 +42,7 @@ static void take_note(odd_audit_table *t, const odd_note *n) {
 }
 
 static void find_hands(const odd_auditor *a, odd_audit_table *t, int group) {
-    const odd_dealt *d = odd_event_dealt(a->e, &a->e->boards[t->board], t->round, group);
+    const odd_board_deal *d = odd_event_deal(a->e, &a->e->boards[t->board], t->round, group);
     t->hands = d != NULL ? &d->deal : NULL;
 }
 
@@ -276,7 +276,7 @@ static int count_cards(uint64_t hand) {
 }
 
 /* Unknown hands are empty; a hand may be known in part if a deal is an end position. */
-static void audit_deal(odd_auditor *a, const odd_dealt *d) {
+static void audit_deal(odd_auditor *a, const odd_board_deal *d) {
     char message[ODD_AUDIT_MESSAGE];
     int least = ODD_RANKS, most = 0;
     for (int seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
@@ -294,7 +294,7 @@ static void audit_deal(odd_auditor *a, const odd_dealt *d) {
 /* ---- All of them ------------------------------------------------------------------------------- */
 
 void odd_audit_cards(odd_auditor *a) {
-    for (size_t i = 0; i < a->e->about.dealt_count; i++)
+    for (size_t i = 0; i < a->e->about.deal_count; i++)
         audit_deal(a, &a->e->dealt[i]);
     odd_audit_find_passes(a);
     odd_audit_find_dispute(a);

@@ -171,7 +171,7 @@ static bool take_room(odd_checker *c) {
     c->seat_lines = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
     c->latest = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
     c->strange = ODD_TAKE(c->arena, c->e->about.contestant_count, bool);
-    c->wrong_deal = ODD_TAKE(c->arena, c->e->about.dealt_count, bool);
+    c->wrong_deal = ODD_TAKE(c->arena, c->e->about.deal_count, bool);
     return c->doubts != NULL && c->absent_of != NULL && c->absent_in != NULL && c->quiet != NULL &&
            c->seat_lines != NULL && c->latest != NULL && c->strange != NULL && c->wrong_deal != NULL;
 }

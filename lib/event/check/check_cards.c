@@ -19,7 +19,7 @@ typedef struct tally {
 /* A line whose cards are known. */
 typedef struct table {
     const odd_play *play;
-    const odd_dealt *dealt;
+    const odd_board_deal *dealt;
     tally *all; /* counts of its deal */
     odd_result result;
     odd_seat leader, holder; /* who should lead, and who has the card that was led */
@@ -42,7 +42,7 @@ static odd_seat partner_of(odd_seat seat) {
 /* Returns false if nothing can be said about the line, or if it is assumed to be about something else. */
 static bool table_of(const odd_checker *c, tally *tallies, uint32_t line, table *t) {
     const odd_play *p = odd_seen_play(&c->seen, line);
-    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     if (d == NULL || !odd_is_played(p) || c->doubts[line].blamed)
         return false;
     *t = (table){.play = p, .dealt = d, .all = &tallies[d - c->e->dealt], .result = odd_played(p)};
@@ -115,7 +115,7 @@ static bool is_wrong(const tally *all) {
 }
 
 /* Reports cards that most lines contradict. */
-static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
+static void check_deal(odd_checker *c, const odd_board_deal *d, const tally *all) {
     odd_finding_room room;
     odd_writer w = odd_finding_on(&room);
     bool leads = most(all->wrong_leads, all->leads);
@@ -141,13 +141,13 @@ static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
 
 void odd_check_cards(odd_checker *c) {
     const odd_event *e = c->e;
-    tally *tallies = ODD_TAKE(c->arena, e->about.dealt_count, tally);
+    tally *tallies = ODD_TAKE(c->arena, e->about.deal_count, tally);
     table t;
     if (tallies == NULL) {
         c->no_memory = true;
         return;
     }
-    for (size_t i = 0; i < e->about.dealt_count; i++) {
+    for (size_t i = 0; i < e->about.deal_count; i++) {
         tallies[i].hands = e->dealt[i].deal;
         odd_hands_complete(&tallies[i].hands);
     }
@@ -159,7 +159,7 @@ void odd_check_cards(odd_checker *c) {
             report_lead(c, &t);
             c->doubts[i].blamed = true; /* one slip gives one finding */
         }
-    for (size_t i = 0; i < e->about.dealt_count && !c->no_memory; i++) {
+    for (size_t i = 0; i < e->about.deal_count && !c->no_memory; i++) {
         c->wrong_deal[i] = is_wrong(&tallies[i]);
         check_deal(c, &e->dealt[i], &tallies[i]);
     }

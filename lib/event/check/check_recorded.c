@@ -37,7 +37,7 @@ static bool called(const odd_checker *c, size_t play, odd_result r) {
 /* Finds how many tricks declarer can have by the cards that were played. Returns the number of cards, 0 if they say nothing. */
 static int tricks_by_cards(const odd_checker *c, size_t play, odd_result r, int *least, int *most) {
     const odd_play *p = &c->e->plays[play];
-    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     uint8_t cards[ODD_CARDS];
     odd_cardplay shown;
     if (c->cards_of[play] == 0)

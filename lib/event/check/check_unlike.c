@@ -125,7 +125,7 @@ static bool is_far(const odd_spread *s, odd_result r) {
 
 /* Whether the player on lead has the card that was led, which confirms the declarer. */
 static bool shows_declarer(const odd_checker *c, const odd_play *p, odd_result r) {
-    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     if (d == NULL || p->lead == 0 || c->wrong_deal[d - c->e->dealt])
         return false;
     odd_hands hands = d->deal;
@@ -159,7 +159,7 @@ static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i)
 /* The tricks that can be made with the cards of a line, if the cards are known and are those that were played. */
 static const odd_dd *made_of(const odd_checker *c, uint32_t line) {
     const odd_play *p = odd_seen_play(&c->seen, line);
-    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     return d != NULL && d->solved && !c->wrong_deal[d - c->e->dealt] ? &d->made : NULL;
 }
 

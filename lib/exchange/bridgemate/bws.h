@@ -123,8 +123,8 @@ typedef struct bws_order {
 typedef struct bws {
     odd_source *in;
     bws_table tables[BWS_TABLE_COUNT];
-    odd_kept rows;     /* of all tables, as bytes: most columns of most rows are empty */
-    size_t kept_bytes; /* of rows, and of names */
+    odd_text_pool rows; /* of all tables, as bytes: most columns of most rows are empty */
+    size_t kept_bytes;  /* of rows, and of names */
     odd_reused_text row_room, text_room;
     bws_order sections; /* by their ids */
     bws_order calls;    /* by section, table, round, board and counter */

@@ -197,7 +197,7 @@ static bool tell_contestant(const people *p, const bws_order *order, size_t firs
     person members[TEAM];
     odd_text names[TEAM] = {{0}}, numbers[TEAM] = {{0}};
     size_t most = b->contest == ODD_INDIVIDUALS ? 1 : b->contest == ODD_TEAMS ? TEAM : PAIR, found = 0;
-    odd_named who = {.kind = odd_contest_fact(b->contest)};
+    odd_named_contestant who = {.kind = odd_contest_fact(b->contest)};
     bool numbered = false;
     for (size_t i = first; i < next; i++) {
         person one = person_at(p, &p->all[order->items[i]]);

@@ -370,7 +370,7 @@ static uint32_t keep_row(bws *b, const table *t, const char *row) {
         if ((there & 1) != 0)
             end = put_value(end, c->kind, value_of(row, c));
     b->kept_bytes += (size_t)(end - bytes);
-    return odd_kept_add(&b->rows, b->in->arena, (odd_text){(const char *)bytes, (size_t)(end - bytes)});
+    return odd_text_pool_add(&b->rows, b->in->arena, (odd_text){(const char *)bytes, (size_t)(end - bytes)});
 }
 
 bool odd_bws_row(const bws *b, bws_table_name name, size_t i, void *out) {
@@ -383,7 +383,7 @@ bool odd_bws_row(const bws *b, bws_table_name name, size_t i, void *out) {
     char *row = out;
     __builtin_memset(row, 0, t->size);
     odd_copy(row, &line, sizeof line);
-    const uint8_t *from = odd_count_take((const uint8_t *)odd_kept_text(&b->rows, place).text, &there);
+    const uint8_t *from = odd_count_take((const uint8_t *)odd_text_pool_text(&b->rows, place).text, &there);
     for (const column *c = t->columns; there != 0; c++, there >>= 1)
         if ((there & 1) != 0) {
             from = take_value(from, c->kind, &v);

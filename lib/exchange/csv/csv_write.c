@@ -306,7 +306,7 @@ static void tell_lost(writing *w) {
     odd_lost_tell(&w->lost, w->out);
 }
 
-int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
+int odd_csv_write(odd_target *out, const odd_record_source *from, odd_error *error) {
     (void)error;
     writing *w = ODD_TAKE(out->arena, 1, writing);
     if (w == NULL)

@@ -100,20 +100,20 @@ static bool take_number(odd_csv_grid *grid, odd_column column, const char *messa
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
-static odd_text text_of(const odd_csv_grid *grid, const odd_csv_grid_said *said, size_t at) {
-    return odd_kept_text(&grid->by_name.texts, at < said->cap ? said->of[at] : 0);
+static odd_text text_of(const odd_csv_grid *grid, const odd_csv_grid_facts *said, size_t at) {
+    return odd_text_pool_text(&grid->by_name.texts, at < said->cap ? said->of[at] : 0);
 }
 
 /* Keeps what was first said. */
-static void keep_text(odd_csv_grid *grid, odd_csv_grid_said *said, uint32_t at, odd_text text) {
+static void keep_text(odd_csv_grid *grid, odd_csv_grid_facts *said, uint32_t at, odd_text text) {
     odd_index *by_name = &grid->by_name;
     if (text.len == 0 || (at < said->cap && said->of[at] != 0))
         return;
     if (!ODD_ROOM(grid->in->arena, said->of, said->cap, (size_t)at + 1, said->cap))
         return;
     uint32_t known = odd_index_find(by_name, text);
-    said->of[at] =
-        known != ODD_NOBODY ? by_name->places[known] : odd_kept_add(&by_name->texts, grid->in->arena, text);
+    said->of[at] = known != ODD_NOBODY ? by_name->places[known]
+                                       : odd_text_pool_add(&by_name->texts, grid->in->arena, text);
 }
 
 odd_text odd_csv_grid_name(odd_csv_grid *grid, int direction, odd_text id, odd_text names, odd_text team) {
@@ -520,7 +520,7 @@ static void tell_side(odd_csv_grid *grid, int direction, bool teams, bool prefix
         line += step;
         if (whole.text[0] != "NE"[direction])
             continue;
-        odd_named who = {.line = (uint32_t)line};
+        odd_named_contestant who = {.line = (uint32_t)line};
         who.kind = odd_contest_fact(grid->individuals ? ODD_INDIVIDUALS : teams ? ODD_TEAMS : ODD_PAIRS);
         who.id = prefix ? whole : (odd_text){whole.text + ODD_SIDE_BYTES, whole.len - ODD_SIDE_BYTES};
         who.players = text_of(grid, &grid->names, i);

@@ -91,10 +91,10 @@ typedef struct odd_heading {
 odd_heading odd_heading_parse(odd_text text);
 
 /* Beside those who play: where what was first said of each is kept. 0: nothing was said. */
-typedef struct odd_csv_grid_said {
+typedef struct odd_csv_grid_facts {
     uint32_t *of;
     size_t cap;
-} odd_csv_grid_said;
+} odd_csv_grid_facts;
 
 typedef struct odd_csv_grid {
     const odd_source *in;
@@ -110,11 +110,11 @@ typedef struct odd_csv_grid {
     int alphabet;       /* of contracts: see grid_words.c */
     int board, round;   /* of rows that do not say it */
     odd_text group;
-    uint8_t *vuls;                  /* by board: 1 + the one that was said */
-    odd_index dealt;                /* boards whose hands were told */
-    odd_index who;                  /* those who play, behind their direction: NS12; individuals are all NS */
-    odd_index by_name;              /* where rows have names and no ids */
-    odd_csv_grid_said names, teams; /* among the texts of those: of a pair or a team its players */
+    uint8_t *vuls;     /* by board: 1 + the one that was said */
+    odd_index dealt;   /* boards whose hands were told */
+    odd_index who;     /* those who play, behind their direction: NS12; individuals are all NS */
+    odd_index by_name; /* where rows have names and no ids */
+    odd_csv_grid_facts names, teams; /* among the texts of those: of a pair or a team its players */
     uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
     size_t step_count, step_cap;
     uint32_t met;           /* the line of the last one */
@@ -177,6 +177,6 @@ odd_text odd_csv_grid_foreign_seat(const odd_csv_grid *grid, odd_text cell);
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error);
+int odd_csv_write(odd_target *out, const odd_record_source *from, odd_error *error);
 
 #endif

@@ -68,7 +68,7 @@ void odd_jr_standings(odd_jsonin_reader *r, odd_json *j);
 void odd_jr_boards(odd_jsonin_reader *r, odd_json *j);
 
 /* The writer. */
-int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error);
+int odd_jsonin_write(odd_target *out, const odd_record_source *from, odd_error *error);
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 

@@ -6,17 +6,17 @@
 /* ---- Contestants ------------------------------------------------------------------------------- */
 
 typedef struct contestant {
-    odd_named who;
+    odd_named_contestant who;
     odd_text direction, names;
     odd_jr_note notes;
 } contestant;
 
 /* A carry-over or a handicap: 3.5, or "3%". */
-static odd_added read_added(odd_jsonin_reader *r, odd_json *j) {
+static odd_added_amount read_added(odd_jsonin_reader *r, odd_json *j) {
     odd_jsonin_place place = odd_jr_place(j);
     odd_text text = odd_text_trim(odd_jsonin_text(j));
     bool percent = text.len > 0 && text.text[text.len - 1] == '%';
-    odd_added added = {.unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE};
+    odd_added_amount added = {.unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE};
     added.there = odd_text_amount(&added.amount, (odd_text){text.text, text.len - percent});
     if (!added.there && text.len > 0)
         ODD_JR_WRONG(r, j, place, false, "expected an amount: 3.5, or \"3%%\"");

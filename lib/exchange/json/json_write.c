@@ -428,7 +428,7 @@ static void take_board(void *owner, const odd_record *r) {
 
 /* ---- Sessions and movements ----------------------------------------------------------------------- */
 
-static bool put_plan(odd_jsonin_writer *w, const odd_teller *from) {
+static bool put_plan(odd_jsonin_writer *w, const odd_record_source *from) {
     odd_plan_lines plan = odd_plan_lines_of(from, w->out->arena, false);
     if (plan.count > 0) {
         odd_jw_line(w, 0, "");
@@ -444,7 +444,7 @@ static bool put_plan(odd_jsonin_writer *w, const odd_teller *from) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static void tell(odd_jsonin_writer *w, const odd_teller *from, unsigned what, odd_take *take) {
+static void tell(odd_jsonin_writer *w, const odd_record_source *from, unsigned what, odd_take *take) {
     w->open = w->listed = false;
     odd_tell(from, what, w, take);
 }
@@ -454,7 +454,7 @@ static void end_list(odd_jsonin_writer *w) {
         odd_jw_raw(w, "]");
 }
 
-int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error) {
+int odd_jsonin_write(odd_target *out, const odd_record_source *from, odd_error *error) {
     odd_jsonin_writer w;
     odd_jw_begin(&w, out);
     odd_jw_raw(&w, "{");

@@ -62,15 +62,15 @@ typedef struct odd_lin_table {
 } odd_lin_table;
 
 /* What a list says of a board in a room. */
-typedef struct odd_lin_listed {
+typedef struct odd_lin_list_result {
     const char *text;
     uint32_t len; /* 0: nothing */
     uint32_t line;
-} odd_lin_listed;
+} odd_lin_list_result;
 
 /* What the lists say of a board, by its place in them. */
 typedef struct odd_lin_lists {
-    odd_lin_listed result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS];
+    odd_lin_list_result result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS];
     uint16_t number; /* that the place has: of bn, or counted from the first; 0: none that a board can have */
     uint16_t board;  /* that a table at this place says it is; 0: none says it */
     bool told[ODD_LIN_ROOMS]; /* that the result is a record already */
@@ -301,7 +301,7 @@ typedef struct odd_lin_entry {
     bool has_own;
 } odd_lin_entry;
 
-typedef struct odd_lin_writing {
+typedef struct odd_lin_writer {
     odd_target *out;
     odd_lost lost;
     odd_text title, session;
@@ -310,20 +310,20 @@ typedef struct odd_lin_writing {
     bool match;             /* of two teams */
     odd_lin_entry *entries; /* by round and board */
     size_t entry_count, entry_cap;
-} odd_lin_writing;
+} odd_lin_writer;
 
-int odd_lin_write(odd_target *out, const odd_teller *from, odd_error *error);
+int odd_lin_write(odd_target *out, const odd_record_source *from, odd_error *error);
 
 /* A text in which nothing ends a value or, in a list, an entry. */
-void odd_lin_put(const odd_lin_writing *w, odd_text text, bool in_list);
+void odd_lin_put(const odd_lin_writer *w, odd_text text, bool in_list);
 
 /* Whether a result can stand in the list of results. */
 bool odd_lin_can_list(const odd_lin_entry *e);
 
 /* South,West,North,East, of the players of both sides. */
-void odd_lin_put_names(const odd_lin_writing *w, const odd_text sides[2]);
+void odd_lin_put_names(const odd_lin_writer *w, const odd_text sides[2]);
 
 /* A board at a table. listed: its result is in a list. first: of its board, so that the hands are written in any case. */
-void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, bool listed, bool first);
+void odd_lin_put_table(odd_lin_writer *w, const odd_lin_entry *e, int room, bool listed, bool first);
 
 #endif

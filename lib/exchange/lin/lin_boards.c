@@ -192,9 +192,9 @@ int odd_lin_board_at(const odd_lin *l, const odd_lin_lists *lists) {
     return good_number(lists->number + shift) ? lists->number + shift : lists->number;
 }
 
-static odd_lin_listed listed(odd_lin_piece part) {
+static odd_lin_list_result listed(odd_lin_piece part) {
     size_t len = part.text.len < UINT32_MAX ? part.text.len : UINT32_MAX;
-    return (odd_lin_listed){part.text.text, (uint32_t)len, part.line};
+    return (odd_lin_list_result){part.text.text, (uint32_t)len, part.line};
 }
 
 /* An entry of a list, in its place. */
@@ -247,12 +247,12 @@ void odd_lin_take_lists(odd_lin *l) {
 }
 
 odd_lin_piece odd_lin_listed_result(const odd_lin_lists *lists, int room) {
-    odd_lin_listed said = lists != NULL ? lists->result[room] : (odd_lin_listed){0};
+    odd_lin_list_result said = lists != NULL ? lists->result[room] : (odd_lin_list_result){0};
     return (odd_lin_piece){.text = {said.text, said.len}, .line = said.line};
 }
 
 odd_text odd_lin_listed_mp(const odd_lin_lists *lists, int room) {
-    odd_lin_listed said = lists != NULL ? lists->mp[room] : (odd_lin_listed){0};
+    odd_lin_list_result said = lists != NULL ? lists->mp[room] : (odd_lin_list_result){0};
     return odd_lin_trim((odd_text){said.text, said.len});
 }
 

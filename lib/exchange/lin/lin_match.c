@@ -169,7 +169,7 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uin
     if (number == ODD_NOBODY || !is_new || !named)
         return number;
     odd_text known = odd_index_text(&l->known, number);
-    odd_named pair = {.kind = ODD_FACT_PAIR, .line = line, .id = id_of(l, number)};
+    odd_named_contestant pair = {.kind = ODD_FACT_PAIR, .line = line, .id = id_of(l, number)};
     pair.players = (odd_text){known.text + mark, known.len - mark};
     odd_source_contestant(l->in, &pair);
     return number;
@@ -453,7 +453,7 @@ static odd_text join_players(odd_lin *l, const odd_lin_team *team) {
 
 static void tell_team(odd_lin *l, uint32_t number) {
     const odd_lin_team *team = &l->team_list[number];
-    odd_named named = {.kind = ODD_FACT_TEAM, .line = team->line, .id = id_of(l, number)};
+    odd_named_contestant named = {.kind = ODD_FACT_TEAM, .line = team->line, .id = id_of(l, number)};
     named.name = odd_index_text(&l->known, number);
     named.players = join_players(l, team);
     odd_source_contestant(l->in, &named);

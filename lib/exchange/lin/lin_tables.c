@@ -8,7 +8,7 @@ enum { SPOKEN_MAX = 4 }; /* explanations of one call */
 
 /* ---- Players ----------------------------------------------------------------------------------- */
 
-void odd_lin_put_names(const odd_lin_writing *w, const odd_text sides[2]) {
+void odd_lin_put_names(const odd_lin_writer *w, const odd_text sides[2]) {
     odd_text players[2][2] = {{{0}}};
     for (int d = 0; d < 2; d++) {
         odd_text both[2] = {{0}};
@@ -24,13 +24,13 @@ void odd_lin_put_names(const odd_lin_writing *w, const odd_text sides[2]) {
 }
 
 /* The name of a contestant; one without a name is named by its id, since tables are identified by their players. */
-static odd_text name_of(const odd_lin_writing *w, odd_text id, odd_side direction, odd_text called) {
+static odd_text name_of(const odd_lin_writer *w, odd_text id, odd_side direction, odd_text called) {
     const odd_entrant *e = odd_roster_find(&w->roster, id, direction);
     odd_text name = e == NULL ? called : w->roster.contest == ODD_TEAMS ? e->name : e->players;
     return name.len > 0 ? name : called;
 }
 
-static void put_players(const odd_lin_writing *w, const odd_lin_entry *e) {
+static void put_players(const odd_lin_writer *w, const odd_lin_entry *e) {
     odd_text sides[2], one[4];
     odd_target_string(w->out, "pn|");
     if (w->roster.contest == ODD_INDIVIDUALS) {
@@ -52,7 +52,7 @@ static void put_players(const odd_lin_writing *w, const odd_lin_entry *e) {
 
 /* ---- Hands ------------------------------------------------------------------------------------- */
 
-static void put_hand(const odd_lin_writing *w, uint64_t hand) {
+static void put_hand(const odd_lin_writer *w, uint64_t hand) {
     static const odd_strain suits[] = {ODD_SPADES, ODD_HEARTS, ODD_DIAMONDS, ODD_CLUBS};
     for (int i = 0; i < 4 && hand != 0; i++) {
         char text[ODD_HOLDING_MAX];
@@ -61,7 +61,7 @@ static void put_hand(const odd_lin_writing *w, uint64_t hand) {
     }
 }
 
-static void put_deal(const odd_lin_writing *w, const odd_lin_entry *e) {
+static void put_deal(const odd_lin_writer *w, const odd_lin_entry *e) {
     static const char digits[] = {
         [ODD_NO_SEAT] = '0', [ODD_NORTH] = '3', [ODD_EAST] = '4', [ODD_SOUTH] = '1', [ODD_WEST] = '2'};
     static const odd_seat order[] = {ODD_SOUTH, ODD_WEST, ODD_NORTH, ODD_EAST};
@@ -79,7 +79,7 @@ static void put_deal(const odd_lin_writing *w, const odd_lin_entry *e) {
 /* ---- Calls ------------------------------------------------------------------------------------- */
 
 typedef struct speaking {
-    const odd_lin_writing *w;
+    const odd_lin_writer *w;
     const odd_lin_entry *e;
     odd_auction auction;
     int call; /* that is not written yet; -1: none */
@@ -172,7 +172,7 @@ static bool can_call(const odd_lin_entry *e, odd_auction *out) {
     return true;
 }
 
-static void put_auction(const odd_lin_writing *w, const odd_lin_entry *e) {
+static void put_auction(const odd_lin_writer *w, const odd_lin_entry *e) {
     speaking s = {.w = w, .e = e, .auction = odd_auction_start(dealer_of(e)), .call = -1};
     for (size_t i = 0; i < e->auction.len; i++) {
         size_t start = i;
@@ -186,7 +186,7 @@ static void put_auction(const odd_lin_writing *w, const odd_lin_entry *e) {
 
 /* ---- Cards ------------------------------------------------------------------------------------- */
 
-static bool put_cards(const odd_lin_writing *w, const odd_lin_entry *e, odd_result contract) {
+static bool put_cards(const odd_lin_writer *w, const odd_lin_entry *e, odd_result contract) {
     uint8_t cards[ODD_CARDS];
     odd_cardplay play;
     if (e->cards.len == 0 || contract.level == 0 ||
@@ -202,7 +202,7 @@ static bool put_cards(const odd_lin_writing *w, const odd_lin_entry *e, odd_resu
 }
 
 /* A lead that is known without the rest of the play. */
-static bool put_lead(const odd_lin_writing *w, const odd_lin_entry *e) {
+static bool put_lead(const odd_lin_writer *w, const odd_lin_entry *e) {
     char text[ODD_LEAD_MAX];
     if (odd_lead_format(text, sizeof text, e->play.lead, ODD_ASCII) == 0)
         return false;
@@ -240,7 +240,7 @@ static shown look_at(const odd_lin_entry *e, bool listed) {
 }
 
 /* The calls, the cards and the tricks. Whether cards were put. */
-static bool put_spoken(const odd_lin_writing *w, const odd_lin_entry *e, const shown *s, bool listed) {
+static bool put_spoken(const odd_lin_writer *w, const odd_lin_entry *e, const shown *s, bool listed) {
     if (s->called)
         put_auction(w, e);
     bool in_contract = s->called ? same_contract(s->contract, s->played) : listed && s->can;
@@ -251,7 +251,7 @@ static bool put_spoken(const odd_lin_writing *w, const odd_lin_entry *e, const s
     return cards;
 }
 
-void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, bool listed, bool first) {
+void odd_lin_put_table(odd_lin_writer *w, const odd_lin_entry *e, int room, bool listed, bool first) {
     shown s = look_at(e, listed);
     bool said = listed ? s.can : s.follows, shows = said || (first && (e->dealt || s.called));
     w->lost.counts[ODD_FACT_PLAY] += e->played && !said;

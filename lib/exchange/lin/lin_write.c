@@ -9,22 +9,22 @@
 
 /* ---- What is told ------------------------------------------------------------------------------ */
 
-static void lose(odd_lin_writing *w, odd_fact fact) {
+static void lose(odd_lin_writer *w, odd_fact fact) {
     w->lost.counts[fact]++;
 }
 
-static odd_lin_entry *last_entry(odd_lin_writing *w) {
+static odd_lin_entry *last_entry(odd_lin_writer *w) {
     return w->entry_count > 0 ? &w->entries[w->entry_count - 1] : NULL;
 }
 
-static odd_lin_entry *new_entry(odd_lin_writing *w) {
+static odd_lin_entry *new_entry(odd_lin_writer *w) {
     if (!ODD_MORE(w->out->arena, w->entries, w->entry_count, w->entry_cap))
         return NULL;
     w->entries[w->entry_count] = (odd_lin_entry){0};
     return &w->entries[w->entry_count++];
 }
 
-static void take_board(odd_lin_writing *w, const odd_record *r) {
+static void take_board(odd_lin_writer *w, const odd_record *r) {
     odd_lin_entry *e = new_entry(w);
     if (e == NULL)
         return;
@@ -37,7 +37,7 @@ static void take_board(odd_lin_writing *w, const odd_record *r) {
 }
 
 /* The first result of a board is in the entry that the board made. */
-static void take_play(odd_lin_writing *w, const odd_record *r) {
+static void take_play(odd_lin_writer *w, const odd_record *r) {
     odd_lin_entry *e = last_entry(w);
     if (e == NULL)
         return;
@@ -68,7 +68,7 @@ static bool starts_with(odd_text text, const char *start) {
 }
 
 /* "2:transfer" */
-static bool take_note(odd_lin_writing *w, odd_lin_entry *e, odd_text text) {
+static bool take_note(odd_lin_writer *w, odd_lin_entry *e, odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     int number = odd_scan_number(&s);
     if (number < 1 || number > ODD_LIN_NOTES || !odd_scan_bytes(&s, ":"))
@@ -80,7 +80,7 @@ static bool take_note(odd_lin_writing *w, odd_lin_entry *e, odd_text text) {
     return true;
 }
 
-static void take_tag(odd_lin_writing *w, const odd_record *r) {
+static void take_tag(odd_lin_writer *w, const odd_record *r) {
     odd_lin_entry *e = last_entry(w);
     bool about_table =
         e != NULL && (r->about == ODD_ABOUT_PLAY || (r->about == ODD_ABOUT_BOARD && !e->played));
@@ -97,7 +97,7 @@ static void take_tag(odd_lin_writing *w, const odd_record *r) {
         lose(w, ODD_FACT_TAG);
 }
 
-static void take_lineup(odd_lin_writing *w, const odd_record *r) {
+static void take_lineup(odd_lin_writer *w, const odd_record *r) {
     uint32_t before = odd_roster_lineup(&w->roster, r->id[0]);
     for (; before != 0 && w->roster.lineups[before - 1].round == r->round; /* a change within a round */
          before = w->roster.lineups[before - 1].before)
@@ -108,23 +108,23 @@ static void take_lineup(odd_lin_writing *w, const odd_record *r) {
     odd_roster_take(&w->roster, r);
 }
 
-static void take_who(odd_lin_writing *w, const odd_record *r) {
+static void take_who(odd_lin_writer *w, const odd_record *r) {
     odd_roster_take(&w->roster, r);
     if (r->fact == ODD_FACT_WINNERS && r->number == 2)
         lose(w, r->fact);
 }
 
-static void take_title(odd_lin_writing *w, const odd_record *r) {
+static void take_title(odd_lin_writer *w, const odd_record *r) {
     w->title = r->text;
 }
 
-static void take_scoring(odd_lin_writing *w, const odd_record *r) {
+static void take_scoring(odd_lin_writer *w, const odd_record *r) {
     w->scoring = (odd_scoring)r->number;
     if (r->acbl || r->number == ODD_BUTLER || r->number == ODD_PATTON)
         lose(w, ODD_FACT_SCORING);
 }
 
-static void take_deal(odd_lin_writing *w, const odd_record *r) {
+static void take_deal(odd_lin_writer *w, const odd_record *r) {
     odd_lin_entry *e = last_entry(w);
     if (e == NULL)
         return;
@@ -133,7 +133,7 @@ static void take_deal(odd_lin_writing *w, const odd_record *r) {
 }
 
 /* Calls or cards: the first ones of a table. */
-static void take_sequence(odd_lin_writing *w, const odd_record *r) {
+static void take_sequence(odd_lin_writer *w, const odd_record *r) {
     odd_lin_entry *e = last_entry(w);
     bool calls = r->fact == ODD_FACT_AUCTION;
     odd_text *text = e == NULL ? NULL : calls ? &e->auction : &e->cards;
@@ -145,13 +145,13 @@ static void take_sequence(odd_lin_writing *w, const odd_record *r) {
         *(calls ? &e->caller : &e->leader) = (odd_seat)r->number;
 }
 
-static void take_said(odd_lin_writing *w, const odd_record *r) { /* it follows from the results */
+static void take_said(odd_lin_writer *w, const odd_record *r) { /* it follows from the results */
     (void)w;
     (void)r;
 }
 
 static void take(void *owner, const odd_record *r) {
-    static void (*const takers[ODD_FACT_COUNT])(odd_lin_writing * w, const odd_record *r) = {
+    static void (*const takers[ODD_FACT_COUNT])(odd_lin_writer * w, const odd_record *r) = {
         [ODD_FACT_TITLE] = take_title,    [ODD_FACT_SCORING] = take_scoring,
         [ODD_FACT_WINNERS] = take_who,    [ODD_FACT_PAIR] = take_who,
         [ODD_FACT_TEAM] = take_who,       [ODD_FACT_PLAYER] = take_who,
@@ -170,7 +170,7 @@ static void take(void *owner, const odd_record *r) {
 /* ---- Lists ------------------------------------------------------------------------------------- */
 
 /* A text in which nothing ends a value or, in a list, an entry. */
-void odd_lin_put(const odd_lin_writing *w, odd_text text, bool in_list) {
+void odd_lin_put(const odd_lin_writer *w, odd_text text, bool in_list) {
     size_t done = 0;
     for (size_t i = 0; i < text.len; i++) {
         char c = text.text[i];
@@ -189,17 +189,17 @@ void odd_lin_put(const odd_lin_writing *w, odd_text text, bool in_list) {
 }
 
 /* The team with an id, in the order of the records; -1 if there is none. */
-static int team_of(const odd_lin_writing *w, odd_text id) {
+static int team_of(const odd_lin_writer *w, odd_text id) {
     const odd_entrant *e = odd_roster_find(&w->roster, id, ODD_NO_SIDE);
     return e != NULL ? (int)(e - w->roster.list) : -1;
 }
 
-static int room_of(const odd_lin_writing *w, const odd_lin_entry *e) {
+static int room_of(const odd_lin_writer *w, const odd_lin_entry *e) {
     return w->match && team_of(w, e->id[0]) == 1;
 }
 
 /* The end of the entries of a board in a segment. */
-static size_t end_of_board(const odd_lin_writing *w, size_t i) {
+static size_t end_of_board(const odd_lin_writer *w, size_t i) {
     size_t end = i + 1;
     while (end < w->entry_count && w->entries[end].board == w->entries[i].board &&
            w->entries[end].round == w->entries[i].round)
@@ -208,7 +208,7 @@ static size_t end_of_board(const odd_lin_writing *w, size_t i) {
 }
 
 /* Without lists, a result must follow from its calls. */
-static bool has_lists(const odd_lin_writing *w, size_t from, size_t to) {
+static bool has_lists(const odd_lin_writer *w, size_t from, size_t to) {
     for (size_t i = from, end; i < to; i = end) {
         int count[ODD_LIN_ROOMS] = {0};
         end = end_of_board(w, i);
@@ -220,7 +220,7 @@ static bool has_lists(const odd_lin_writing *w, size_t from, size_t to) {
     return true;
 }
 
-static void put_result(const odd_lin_writing *w, const odd_lin_entry *e) {
+static void put_result(const odd_lin_writer *w, const odd_lin_entry *e) {
     static const char signs[] = {
         [ODD_AWARD_AVE] = '=', [ODD_AWARD_AVE_PLUS] = '+', [ODD_AWARD_AVE_MINUS] = '-'};
     odd_result r = odd_unpack(e->play.packed, NULL);
@@ -254,7 +254,7 @@ bool odd_lin_can_list(const odd_lin_entry *e) {
 }
 
 /* Two entries a board: of a room that has none, nothing. */
-static void put_list(const odd_lin_writing *w, const char *key, size_t from, size_t to, bool results) {
+static void put_list(const odd_lin_writer *w, const char *key, size_t from, size_t to, bool results) {
     odd_target_string(w->out, key);
     for (size_t i = from, end; i < to; i = end) {
         end = end_of_board(w, i);
@@ -274,14 +274,14 @@ static void put_list(const odd_lin_writing *w, const char *key, size_t from, siz
     odd_target_string(w->out, "|\n");
 }
 
-static void put_numbers(const odd_lin_writing *w, size_t from, size_t to) {
+static void put_numbers(const odd_lin_writer *w, size_t from, size_t to) {
     odd_target_string(w->out, "bn|");
     for (size_t i = from; i < to; i = end_of_board(w, i))
         odd_target_format(w->out, "%s%d", i > from ? "," : "", w->entries[i].board);
     odd_target_string(w->out, "|\n");
 }
 
-static void put_lists(const odd_lin_writing *w, size_t from, size_t to) {
+static void put_lists(const odd_lin_writer *w, size_t from, size_t to) {
     bool gaps = false, mps = false, results = false;
     int expected = w->entries[from].board;
     for (size_t i = from; i < to; i = end_of_board(w, i))
@@ -300,7 +300,7 @@ static void put_lists(const odd_lin_writing *w, size_t from, size_t to) {
 
 /* ---- Segments ---------------------------------------------------------------------------------- */
 
-static void put_team(const odd_lin_writing *w, size_t team, bool first) {
+static void put_team(const odd_lin_writer *w, size_t team, bool first) {
     char amount[ODD_AMOUNT_MAX];
     const odd_entrant *c = &w->roster.list[team];
     odd_target_string(w->out, ",");
@@ -309,7 +309,7 @@ static void put_team(const odd_lin_writing *w, size_t team, bool first) {
     odd_target_format(w->out, ",%s", first ? amount : "");
 }
 
-static void put_header(const odd_lin_writing *w, size_t from, size_t to) {
+static void put_header(const odd_lin_writer *w, size_t from, size_t to) {
     static const char *const letters[ODD_SCORING_COUNT] = {"P", "I", "I", "B", "T", "I", "B"};
     odd_target_string(w->out, "vg|");
     odd_lin_put(w, w->title, true);
@@ -327,7 +327,7 @@ static void put_header(const odd_lin_writing *w, size_t from, size_t to) {
 }
 
 /* Writes who sat in both rooms, as far as records say it before or in a round. */
-static void put_lineups(odd_lin_writing *w, int round) {
+static void put_lineups(odd_lin_writer *w, int round) {
     odd_text seats[ODD_LIN_ROOMS][2] = {{{0}}};
     bool any = false;
     for (size_t i = 0; i < w->roster.lineup_count; i++) {
@@ -348,7 +348,7 @@ static void put_lineups(odd_lin_writing *w, int round) {
     odd_target_string(w->out, "|\n");
 }
 
-static void write_segment(odd_lin_writing *w, size_t from, size_t to) {
+static void write_segment(odd_lin_writer *w, size_t from, size_t to) {
     bool listed = has_lists(w, from, to);
     put_header(w, from, to);
     if (listed)
@@ -363,7 +363,7 @@ static void write_segment(odd_lin_writing *w, size_t from, size_t to) {
 }
 
 /* Counts names and carry-overs that have no place in the file. */
-static void count_lost(odd_lin_writing *w) {
+static void count_lost(odd_lin_writer *w) {
     bool rounds = false;
     for (size_t i = 0; i < w->entry_count && !w->match; i++)
         rounds = rounds || w->entries[i].round != 0;
@@ -379,9 +379,9 @@ static void count_lost(odd_lin_writing *w) {
     odd_lost_tell(&w->lost, w->out);
 }
 
-int odd_lin_write(odd_target *out, const odd_teller *from, odd_error *error) {
+int odd_lin_write(odd_target *out, const odd_record_source *from, odd_error *error) {
     (void)error;
-    odd_lin_writing *w = ODD_TAKE(out->arena, 1, odd_lin_writing);
+    odd_lin_writer *w = ODD_TAKE(out->arena, 1, odd_lin_writer);
     if (w == NULL)
         return ODD_E_MEMORY;
     w->out = out;

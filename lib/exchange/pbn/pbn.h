@@ -292,7 +292,7 @@ enum { PBN_ROUNDS_FROM = 9000, PBN_ROUNDS_MAX = 500, PBN_STAGES_FROM = PBN_ROUND
 /* ---- The format -------------------------------------------------------------------------------- */
 
 void odd_pbn_read(odd_source *in);
-int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error);
+int odd_pbn_write(odd_target *out, const odd_record_source *from, odd_error *error);
 int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error);
 
 /* ---- Export form --------------------------------------------------------------------------------- */
@@ -333,10 +333,10 @@ typedef struct odd_pbn_notes {
 } odd_pbn_notes;
 
 /* A result, and what is about it: notes from `first` on. */
-typedef struct odd_pbn_played {
+typedef struct odd_pbn_result {
     odd_record r;
     size_t first, count;
-} odd_pbn_played;
+} odd_pbn_result;
 
 typedef struct odd_pbn_writer {
     odd_arena *arena;
@@ -365,7 +365,7 @@ typedef struct odd_pbn_writer {
     bool has_deal;
     odd_pbn_notes about_board;
     odd_pbn_notes about_plays;
-    odd_pbn_played *plays;
+    odd_pbn_result *plays;
     size_t play_count, play_cap;
 
     /* The game */

@@ -56,7 +56,7 @@ bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
     return compare_side(players, met->players, 0) == 1 && compare_side(players, met->players, 1) == 1;
 }
 
-void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seated *play) {
+void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seating *play) {
     odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
     const odd_pbn_tag *first = &rd->x.tags[0];
     if (met == NULL)

@@ -167,7 +167,7 @@ static void tell_event(odd_pbn_reader *rd) {
 
 static void tell_play(odd_pbn_reader *rd) {
     uint32_t line = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT)->line;
-    odd_pbn_seated who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
+    odd_pbn_seating who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
     odd_pbn_find_sides(rd, &who);
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, line);
     r->play = (odd_play){.line = line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};

@@ -239,11 +239,11 @@ void odd_pbn_give_said(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, 
 void odd_pbn_survey(odd_pbn_reader *rd);
 
 /* Who plays, North-South and East-West. */
-typedef struct odd_pbn_seated {
+typedef struct odd_pbn_seating {
     uint32_t line;
     odd_text id[2];
     uint32_t seat[2];
-} odd_pbn_seated;
+} odd_pbn_seating;
 
 /* The round of a game of teams that does not say one: another event or stage in the same file is another round. Segments of a
  * stage, Final:2, are not. */
@@ -262,7 +262,7 @@ bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met);
 bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met);
 
 /* Notes that the game was played there; says so if it comes in place of another one. */
-void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seated *play);
+void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seating *play);
 
 /* Makes the board of the game another one of its number. False if there cannot be more. */
 bool odd_pbn_another_board(odd_pbn_reader *rd);
@@ -274,7 +274,7 @@ uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name);
 odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number);
 
 /* Who plays the game. */
-void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);
+void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seating *play);
 
 /* A pair by what a table or a tag calls it. */
 odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t line);

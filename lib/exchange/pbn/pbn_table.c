@@ -128,7 +128,7 @@ static bool are_two(odd_pbn_reader *rd, const odd_pbn_contestant *c) {
            !odd_text_same(odd_pbn_names_of(rd, c, 0), odd_pbn_names_of(rd, c, 1));
 }
 
-static bool find_pairs(table *t, odd_pbn_seated *who) {
+static bool find_pairs(table *t, odd_pbn_seating *who) {
     odd_pbn_reader *rd = t->rd;
     odd_text text[2] = {pair_text(t, 0), pair_text(t, 1)};
     for (int d = 0; d < 2; d++) {
@@ -325,7 +325,7 @@ static void tell_others(table *t) {
 
 static void read_row(table *t) {
     odd_pbn_reader *rd = t->rd;
-    odd_pbn_seated who = {.line = t->row.line};
+    odd_pbn_seating who = {.line = t->row.line};
     odd_text lead = cell(t, COL_LEAD);
     int card;
     if (!find_pairs(t, &who))

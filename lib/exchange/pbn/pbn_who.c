@@ -50,8 +50,8 @@ static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
     if (rd->who.about[number].line == 0) {
         rd->who.about[number].line = line;
         odd_text name = odd_pbn_plain(rd->in, odd_pbn_text_of(&rd->who.players, number));
-        odd_source_contestant(rd->in,
-                              &(odd_named){.kind = ODD_FACT_PLAYER, .line = line, .id = id, .players = name});
+        odd_source_contestant(rd->in, &(odd_named_contestant){
+                                          .kind = ODD_FACT_PLAYER, .line = line, .id = id, .players = name});
     }
     return id;
 }
@@ -78,8 +78,8 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
     if (w->contest != ODD_PAIRS || first.len + second.len == 0)
         return;
     odd_text names = join_players(rd->in, first, second);
-    odd_source_contestant(rd->in,
-                          &(odd_named){.kind = ODD_FACT_PAIR, .line = line, .id = id, .players = names});
+    odd_source_contestant(
+        rd->in, &(odd_named_contestant){.kind = ODD_FACT_PAIR, .line = line, .id = id, .players = names});
 }
 
 enum { NAMESAKES = 1 << 29, UNKNOWN = 1 << 30 }; /* above all numbers of players */
@@ -307,7 +307,7 @@ static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_tex
     return closed;
 }
 
-static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
+static void find_teams(odd_pbn_reader *rd, odd_pbn_seating *play) {
     odd_pbn_tag *room = odd_pbn_known(rd, PBN_ROOM);
     uint32_t home = team_of(rd, PBN_HOME_TEAM, play->line), away = team_of(rd, PBN_VISIT_TEAM, play->line);
     if (home == ODD_NOBODY || away == ODD_NOBODY)
@@ -331,7 +331,7 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
 
 /* ---- Whoever plays a game ------------------------------------------------------------------------ */
 
-static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seated *play) {
+static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seating *play) {
     odd_pbn_tag *tags[2] = {odd_pbn_known(rd, PBN_PAIR_NS), odd_pbn_known(rd, PBN_PAIR_EW)};
     static const odd_pbn_kind players[2][2] = {{PBN_NORTH, PBN_SOUTH}, {PBN_EAST, PBN_WEST}};
     if (tags[0] == NULL || tags[1] == NULL)
@@ -367,7 +367,7 @@ static uint32_t count_nameless(odd_pbn_reader *rd) {
 }
 
 /* Nobody has a name: the results of a board are of different pairs. */
-static void find_nobody(odd_pbn_reader *rd, odd_pbn_seated *play) {
+static void find_nobody(odd_pbn_reader *rd, odd_pbn_seating *play) {
     uint32_t before = count_nameless(rd);
     for (int d = 0; d < 2; d++) {
         odd_text id = odd_pbn_made_id(rd, 'x', 2 * before + 1 + (uint32_t)d);
@@ -378,7 +378,7 @@ static void find_nobody(odd_pbn_reader *rd, odd_pbn_seated *play) {
 }
 
 /* Nobody plays against himself: four of one name are two pairs. */
-static void find_names(odd_pbn_reader *rd, odd_pbn_seated *play) {
+static void find_names(odd_pbn_reader *rd, odd_pbn_seating *play) {
     static const odd_pbn_kind players[2][2] = {{PBN_NORTH, PBN_SOUTH}, {PBN_EAST, PBN_WEST}};
     uint32_t couple[2] = {ODD_NOBODY, ODD_NOBODY};
     for (int d = 0; d < 2; d++) {
@@ -406,14 +406,14 @@ static bool any_name(odd_pbn_reader *rd) {
 }
 
 /* Pairs by their numbers, unless others have a result there that have the same ones. */
-static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seated *play) {
+static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seating *play) {
     if (rd->who.contest != ODD_PAIRS || !find_pair_tags(rd, play))
         return false;
     const odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
     return met == NULL || met->line == 0 || !odd_pbn_others_sat(rd, met);
 }
 
-void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play) {
+void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seating *play) {
     if (rd->who.contest == ODD_TEAMS)
         find_teams(rd, play);
     else if (find_numbered(rd, play))
@@ -518,7 +518,7 @@ odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int dire
 }
 
 static void tell_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
-    odd_named pair = {.kind = ODD_FACT_PAIR, .line = c->line};
+    odd_named_contestant pair = {.kind = ODD_FACT_PAIR, .line = c->line};
     pair.id = odd_pbn_id_of(rd, c, direction);
     pair.players = odd_pbn_names_of(rd, c, direction);
     if (pair.players.len > 0)
@@ -533,7 +533,7 @@ void odd_pbn_tell_who(odd_pbn_reader *rd) {
     for (size_t i = 0; i < w->ids.count; i++) {
         const odd_pbn_contestant *c = &w->of_ids[i];
         if (w->contest == ODD_TEAMS) {
-            odd_named team = {.kind = ODD_FACT_TEAM, .line = c->line, .id = odd_pbn_called(c)};
+            odd_named_contestant team = {.kind = ODD_FACT_TEAM, .line = c->line, .id = odd_pbn_called(c)};
             team.name = odd_pbn_names_of(rd, c, 0);
             odd_source_contestant(rd->in, &team);
         } else if (w->two_winners) {

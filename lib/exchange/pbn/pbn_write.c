@@ -200,11 +200,11 @@ static void finish_board(odd_pbn_writer *w) {
 }
 
 static void add_play(odd_pbn_writer *w, const odd_record *r) {
-    odd_pbn_played *list = grow(w, w->plays, w->play_count, &w->play_cap, sizeof *list);
+    odd_pbn_result *list = grow(w, w->plays, w->play_count, &w->play_cap, sizeof *list);
     if (list == NULL)
         return;
     w->plays = list;
-    list[w->play_count++] = (odd_pbn_played){.r = *r, .first = w->about_plays.count};
+    list[w->play_count++] = (odd_pbn_result){.r = *r, .first = w->about_plays.count};
 }
 
 static void hear_board(void *owner, const odd_record *r) {
@@ -283,7 +283,7 @@ static void say_lost(odd_pbn_writer *w) {
     odd_target_lost(out, w->patton, "that it is scored as Patton", "scorings as Patton");
 }
 
-int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
+int odd_pbn_write(odd_target *out, const odd_record_source *from, odd_error *error) {
     odd_pbn_writer *w = ODD_TAKE(out->arena, 1, odd_pbn_writer);
     if (w == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");

@@ -401,14 +401,14 @@ static bool has_cards(notes n) {
 }
 
 /* The notes about a result. */
-static odd_pbn_notes about_play(const odd_pbn_writer *w, const odd_pbn_played *p) {
+static odd_pbn_notes about_play(const odd_pbn_writer *w, const odd_pbn_result *p) {
     odd_pbn_notes all = {.count = p->count};
     if (p->count > 0)
         all.list = w->about_plays.list + p->first;
     return all;
 }
 
-static void add_play(odd_pbn_writer *w, const odd_pbn_played *p) {
+static void add_play(odd_pbn_writer *w, const odd_pbn_result *p) {
     odd_pbn_notes all = about_play(w, p);
     notes n = {all.list, all.count};
     char lead[ODD_LEAD_MAX];
@@ -437,7 +437,7 @@ static void add_play(odd_pbn_writer *w, const odd_pbn_played *p) {
 /* ---- Games ---------------------------------------------------------------------------------------------------- */
 
 /* Comments may be about the result, the board or, in the first game, the event. */
-static void begin_game(odd_pbn_writer *w, const odd_pbn_played *p) {
+static void begin_game(odd_pbn_writer *w, const odd_pbn_result *p) {
     if (w->any_game)
         odd_pbn_add_string(w, "\n");
     w->remarks[0] = w->remarks[2] = (odd_pbn_notes){0};

@@ -121,7 +121,7 @@ static void add_names(odd_pbn_writer *w, odd_text players) {
 
 typedef struct row {
     odd_pbn_writer *w;
-    const odd_pbn_played *play;
+    const odd_pbn_result *play;
     odd_result result;
     bool has_result;
     bool section; /* ids are written without the letter that they begin with */

@@ -238,7 +238,7 @@ bool odd_ub_take_line(odd_usebio *u, odd_text name, odd_ub_value value);
 void odd_ub_end_line(odd_usebio *u);
 
 /* The writer. */
-int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error);
+int odd_usebio_write(odd_target *out, const odd_record_source *from, odd_error *error);
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 

@@ -186,13 +186,13 @@ static void give_adjustment(odd_usebio *u) {
 
 static void give_contestant(odd_usebio *u) {
     odd_ub_contestant *c = &u->who;
-    odd_named who = {.kind = c->kind,
-                     .line = c->line,
-                     .id = c->id,
-                     .name = c->name,
-                     .players = {c->players, c->players_len},
-                     .numbers = join_numbers(u),
-                     .strat = c->strat};
+    odd_named_contestant who = {.kind = c->kind,
+                                .line = c->line,
+                                .id = c->id,
+                                .name = c->name,
+                                .players = {c->players, c->players_len},
+                                .numbers = join_numbers(u),
+                                .strat = c->strat};
     odd_source_contestant(u->in, &who);
     give_adjustment(u);
     odd_record about = {.about = ODD_ABOUT_CONTESTANT, .line = c->line};

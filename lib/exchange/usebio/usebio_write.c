@@ -308,7 +308,7 @@ static const struct {
     [ODD_UW_CHARACTERS] = {"a character that XML does not allow", "characters that XML does not allow"},
 };
 
-int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) {
+int odd_usebio_write(odd_target *out, const odd_record_source *from, odd_error *error) {
     odd_usebio_writer *w = ODD_TAKE(out->arena, 1, odd_usebio_writer);
     if (w == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");

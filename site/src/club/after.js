@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";
-import { html } from "../html.js";
+import { html, Options } from "../html.js";
 import { language, t } from "../i18n.js";
 import { Refused, Unreachable, addressOf, change } from "../server.js";
 import { statusWords } from "../event/changes.js";
@@ -101,7 +101,7 @@ function Mails({ id, about }) {
   if (!mails) return null;
   return html`<section class="after-part" aria-label=${t("desk.mail")}>
     <h3>${t("desk.mail")}</h3>
-    ${!mails.configured && html`<p class="soft">${t("desk.mail.none")}</p>`}
+    ${!mails.configured && html`<p class="soft"><${Options} text=${t("desk.mail.none")} /></p>`}
     ${
       mails.configured &&
       html`<form class="fields" onSubmit=${send}>

@@ -15,6 +15,7 @@ import { AccidentDialog } from "./accident.js";
 import { AfterDialog } from "./after.js";
 import { ClockBar, useCalls, useClock } from "./clock.js";
 import { DrawDialog } from "./draw.js";
+import { isDetail, lineWords } from "./line_words.js";
 import { Failed, useAttempt } from "./members.js";
 import { useMembers } from "./members_list.js";
 import { moveName } from "./moves.js";
@@ -79,7 +80,20 @@ function aboutCall({ about }) {
   return known.includes(about) ? t(`desk.call.${about}`) : about;
 }
 
-function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, onConfirm, onTable, children }) {
+function Needs({
+  source,
+  states,
+  findings,
+  rows,
+  teams,
+  calls,
+  onLine,
+  onRule,
+  onConfirm,
+  onTable,
+  onLeave,
+  children,
+}) {
   // A request for a correction is about the table `at` which the board was played, in an earlier round.
   const row = ({ at, table, round, board }) =>
     rows.find((r) => tableName(r) === (at ?? table) && (!round || r.round === round) && r.boards.includes(board));
@@ -106,7 +120,7 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
             is="call"
             title=${t("desk.need.call", { table: call.table })}
             actions=${[!call.answered && [t("desk.need.coming"), () => calls.answer(call, "answered"), true], [t("desk.need.done"), () => calls.answer(call, "cleared")]]}
-            >${aboutCall(call)}${call.answered ? ` · ${t("desk.need.answered")}` : ""}<//
+            >${call.answered ? t("desk.need.answered") : aboutCall(call)}<//
           >`,
     ),
     ...findings.map((finding, i) => {
@@ -121,7 +135,7 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
         key=${`f${i}`}
         is="question"
         title=${[at && t("desk.table.n", { n: tableName(at) }), finding.board > 0 && t("event.board.n", { n: finding.board })].filter(Boolean).join(", ") || t("event.check")}
-        actions=${[finding.text && [t("desk.need.correct"), () => onLine(finding.text), true], finding.board > 0 && [t("desk.rule"), () => onRule(start)]]}
+        actions=${[finding.text && [t("desk.need.correct"), () => onLine(finding.text), true], finding.board > 0 && [t("desk.rule"), () => onRule(start)], [t("desk.need.refuse"), () => onLeave(finding)]]}
         >${errorWords(finding)}<//
       >`;
     }),
@@ -161,6 +175,31 @@ function Needs({ source, states, findings, rows, teams, calls, onLine, onRule, o
     </ul>
     ${children}
   </aside>`;
+}
+
+const leftKey = ({ kind, board = 0, text = "" }) => `${kind} ${board} ${text}`;
+
+/** Findings that the director has looked at and leaves as they are, on this device: [isLeft, leave]. *Check* still has them. A corrected
+ * line is a new question. */
+function useLeft(id) {
+  const name = `oddtrick/left/${id ?? ""}`;
+  const [left, setLeft] = useState(() => {
+    try {
+      return JSON.parse(localStorage.getItem(name)) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  const leave = (finding) => {
+    const all = [...left, leftKey(finding)].slice(-200);
+    setLeft(all);
+    try {
+      localStorage.setItem(name, JSON.stringify(all));
+    } catch {
+      // without storage, until the page is left
+    }
+  };
+  return [(finding) => left.includes(leftKey(finding)), leave];
 }
 
 const entryLine = () => document.querySelector(".desk-line .desk input[role=combobox]");
@@ -225,7 +264,8 @@ export function DeskView({ source, about }) {
   // Teams may have the same boards in every round, and draws count rounds: then a line names its round.
   const teams = about.contest === "teams" || swiss;
   const known = new Map(about.contestants.map((c) => [c.key.toUpperCase(), c]));
-  const findings = (checked?.findings ?? []).filter(({ kind }) => kind !== "missing");
+  const [isLeft, leave] = useLeft(source.id);
+  const findings = (checked?.findings ?? []).filter((one) => one.kind !== "missing" && !isLeft(one));
   const rows = session?.schedule ?? [];
   const states =
     session && rows.length > 0
@@ -321,11 +361,12 @@ export function DeskView({ source, about }) {
         onRule=${(start) => setDialog({ is: "rule", start })}
         onConfirm=${confirm}
         onTable=${table}
+        onLeave=${leave}
         >${
           wide &&
           html`<section class="just-in">
             <h3>${t("desk.just-in")}</h3>
-            <${Recent} source=${source} about=${about} tableOf=${tableOf} />
+            <${Recent} source=${source} about=${about} tableOf=${tableOf} lineWords=${lineWords} isDetail=${isDetail} />
           </section>`
         }<//
       >

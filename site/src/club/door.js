@@ -129,6 +129,9 @@ const keyAt = (secret) => {
   }
 };
 
+/** A membership number: one word with a digit. Names have none. */
+const isNumber = (text) => /^\S*\d\S*$/.test(text) && text.length <= 24;
+
 const contests = ["pairs", "teams", "individuals"];
 
 /** The page that the code at the door opens. */
@@ -138,7 +141,7 @@ export function DoorPage({ contest: given, secret = "" }) {
   const [seen, setSeen] = useState(null);
   const [gone, setGone] = useState(null);
   const [team, setTeam] = useState("");
-  const [people, setPeople] = useState(() => nobodyOf(contest).names.map(() => ({ name: "", number: "" })));
+  const [people, setPeople] = useState(() => nobodyOf(contest).names);
   const [again, setAgain] = useState(false);
   const [run, error, busy] = useAttempt();
   useEffect(() => {
@@ -152,18 +155,16 @@ export function DoorPage({ contest: given, secret = "" }) {
     const timer = setInterval(() => !document.hidden && ask(), 5000);
     return () => ((ended = true), clearInterval(timer));
   }, [secret]);
-  const set = (i, field) => (event) =>
-    setPeople((before) => before.map((one, at) => (at === i ? { ...one, [field]: event.target.value } : one)));
-  const filled = people.filter(({ name, number }) => name.trim() !== "" || number.trim() !== "");
-  const good =
-    filled.length >= (contest === "individuals" ? 1 : 2) && people.every(({ name }) => isName(name)) && isName(team);
+  const set = (i) => (event) => setPeople((before) => before.map((one, at) => (at === i ? event.target.value : one)));
+  const filled = people.map((one) => one.trim()).filter(Boolean);
+  const good = filled.length >= (contest === "individuals" ? 1 : 2) && people.every(isName) && isName(team);
   const send = (event) => {
     event.preventDefault();
     run(async () => {
       setSeen(
         await requestAtTable(secret, "door/arrivals", {
-          names: filled.map(({ name }) => name.trim()),
-          numbers: filled.map(({ number }) => number.trim()),
+          names: filled.map((one) => (isNumber(one) ? "" : one)),
+          numbers: filled.map((one) => (isNumber(one) ? one : "")),
           team: team.trim(),
           key,
         }),
@@ -176,7 +177,9 @@ export function DoorPage({ contest: given, secret = "" }) {
     if (gone) return html`<p class="notice bad" role="alert">${t("desk.door.ended")}</p>`;
     if (arrival && !again)
       return html`<section class="panel arrived" role="status">
-        <p class="soft">${shownEntry(arrival) || arrival.numbers.join(", ")}</p>
+        <p class="soft">
+          <bdi>${shownEntry({ ...arrival, names: arrival.names.map((name, i) => name || arrival.numbers[i]) })}</bdi>
+        </p>
         <p class="hero">${arrival.place || t("desk.door.wait")}</p>
         <p>${t(arrival.place ? "desk.door.placed" : "desk.door.soon")}</p>
         ${!arrival.place && html`<button type="button" class="button" onClick=${() => setAgain(true)}>${t("desk.door.change")}</button>`}
@@ -196,29 +199,18 @@ export function DoorPage({ contest: given, secret = "" }) {
         /></label>`
       }
       ${people.map(
-        ({ name, number }, i) =>
-          html`<fieldset class="door-person" key=${i}>
-            <legend>${t("desk.door.player", { n: i + 1 })}</legend>
-            <label class="field"
-              >${t("desk.member.name")}<input
-                type="text"
-                autocomplete="off"
-                autocapitalize="words"
-                maxlength="60"
-                value=${name}
-                onInput=${set(i, "name")}
-            /></label>
-            <label class="field"
-              >${t("desk.member.number")}<input
-                type="text"
-                autocomplete="off"
-                maxlength="24"
-                value=${number}
-                onInput=${set(i, "number")}
-            /></label>
-          </fieldset>`,
+        (one, i) =>
+          html`<label class="field door-person" key=${i}
+            >${t("desk.door.player", { n: i + 1 })}<input
+              type="text"
+              autocomplete="off"
+              autocapitalize="words"
+              maxlength="60"
+              value=${one}
+              onInput=${set(i)}
+          /></label>`,
       )}
-      ${!people.every(({ name }) => isName(name)) && html`<p class="error" role="alert">${t("desk.name.signs")}</p>`}
+      ${!people.every(isName) && html`<p class="error" role="alert">${t("desk.name.signs")}</p>`}
       <${Failed} error=${error} />
       <button type="submit" class="button primary big" disabled=${!good || busy}>${t("desk.door.send")}</button>
     </form>`;

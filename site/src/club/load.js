@@ -1,22 +1,10 @@
 // The pages of a club are fetched when one is first opened: their module, their words, and their looks.
 import { addWords } from "../i18n.js";
+import { addStyle } from "../styles.js";
 
-const styles = new Map();
-
-function addStyle(name) {
-  const add = (done, fail) => {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: document.documentElement.dataset[name], onload: done });
-    link.onerror = () => (styles.delete(name), link.remove(), fail(new Error(link.href)));
-    document.body.append(link); // behind the other looks, which it goes on from
-  };
-  if (!styles.has(name)) styles.set(name, new Promise(add));
-  return styles.get(name);
-}
-
-/** The looks of the phone at a table, and those of a club, which go on from them. */
+/** The looks of the phone at a table, and those of a club, which go on from them and from those of a director. */
 export const addTableStyle = () => addStyle("table");
-export const addClubStyle = () => Promise.all([addTableStyle(), addStyle("club")]);
+export const addClubStyle = () => Promise.all(["desk", "table", "club"].map(addStyle));
 
 /** The module of the pages: {ClubPage, ClubView}. */
 export const loadClub = () =>

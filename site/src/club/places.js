@@ -28,6 +28,15 @@ export function tablesOf(rows) {
     .map(tableName);
 }
 
+/** The boards that a contestant of a movement plays, the most of all; 0 while nothing is drawn. */
+export function boardsEach(rows) {
+  const each = new Map();
+  for (const { ns, ew, boards } of rows)
+    if (ns && ew)
+      for (const id of [...ns.split("+"), ...ew.split("+")]) each.set(id, (each.get(id) ?? 0) + boards.length);
+  return Math.max(0, ...each.values());
+}
+
 /** The rows of a grid of places: {table, cells: [{key, side}]}; contestants who sit out first have no table. */
 export function placesOf(rows, keys) {
   const first = rows.filter(({ round }) => round === 1);

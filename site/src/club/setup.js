@@ -17,6 +17,7 @@ import { NamesGrid, placeWord } from "./names_grid.js";
 import { make } from "./new.js";
 import { Lines, Steps } from "./parts.js";
 import {
+  boardsEach,
   countIn,
   entriesFrom,
   entryOf,
@@ -228,12 +229,14 @@ function Names({ source, about, setup }) {
   const [run, error] = useAttempt();
   const [pasting, setPasting] = useState(false);
   const [count, setCount] = useState(0);
+  const [boards, setBoards] = useState(null);
   const [changing, setChanging] = useState(null);
   const cells = places.flatMap(({ table, cells: list }) => list.map((cell) => ({ ...cell, table })));
   const free = cells.filter(({ key }) => isEmpty(entries(key)));
   const named = cells.length - free.length;
   const seated = new Set(cells.map(({ key }) => shownEntry(entries(key))));
   const wanted = count || setup.count;
+  const played = boards ?? (boardsEach(rows) || "");
   const append = (lines) => run(() => source.append(lines.join("\n")));
   const seatAll = (list) => append(list.slice(0, free.length).map((entry, i) => lineOf(contest, free[i].key, entry)));
   // Returns the words for the place, for the arrival's phone.
@@ -306,9 +309,19 @@ function Names({ source, about, setup }) {
             value=${wanted}
             onInput=${(event) => Number(event.target.value) >= 3 && setCount(Number(event.target.value))}
         /></label>
+        <label class="field"
+          >${t("desk.boards")}<input
+            type="number"
+            inputmode="numeric"
+            min="1"
+            max="400"
+            placeholder=${t("desk.any")}
+            value=${played}
+            onInput=${(event) => setBoards(event.target.value)}
+        /></label>
       </div>
       <${Moves}
-        wish=${`${counted[contest]} ${wanted}`}
+        wish=${`${counted[contest]} ${wanted}${Number(played) > 0 ? ` boards ${Number(played)}` : ""}`}
         chosen=${line}
         note=${wanted !== setup.count ? t(`desk.${contest}.with`, { n: wanted }) : undefined}
         onChoose=${choose}

@@ -1,7 +1,7 @@
 // The last step before the first round: codes for the tables, what is printed, and the start.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { sideLetters, t } from "../i18n.js";
+import { number, sideLetters, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { change, isDirector, useServer } from "../server.js";
 import { namesAt, to } from "../event/use.js";
@@ -24,8 +24,7 @@ function useSecrets(id, tables) {
 }
 
 /** Codes of the tables: issued, issued again, and revoked. */
-export function TableCodes({ id, title, tables, onPrint }) {
-  const [secrets, put] = useSecrets(id, tables);
+export function TableCodes({ id, title, tables, secrets: [secrets, put], onPrint }) {
   const [run, error, busy] = useAttempt();
   const give = (list) => run(async () => put((await change(`events/${id}/tables`, { tables: list })).tables));
   const revoke = (list) =>
@@ -140,6 +139,8 @@ export function StartStep({ source, about, setup, tables }) {
   const all = tables.length > 0 ? tables : Array.from({ length: made?.tables ?? 0 }, (_, i) => String(i + 1));
   const cells = places.flatMap(({ cells: list }) => list);
   const empty = cells.filter(({ key }) => isEmpty(entries(key)));
+  const secrets = useSecrets(source.id, all);
+  const codes = all.filter((table) => secrets[0][table]).length;
   const start = () =>
     run(async () => {
       // Only a server has a clock; an event without a server needs none.
@@ -156,6 +157,7 @@ export function StartStep({ source, about, setup, tables }) {
         <li>
           ${empty.length === 0 ? html`<b>✓</b> ${t("desk.ready.names")}` : t("desk.ready.empty", { n: empty.length, keys: empty.map(({ key }) => key).join(", ") })}
         </li>
+        ${directs && all.length > 0 && html`<li>${codes === all.length && html`<b>✓</b> `}${t("desk.codes")}: ${number(codes)} / ${number(all.length)}</li>`}
       </ul>
       <${Failed} error=${error} />
       <p class="start-buttons">
@@ -165,7 +167,7 @@ export function StartStep({ source, about, setup, tables }) {
         ${directs && html`<a class="button" href=${to("desk")}>${t("desk.start.later")}</a>`}
       </p>
     </section>
-    ${directs && html`<${TableCodes} id=${source.id} title=${about.event} tables=${all} onPrint=${printOnly} />`}
+    ${directs && html`<${TableCodes} id=${source.id} title=${about.event} tables=${all} secrets=${secrets} onPrint=${printOnly} />`}
     ${
       rows.length > 0 &&
       html`<section class="panel">

@@ -5,7 +5,8 @@ import { language, t } from "../i18n.js";
 import { request } from "../server.js";
 import { Result, to } from "./use.js";
 
-const moment = (time) => new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+/** A time in the reader's words. */
+export const moment = (time) => new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 
 /** "provisional until 20 Nov 2026, 22:00", in the reader's time; undefined while the event is played. */
 export function statusWords({ status, corrections_until: until }) {

@@ -27,7 +27,7 @@ export function Bars({ about, card }) {
           html`<li key=${`${row.round}-${row.board}`} title="${t("event.board.n", { n: row.board })}: ${figure(row)}">
             <span class="up"><i style=${{ height: of(row) < 0 ? "0" : part(row) }}></i></span
             ><span class="down"><i style=${{ height: of(row) < 0 ? part(row) : "0" }}></i></span
-            ><small>${i % every === 0 ? row.board : ""}</small>
+            ><small class=${i % (2 * every) ? "less" : ""}>${i % every === 0 ? row.board : ""}</small>
           </li>`,
       )}
     </ol>
@@ -113,7 +113,7 @@ export function Race({ about, race, direction, me }) {
         })}
       </svg>
       <ol class="steps" aria-hidden="true">
-        ${steps.map((step, i) => html`<li key=${step}>${i % every === 0 ? step : ""}</li>`)}
+        ${steps.map((step, i) => html`<li key=${step} class=${i % (2 * every) ? "less" : ""}>${i % every === 0 ? step : ""}</li>`)}
       </ol>
     </div>
     <ol class="runners">

@@ -70,7 +70,7 @@ function Meaning({ id, about, answer }) {
 // ---- What came last -------------------------------------------------------------------------------------------------------
 
 /** A line of the log in words, as far as there are some; otherwise the line. */
-function Said({ about, one, tableOf }) {
+function Said({ about, one, tableOf, lineWords }) {
   if (one.kind === "result") {
     const lead = /\blead\s+([SHDC][AKQJT\d])\b/i.exec(one.text)?.[1];
     const where = [tableOf?.(one), t("event.board.n", { n: one.board })].filter(Boolean).join(", ");
@@ -79,7 +79,7 @@ function Said({ about, one, tableOf }) {
       >${where}:${" "}<b><${Result} text=${one.result} /></b
       >${lead && html`, ${t("event.lead")} <${Card} text=${lead.toUpperCase()} />`}${" "}
       <small class="both"
-        ><bdi>${both}</bdi>${one.corrects && html`; ${t("event.corrects", { n: one.corrects })}`}</small
+        ><bdi>${both}</bdi>${one.corrects && html`<br />${t("event.corrects", { n: one.corrects })}`}</small
       ></span
     >`;
   }
@@ -91,23 +91,24 @@ function Said({ about, one, tableOf }) {
     return html`<span
       >${t("event.penalty")}: ${titleOf(about, who)} <bdi>${nameOf(who)}</bdi>, <b>${penaltyWords(rest)}</b></span
     >`;
-  return html`<code>${one.text}</code>`;
+  const words = lineWords?.(one);
+  return words ? html`<span>${words}</span>` : html`<code>${one.text}</code>`;
 }
 
-/** The last lines of the log, the newest first. Each has the line itself as its title. `tableOf` gives the table of a result, in words. */
-export function Recent({ source, about, tableOf }) {
+/** The last lines of the log, the newest first. Each has the line itself as its title. `tableOf` gives the table of a result in words,
+ *  `lineWords` what other lines say; `isDetail` tells which are left out. */
+export function Recent({ source, about, tableOf, lineWords, isDetail = () => false }) {
   const { value } = useAnswer(source, `history ${Math.max(1, about.lines - 40)} 41`);
   if (!value) return null;
-  const last = value.history.filter(({ text }) => text.trim() !== "").slice(-5);
+  const last = value.history.filter((one) => one.text.trim() !== "" && !isDetail(one)).slice(-5);
   return html`<ul class="plain log recent" aria-label=${t("event.recent")}>
-    ${last
-      .reverse()
-      .map(
-        (one) =>
-          html`<li key=${one.line} class=${one.corrected_by ? "void" : ""} title=${one.text}>
-            <span class="soft">${one.line}</span> <${Said} about=${about} one=${one} tableOf=${tableOf} />
-          </li>`,
-      )}
+    ${last.reverse().map(
+      (one) =>
+        html`<li key=${one.line} class=${one.corrected_by ? "void" : ""} title=${one.text}>
+          <span class="soft">${one.line}</span>
+          <${Said} about=${about} one=${one} tableOf=${tableOf} lineWords=${lineWords} />
+        </li>`,
+    )}
   </ul>`;
 }
 

@@ -4,7 +4,7 @@ import { Actions } from "../actions.js";
 import { useLoaded } from "../again.js";
 import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
-import { html } from "../html.js";
+import { html, Options } from "../html.js";
 import { errorWords } from "../errors.js";
 import { addWords, dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
@@ -15,6 +15,7 @@ import { mayChange, Unreachable, useServer } from "../server.js";
 import { Bar, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
+import { addStyle } from "../styles.js";
 import { BoardHead } from "./board_head.js";
 import { statusWords } from "./changes.js";
 import { directorActions, LogIn } from "./director.js";
@@ -42,8 +43,8 @@ const MakeDialog = later(
   "MakeDialog",
   () => null,
 );
-// The director's pages have words of their own.
-const withWork = (part) => Promise.all([part, addWords("work")]).then(([module]) => module);
+// The director's pages have words and looks of their own.
+const withWork = (part) => Promise.all([part, addWords("work"), addStyle("desk")]).then(([module]) => module);
 const loadDesk = () => withWork(import("./desk.js"));
 const [Correct, Desk, WhatIf] = ["Correct", "Desk", "WhatIf"].map((name) => later(loadDesk, name));
 const loadLog = () => withWork(import("./log.js"));
@@ -110,7 +111,7 @@ function LinkTo({ onClose }) {
     link=${location.href}
     onClose=${onClose}
   >
-    ${t("event.link.about")}${here && ` ${t("event.link.here")}`}
+    ${t("event.link.about")}${here && html` <${Options} text=${t("event.link.here")} />`}
   <//>`;
 }
 
@@ -307,7 +308,7 @@ export function EventPage({ id, list = false, rest }) {
     onDragLeave=${() => setOver(false)}
     onDrop=${drop}
   >
-    ${!keeps && html`<p class="notice" role="alert">${t("event.keeps-nothing")}</p>`}
+    ${!keeps && !id && html`<p class="notice" role="alert">${t("event.keeps-nothing")}</p>`}
     ${error && html`<p class="notice bad" role="alert">${t("event.no-engine", { why: error.message })}</p>`}
     ${
       start

@@ -42,7 +42,7 @@ export default {
 
   // Start
   start: "Anfang",
-  "start.title": "Bridge abrechnen, und sehen warum.",
+  "start.title": "Bridge abrechnen und sehen, warum.",
   "start.about": "Schreibt an Ihrem Tisch mit, zu Hause oder im Club, und zeigt die Rechnung.",
   "start.note": "Kein Konto. Geht ohne Netz.",
   "start.settings": "Sprache und Einstellungen",
@@ -51,7 +51,7 @@ export default {
   "door.play": "Zu Hause spielen",
   "door.play.about": "Rubber oder Chicago, der Zettel schreibt sich selbst",
   "door.club": "Clubergebnisse",
-  "door.club.about": "Rangliste, Boards, Ihre Scorekarte",
+  "door.club.about": "Rangliste, Boards, Ihr Scorezettel",
 
   // Settings
   settings: "Einstellungen",
@@ -71,7 +71,7 @@ export default {
   "about.version": "Oddtrick {version}.",
   "about.alone": "Gerechnet wird auf diesem Gerät; nichts wird gesendet.",
   "about.server": "Gerechnet wird auf diesem Gerät oder, bei Turnieren des Servers, dort.",
-  "about.licences": "Lizenzen des Verwendeten",
+  "about.licences": "Lizenzen der verwendeten Software",
 
   // The box
   contract: "Kontrakt",
@@ -82,7 +82,7 @@ export default {
   doubled: "kontriert",
   redoubled: "rekontriert",
   pass: "Passe",
-  "passed.out": "Rundpasse",
+  "passed.out": "Durchgepasst",
   result: "Ergebnis",
   "result.made": "Erfüllt",
   "result.down": "Faller",
@@ -119,6 +119,7 @@ export default {
   we: "Wir",
   they: "Sie",
   points: "Punkte",
+  total: "Gesamt",
   "points.below": "+{n} unten",
   "points.above": "+{n} oben",
   "points.imps": { one: "+{n} IMP", other: "+{n} IMPs" },
@@ -154,7 +155,7 @@ export default {
   "vul.both": "Alle in Gefahr",
   "vul.nobody": "Niemand in Gefahr",
   "vul.none": "niemand",
-  "vul.who": "Gefahr {who}",
+  "vul.who": "Gefahr: {who}",
   all: "Alle",
 
   // Calculator
@@ -168,7 +169,7 @@ export default {
   "table.bid": "Gebot",
   "table.made": "Stiche",
   "table.down": "Faller",
-  inverse: "Welche Ergebnisse geben einen Score?",
+  inverse: "Welche Ergebnisse geben diesen Score?",
   "inverse.score": "Score von {side}",
   "inverse.number": "Gebraucht wird eine Zahl wie 980 oder -100.",
   "inverse.none": "Das gibt kein Ergebnis; die nächsten sind {a} und {b}.",
@@ -179,7 +180,7 @@ export default {
   // Rubber and Chicago
   "game.rubber": "Rubberbridge",
   "game.chicago": "Chicago",
-  "game.rubber.about": "Zwei Vollspiele gewinnen; der Zettel hat einen Strich",
+  "game.rubber.about": "Wer zuerst zwei Vollspiele gewinnt",
   "game.chicago.about": "Vier Teilungen, jeder gibt einmal",
   "sheet.rubber": "Rubber {n}",
   "sheet.chicago": "Chicago {n}",
@@ -208,8 +209,8 @@ export default {
   "score.to": "{a} zu {b}",
   "game.we": "Wir gewinnen ein Vollspiel",
   "game.they": "Sie gewinnen ein Vollspiel",
-  undo: "Zurück",
-  redo: "Wieder",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
   correct: "Berichtigen",
   "correct.deal": "Spiel {n} berichtigen",
   "take.back": "Zurücknehmen",
@@ -269,6 +270,7 @@ export default {
   "name.twice": "{name} steht zweimal da: jeder braucht einen eigenen Namen.",
   "first.dealer": "Erster Teiler",
   "names.hold": "Neue Namen gelten für den laufenden Zettel, oder für den nächsten, wenn er fertig ist.",
+  "dealer.when": "Der Teiler lässt sich vor dem ersten Spiel eines Zettels festlegen.",
   begin: "Anfangen",
   rules: "Regeln",
   "rules.usual": "Üblich",

@@ -118,6 +118,7 @@ export default {
   we: "Noi",
   they: "Loro",
   points: "Punti",
+  total: "Totale",
   "points.below": "+{n} sotto",
   "points.above": "+{n} sopra",
   "points.imps": { one: "+{n} IMP", many: "+{n} IMP", other: "+{n} IMP" },
@@ -153,7 +154,7 @@ export default {
   "vul.both": "Tutti in zona",
   "vul.nobody": "Tutti in prima",
   "vul.none": "nessuno",
-  "vul.who": "in zona {who}",
+  "vul.who": "in zona: {who}",
   all: "Tutti",
 
   // Calculator
@@ -167,7 +168,7 @@ export default {
   "table.bid": "Voce",
   "table.made": "Prese",
   "table.down": "Down",
-  inverse: "Quali risultati danno un punteggio?",
+  inverse: "Quali risultati danno questo punteggio?",
   "inverse.score": "Punteggio di {side}",
   "inverse.number": "Serve un numero, come 980 o -100.",
   "inverse.none": "Nessun risultato lo dà; i più vicini sono {a} e {b}.",
@@ -178,7 +179,7 @@ export default {
   // Rubber and Chicago
   "game.rubber": "Partita libera",
   "game.chicago": "Chicago",
-  "game.rubber.about": "Vincono due manche; il foglio ha una linea",
+  "game.rubber.about": "Vince chi fa per primo due manche",
   "game.chicago.about": "Quattro mani, ciascuno dà una volta",
   "sheet.rubber": "Rubber {n}",
   "sheet.chicago": "Chicago {n}",
@@ -270,6 +271,7 @@ export default {
   "name.twice": "{name} compare due volte: ogni giocatore ha bisogno di un nome suo.",
   "first.dealer": "Primo mazziere",
   "names.hold": "I nomi nuovi valgono per il foglio in corso, o per il prossimo se è finito.",
+  "dealer.when": "Il mazziere si sceglie prima della prima mano di un foglio.",
   begin: "Inizia",
   rules: "Regole",
   "rules.usual": "Usuali",

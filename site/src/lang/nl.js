@@ -118,6 +118,7 @@ export default {
   we: "Wij",
   they: "Zij",
   points: "Punten",
+  total: "Totaal",
   "points.below": "+{n} onder",
   "points.above": "+{n} boven",
   "points.imps": { one: "+{n} imp", other: "+{n} imps" },
@@ -153,7 +154,7 @@ export default {
   "vul.both": "Allen kwetsbaar",
   "vul.nobody": "Niemand kwetsbaar",
   "vul.none": "niemand",
-  "vul.who": "kwetsbaar {who}",
+  "vul.who": "kwetsbaar: {who}",
   all: "Allen",
 
   // Calculator
@@ -167,7 +168,7 @@ export default {
   "table.bid": "Bod",
   "table.made": "Slag",
   "table.down": "Down",
-  inverse: "Welke resultaten geven een score?",
+  inverse: "Welke resultaten geven deze score?",
   "inverse.score": "Score van {side}",
   "inverse.number": "Nodig is een getal, zoals 980 of -100.",
   "inverse.none": "Geen resultaat geeft dit; het dichtst bij zijn {a} en {b}.",
@@ -178,7 +179,7 @@ export default {
   // Rubber and Chicago
   "game.rubber": "Robberbridge",
   "game.chicago": "Chicago",
-  "game.rubber.about": "Twee manches winnen; het briefje heeft een streep",
+  "game.rubber.about": "Wie het eerst twee manches wint",
   "game.chicago.about": "Vier spellen, ieder geeft één keer",
   "sheet.rubber": "Robber {n}",
   "sheet.chicago": "Chicago {n}",
@@ -268,6 +269,7 @@ export default {
   "name.twice": "{name} staat er twee keer: iedere speler heeft een eigen naam nodig.",
   "first.dealer": "Eerste gever",
   "names.hold": "Nieuwe namen gelden voor het briefje dat loopt, of voor het volgende als het klaar is.",
+  "dealer.when": "De gever kan vóór het eerste spel van een briefje worden gekozen.",
   begin: "Beginnen",
   rules: "Regels",
   "rules.usual": "Gewoon",

@@ -128,6 +128,7 @@ export default {
   we: "My",
   they: "Oni",
   points: "Punkty",
+  total: "Razem",
   "points.below": "+{n} pod",
   "points.above": "+{n} nad",
   "points.imps": { one: "+{n} IMP", few: "+{n} IMP", many: "+{n} IMP", other: "+{n} IMP" },
@@ -163,7 +164,7 @@ export default {
   "vul.both": "Obie po partii",
   "vul.nobody": "Obie przed partią",
   "vul.none": "nikt",
-  "vul.who": "po partii {who}",
+  "vul.who": "po partii: {who}",
   all: "Wszyscy",
 
   // Calculator
@@ -188,7 +189,7 @@ export default {
   // Rubber and Chicago
   "game.rubber": "Brydż robrowy",
   "game.chicago": "Chicago",
-  "game.rubber.about": "Wygrywają dwie partie; zapis ma kreskę",
+  "game.rubber.about": "Wygrywa strona, która pierwsza zdobędzie dwie partie",
   "game.chicago.about": "Cztery rozdania, każdy rozdaje raz",
   "sheet.rubber": "Robber {n}",
   "sheet.chicago": "Chicago {n}",
@@ -297,6 +298,7 @@ export default {
   "name.twice": "{name} występuje dwa razy: każdy gracz musi mieć własne imię.",
   "first.dealer": "Pierwszy rozdający",
   "names.hold": "Nowe nazwiska obowiązują w bieżącym zapisie albo w następnym, jeśli ten jest skończony.",
+  "dealer.when": "Rozdającego można ustawić przed pierwszym rozdaniem zapisu.",
   begin: "Zacznij",
   rules: "Zasady",
   "rules.usual": "Zwykłe",

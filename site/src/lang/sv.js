@@ -118,6 +118,7 @@ export default {
   we: "Vi",
   they: "Dom",
   points: "Poäng",
+  total: "Totalt",
   "points.below": "+{n} under",
   "points.above": "+{n} över",
   "points.imps": { one: "+{n} imp", other: "+{n} imp" },
@@ -153,7 +154,7 @@ export default {
   "vul.both": "Alla i zon",
   "vul.nobody": "Ingen i zon",
   "vul.none": "ingen",
-  "vul.who": "i zon {who}",
+  "vul.who": "i zon: {who}",
   all: "Alla",
 
   // Calculator
@@ -167,7 +168,7 @@ export default {
   "table.bid": "Bud",
   "table.made": "Stick",
   "table.down": "Bet",
-  inverse: "Vilka resultat ger en poäng?",
+  inverse: "Vilka resultat ger den här poängen?",
   "inverse.score": "Poäng för {side}",
   "inverse.number": "Ett tal behövs, som 980 eller -100.",
   "inverse.none": "Inget resultat ger det; närmast är {a} och {b}.",
@@ -178,7 +179,7 @@ export default {
   // Rubber and Chicago
   "game.rubber": "Robberbridge",
   "game.chicago": "Chicago",
-  "game.rubber.about": "Två utgångar vinner; protokollet har ett streck",
+  "game.rubber.about": "Den sida som först vinner två utgångar",
   "game.chicago.about": "Fyra givar, var och en ger en gång",
   "sheet.rubber": "Robber {n}",
   "sheet.chicago": "Chicago {n}",
@@ -268,6 +269,7 @@ export default {
   "name.twice": "{name} står två gånger: varje spelare behöver ett eget namn.",
   "first.dealer": "Första giv",
   "names.hold": "Nya namn gäller protokollet som spelas, eller nästa om det är färdigt.",
+  "dealer.when": "Vem som ger först kan väljas före protokollets första giv.",
   begin: "Börja",
   rules: "Regler",
   "rules.usual": "Vanliga",

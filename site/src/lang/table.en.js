@@ -131,6 +131,7 @@ export default {
   "wall.standings": "Standings",
   "wall.after": "after round {n}",
   "wall.next": "Next, round {n}",
+  "wall.seats": "Seats, round {n}",
 
   // Table cards
   "cards.title": "Table cards",

@@ -120,6 +120,7 @@ export default {
   "wall.standings": "Clasificación",
   "wall.after": "tras la ronda {n}",
   "wall.next": "Después, ronda {n}",
+  "wall.seats": "Sitios, ronda {n}",
 
   // Table cards
   "cards.title": "Tarjetas de mesa",

@@ -121,6 +121,7 @@ export default {
   "wall.standings": "Classement",
   "wall.after": "après le tour {n}",
   "wall.next": "Ensuite, tour {n}",
+  "wall.seats": "Places, tour {n}",
 
   // Table cards
   "cards.title": "Cartes de table",

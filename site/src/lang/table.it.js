@@ -120,6 +120,7 @@ export default {
   "wall.standings": "Classifica",
   "wall.after": "dopo il turno {n}",
   "wall.next": "Poi, turno {n}",
+  "wall.seats": "Posti, turno {n}",
 
   // Table cards
   "cards.title": "Cartellini dei tavoli",

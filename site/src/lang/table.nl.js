@@ -118,6 +118,7 @@ export default {
   "wall.standings": "Stand",
   "wall.after": "na ronde {n}",
   "wall.next": "Hierna, ronde {n}",
+  "wall.seats": "Plaatsen, ronde {n}",
 
   // Table cards
   "cards.title": "Tafelkaarten",

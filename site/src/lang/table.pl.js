@@ -122,6 +122,7 @@ export default {
   "wall.standings": "Wyniki",
   "wall.after": "po rundzie {n}",
   "wall.next": "Następnie runda {n}",
+  "wall.seats": "Miejsca, runda {n}",
 
   // Table cards
   "cards.title": "Karty stołów",

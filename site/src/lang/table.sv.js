@@ -118,6 +118,7 @@ export default {
   "wall.standings": "Ställning",
   "wall.after": "efter rond {n}",
   "wall.next": "Sedan, rond {n}",
+  "wall.seats": "Platser, rond {n}",
 
   // Table cards
   "cards.title": "Bordskort",

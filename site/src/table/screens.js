@@ -143,6 +143,7 @@ export function Confirm({ round, entry, here, onYes, onNo }) {
           ${picks.passed ? t("passed.out") : html`<${Bid} level=${picks.level} strain=${picks.strain} />${picks.doubling} ${outcomeSign(picks.over)}`}
         </p>
         ${!picks.passed && html`<p>${t("table.said", { who: seatName(picks.declarer), words: outcomeWords(picks.over) })}</p>`}
+        ${(entry.questions ?? []).map((question) => html`<${Question} key=${question.kind} question=${question} round=${round} />`)}
         <dl>
           <dt>${t("table.score")}</dt>
           <dd>${scoreWords(entry.score)}</dd>
@@ -159,7 +160,6 @@ export function Confirm({ round, entry, here, onYes, onNo }) {
               </dd>`
           }
         </dl>
-        ${(entry.questions ?? []).map((question) => html`<${Question} key=${question.kind} question=${question} round=${round} />`)}
       </section>
     </main>
     <footer class="foot stack">

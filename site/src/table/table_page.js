@@ -202,7 +202,10 @@ export function TablePage({ secret: given }) {
   const [step, setStep] = useState(start);
   const [traveller, setTraveller] = useState(null);
   const left = useCountdown(room?.clock, known.at);
-  const go = (view, some = {}) => (setStep((before) => ({ ...before, ...some, view, error: null })), scrollTo(0, 0));
+  const go = (view, some = {}) => (
+    setStep((before) => ({ ...before, late: false, ...some, view, error: null })),
+    scrollTo(0, 0)
+  );
   const round = table?.now;
   const finished = round && round.boards.every(({ result }) => result);
 
@@ -294,7 +297,17 @@ export function TablePage({ secret: given }) {
     go("others", { entry });
     await sent;
     if (waitingOf(secret).length === 0) await Promise.all([look(), compare(entry)]);
+    else setStep((before) => (before.entry === entry ? { ...before, late: true } : before));
   }
+
+  // Without a network the other results are asked for when the own one is sent, if it is still shown.
+  const unsent = waitingOf(secret).length;
+  useEffect(() => {
+    if (step.late && unsent === 0 && step.view === "others") {
+      setStep((before) => ({ ...before, late: false }));
+      compare(step.entry);
+    }
+  }, [unsent, step.late]);
 
   async function refuse() {
     const { entry } = step;

@@ -133,7 +133,7 @@ function columnsOf(answer, played) {
     .filter(({ pages }) => pages.length > 0);
 }
 
-function NextRound({ schedule, names, round, shown }) {
+function Seating({ schedule, names, round, title, shown }) {
   const rowsOf = schedule?.sessions?.at(-1)?.schedule?.filter((row) => row.round === round) ?? [];
   const pages = chunks(rowsOf, seatsShown);
   if (pages.length === 0) return null;
@@ -143,7 +143,7 @@ function NextRound({ schedule, names, round, shown }) {
       .map((id) => names.get(id) ?? names.get(side + id.replace(/^(NS|EW)/, "")) ?? id)
       .join(" & ");
   return html`<section class="wall-next">
-    <h2>${t("wall.next", { n: round })}</h2>
+    <h2>${title}</h2>
     <ul>
       ${pages[shown % pages.length].map(
         (row) =>
@@ -173,6 +173,13 @@ export function Wall({ id }) {
   const session = schedule?.sessions?.at(-1);
   const clock = told?.clock;
   const playing = clock?.set && clock.round > 0 ? clock.round : (session?.round ?? 0);
+  // Before the first result of the evening, everybody looks for a seat.
+  const begins =
+    playing <= 1 &&
+    !["move", "break"].includes(clock?.phase) &&
+    session?.schedule?.every(({ done }) => done.length === 0);
+  const round = begins ? 1 : playing + 1;
+  const title = t(begins ? "wall.seats" : "wall.next", { n: round });
   const columns = columnsOf(standings, clock?.set && clock.phase === "play" ? playing - 1 : playing);
   const shown = useTurn(Math.max(1, ...columns.map(({ pages }) => pages.length)) * 12);
   useEffect(() => {
@@ -184,6 +191,6 @@ export function Wall({ id }) {
       ${error && html`<p class="notice bad" role="alert">${errorWords(error)}</p>`}
       ${columns.map(({ title, about, pages }, i) => html`<${Standings} key=${i} title=${title} about=${about} standings=${pages[shown % pages.length]} />`)}
     </div>
-    <${NextRound} schedule=${schedule} names=${names} round=${playing + 1} shown=${shown} />
+    <${Seating} schedule=${schedule} names=${names} round=${round} title=${title} shown=${shown} />
   </main>`;
 }

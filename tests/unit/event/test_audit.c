@@ -57,7 +57,7 @@ static bool random_scores(uint64_t seed) {
 static void test_nothing_wrong(void **state) {
     (void)state;
     size_t values = 0;
-    for (uint64_t seed = 1; seed <= 1500; seed++) {
+    for (uint64_t seed = 1; seed <= unit_many(1500); seed++) {
         if (!random_scores(seed))
             continue;
         odd_audit a = audit(&written);
@@ -65,7 +65,7 @@ static void test_nothing_wrong(void **state) {
               a.count > 0 ? a.list[0].message : "");
         values += a.values;
     }
-    CHECK(values > 20000, "only %d values", (int)values);
+    CHECK(values > unit_many(20000), "only %d values", (int)values);
 }
 
 /* Replaces the n-th line that begins with the word; returns the line's number, 0 if there is none. */
@@ -98,7 +98,7 @@ static void test_each_change_is_found(void **state) {
     static const char *const words[] = {"said score ",   "said mp ", "said imps ",
                                         "said percent ", "total ",   "match "};
     int found[6] = {0};
-    for (uint64_t seed = 3001; seed <= 3400; seed++) {
+    for (uint64_t seed = 3001; seed <= 3000 + unit_many(400); seed++) {
         if (!random_scores(seed))
             continue;
         for (int w = 0; w < 6; w++)
@@ -116,7 +116,7 @@ static void test_each_change_is_found(void **state) {
             }
     }
     for (int w = 0; w < 6; w++)
-        CHECK(found[w] > 20, "%s: only %d", words[w], found[w]);
+        CHECK((uint64_t)found[w] > unit_many(20), "%s: only %d", words[w], found[w]);
 }
 
 /* Without its settings, the scores of a file still tell which they were. */

@@ -26,7 +26,7 @@ static void look_with(int tricks) {
     odd_dd table;
     memset(&table, tricks, sizeof table);
     if (tricks >= 0)
-        assert_int_equal(odd_event_dd(now.e, odd_dealt_at(now.e, 0), &table), ODD_OK);
+        assert_int_equal(odd_event_dd(now.e, odd_board_deal_at(now.e, 0), &table), ODD_OK);
     event_open(&memory, SIZE_MAX);
     assert_int_equal(odd_event_findings(&found, now.e, &memory.arena, ODD_ASCII), ODD_OK);
 }

@@ -110,7 +110,7 @@ static void test_mixed(void **state) {
     (void)state;
     random_log chance = {.state = 17};
     char text[1024];
-    for (int times = 0; times < 20000; times++) {
+    for (uint64_t times = 0; times < unit_many(20000); times++) {
         size_t len = 0;
         while (len < 400) {
             const char *log = logs[random_below(&chance, COUNT(logs))];

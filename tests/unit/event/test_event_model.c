@@ -496,7 +496,7 @@ static void check_total(int who, int seat, const char *log) {
 
 static void check_worlds(odd_scoring scoring, uint64_t seeds) {
     static text t;
-    for (uint64_t seed = 1; seed <= seeds; seed++) {
+    for (uint64_t seed = 1; seed <= unit_many(seeds); seed++) {
         random_world(seed, scoring);
         t.len = 0;
         put_world(&t);

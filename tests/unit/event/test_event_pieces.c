@@ -54,13 +54,13 @@ static void grow(uint64_t seed, int lines, int at_once) {
 
 static void test_line_by_line(void **state) {
     (void)state;
-    for (uint64_t seed = 1; seed <= 200; seed++)
+    for (uint64_t seed = 1; seed <= unit_many(200); seed++)
         grow(seed, 40, 1);
 }
 
 static void test_some_lines_at_a_time(void **state) {
     (void)state;
-    for (uint64_t seed = 1001; seed <= 1400; seed++)
+    for (uint64_t seed = 1001; seed <= 1000 + unit_many(400); seed++)
         grow(seed, 70, 6);
 }
 

@@ -112,13 +112,13 @@ static void check_round_trip(uint64_t which) {
 static void test_random_events(void **state) {
     (void)state;
     int good = 0;
-    for (uint64_t seed = 1; seed <= 1500; seed++) {
+    for (uint64_t seed = 1; seed <= unit_many(1500); seed++) {
         if (!exchange_random(&now, seed) || odd_event_about(now.e)->play_count == 0)
             continue;
         check_round_trip(seed);
         good++;
     }
-    CHECK(good > 500, "only %d events", good);
+    CHECK((uint64_t)good > unit_many(500), "only %d events", good);
 }
 
 static void test_hands_and_names(void **state) {

@@ -35,13 +35,13 @@ static void check_round_trip(uint64_t which) {
 static void test_random_events(void **state) {
     (void)state;
     int good = 0;
-    for (uint64_t seed = 1; seed <= 3000; seed++) {
+    for (uint64_t seed = 1; seed <= unit_many(3000); seed++) {
         if (!exchange_random(&now, seed))
             continue;
         check_round_trip(seed);
         good++;
     }
-    CHECK(good > 1000, "only %d events", good);
+    CHECK((uint64_t)good > unit_many(1000), "only %d events", good);
 }
 
 static void test_all_facts(void **state) {

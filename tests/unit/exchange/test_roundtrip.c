@@ -219,7 +219,7 @@ static bool next_event(uint64_t seed, const char *format) {
 static void test_there_and_back(void **state) {
     (void)state;
     for (size_t f = 0; f < COUNT(formats); f++)
-        for (uint64_t seed = 1; seed <= 2 * EVENTS; seed++)
+        for (uint64_t seed = 1; seed <= unit_many(2 * EVENTS); seed++)
             if (next_event(seed, formats[f]))
                 check_through(&now, &other, formats[f], seed);
 }
@@ -229,7 +229,7 @@ static void test_from_each_to_each(void **state) {
     (void)state;
     for (size_t from = 0; from < COUNT(formats); from++)
         for (size_t to = 0; to < COUNT(formats); to++)
-            for (uint64_t seed = 1; seed <= EVENTS; seed++) {
+            for (uint64_t seed = 1; seed <= unit_many(EVENTS); seed++) {
                 if (!next_event(seed, formats[from]))
                     continue;
                 check_through(&now, &other, formats[from], seed);
@@ -243,7 +243,7 @@ static void test_from_each_to_each(void **state) {
 static void test_written_again(void **state) {
     (void)state;
     for (size_t f = 0; f < COUNT(formats); f++)
-        for (uint64_t seed = 1; seed <= EVENTS; seed++) {
+        for (uint64_t seed = 1; seed <= unit_many(EVENTS); seed++) {
             const char *const through[] = {formats[f], "event"};
             exchange_text first, file, again;
             if (!next_event(seed, formats[f]))

@@ -47,7 +47,7 @@ static void check_same(uint64_t which) {
 static void test_nothing_lost(void **state) {
     (void)state;
     static random_log log;
-    for (uint64_t seed = 1; seed <= 1500; seed++) {
+    for (uint64_t seed = 1; seed <= unit_many(1500); seed++) {
         char text[RANDOM_LINES * 80] = "";
         random_start(&log, seed, false);
         bool vp = log.vp || strstr(log.lines[0], "acbl") != NULL;
@@ -81,7 +81,7 @@ static void test_nothing_lost(void **state) {
 static void test_random_events(void **state) {
     (void)state;
     int good = 0;
-    for (uint64_t seed = 1; seed <= 2000; seed++) {
+    for (uint64_t seed = 1; seed <= unit_many(2000); seed++) {
         exchange_text xml;
         if (!exchange_random(&now, seed))
             continue;
@@ -92,7 +92,7 @@ static void test_random_events(void **state) {
         exchange_free(&xml);
         good++;
     }
-    CHECK(good > 700, "only %d events", good);
+    CHECK((uint64_t)good > unit_many(700), "only %d events", good);
 }
 
 static void test_lost(void **state) {

@@ -168,7 +168,7 @@ static void test_lines_at_random(void **state) {
                                          "duplicate",  "imps",     " hcp 24",   " hcp NS", "partscores bonus",
                                          "rubber",     "chicago ", "7NTXX S =", "\xC2",    " honors N 150"};
     sheet_random random = {3};
-    for (int i = 0; i < 20000; i++) {
+    for (uint64_t i = 0; i < unit_many(20000); i++) {
         char text[512];
         size_t len = 0;
         for (int n = sheet_draw(&random, 25); n > 0; n--) {
@@ -187,7 +187,7 @@ static void test_ends_at_random(void **state) {
         "4S N =\n", "3NT W +1\n", "2H E =\n", "1C S =\n", "6DX W -2\n",        "pass\n",
         "end\n",    "end\n",      "we Ann\n", "4Z\n",     "correct end void\n"};
     sheet_random random = {8};
-    for (int i = 0; i < 5000; i++) {
+    for (uint64_t i = 0; i < unit_many(5000); i++) {
         char text[512] = "";
         for (int n = sheet_draw(&random, 25); n > 0; n--)
             strcat(text, lines[sheet_draw(&random, (int)COUNT(lines))]);
@@ -283,7 +283,7 @@ static void test_known_or_not(void **state) {
     for (size_t i = 0; i < known; i++)
         lines += text[i] == '\n';
     sheet_random random = {6};
-    for (int i = 0; i < 60000; i++) {
+    for (uint64_t i = 0; i < unit_many(60000); i++) {
         char line[64];
         size_t len =
             (size_t)snprintf(line, sizeof line, "%s%s", contracts[sheet_draw(&random, COUNT(contracts))],
@@ -410,7 +410,7 @@ static void check_chicagos(const odd_deal *deals, int count, odd_chicago rules) 
 static void test_random_rubbers(void **state) {
     (void)state;
     sheet_random random = {4};
-    for (int i = 0; i < 5000; i++) {
+    for (uint64_t i = 0; i < unit_many(5000); i++) {
         writer w = {.len = 0};
         odd_deal deals[DEALS];
         int count = sheet_draw(&random, DEALS + 1);
@@ -425,7 +425,7 @@ static void test_random_chicagos(void **state) {
     (void)state;
     static const char *const dealers[] = {"", "dealer N\n", "dealer E\n", "dealer S\n", "dealer W\n"};
     sheet_random random = {5};
-    for (int i = 0; i < 5000; i++) {
+    for (uint64_t i = 0; i < unit_many(5000); i++) {
         writer w = {.len = 0};
         odd_deal deals[DEALS];
         int count = sheet_draw(&random, DEALS + 1), first = sheet_draw(&random, ODD_SEAT_COUNT);

@@ -136,7 +136,7 @@ static bool count_kept(void *owner, odd_text name, odd_text value, int64_t until
 
 static int kept(odd_store *s, const char *prefix) {
     int count = 0;
-    assert_int_equal(odd_store_kept(s, text_of(prefix), count_kept, &count, &error), ODD_OK);
+    assert_int_equal(odd_store_values(s, text_of(prefix), count_kept, &count, &error), ODD_OK);
     return count;
 }
 

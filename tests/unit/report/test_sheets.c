@@ -3,7 +3,12 @@
 #include "model.h"
 #include "sheet.h"
 
-enum { SESSIONS = 100000 }; /* of rubbers, and as many of Chicagos */
+/* Of rubbers, and as many of Chicagos. */
+#ifdef __SANITIZE_ADDRESS__
+enum { SESSIONS = 100000 / 8 };
+#else
+enum { SESSIONS = 100000 };
+#endif
 
 static int swapped(int side) {
     return side == ODD_NS ? ODD_EW : side == ODD_EW ? ODD_NS : ODD_NO_SIDE;

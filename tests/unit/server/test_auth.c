@@ -132,7 +132,7 @@ static int count_kept(const char *prefix) {
     int count = 0;
     odd_store *store = odd_store_open(path, ODD_STORE_WRITE, &error);
     assert_non_null(store);
-    assert_int_equal(odd_store_kept(store, text_of(prefix), count_one, &count, &error), ODD_OK);
+    assert_int_equal(odd_store_values(store, text_of(prefix), count_one, &count, &error), ODD_OK);
     odd_store_close(store);
     return count;
 }

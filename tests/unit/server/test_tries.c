@@ -12,12 +12,12 @@ static int begin(void **state) {
 }
 
 static int take(const char *from, const char *device, int64_t now_ms) {
-    return odd_tries_take(&tries, &(odd_trier){.from = from, .device = device}, now_ms);
+    return odd_tries_take(&tries, &(odd_login_client){.from = from, .device = device}, now_ms);
 }
 
 /* A stranger in a network from which somebody has logged in before. */
 static int take_in(const char *network, const char *from, int64_t now_ms) {
-    return odd_tries_take(&tries, &(odd_trier){.from = from, .network = network}, now_ms);
+    return odd_tries_take(&tries, &(odd_login_client){.from = from, .network = network}, now_ms);
 }
 
 /* Five at once, then one in twelve seconds, never more than five. */
@@ -38,11 +38,11 @@ static void what_succeeds_is_given_back(void **state) {
     (void)state;
     for (int i = 0; i < 100; i++) {
         assert_int_equal(take("192.0.2.1", NULL, 1000), 0);
-        odd_tries_return(&tries, &(odd_trier){.from = "192.0.2.1"});
+        odd_tries_return(&tries, &(odd_login_client){.from = "192.0.2.1"});
         assert_int_equal(take("192.0.2.2", "device a", 1000), 0);
-        odd_tries_return(&tries, &(odd_trier){.from = "192.0.2.2", .device = "device a"});
+        odd_tries_return(&tries, &(odd_login_client){.from = "192.0.2.2", .device = "device a"});
         assert_int_equal(take_in("network a", "192.0.2.3", 1000), 0);
-        odd_tries_return(&tries, &(odd_trier){.from = "192.0.2.3", .network = "network a"});
+        odd_tries_return(&tries, &(odd_login_client){.from = "192.0.2.3", .network = "network a"});
     }
 }
 

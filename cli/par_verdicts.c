@@ -5,8 +5,8 @@
 
 typedef struct judged_view {
     odd_view *v;
-    odd_judged j;
-    const odd_judged_line *line; /* of a play as text: the shown one; NULL: rows are cards of all plays */
+    odd_verdicts j;
+    const odd_verdict *line; /* of a play as text: the shown one; NULL: rows are cards of all plays */
 } judged_view;
 
 #define VIEW(at) ((const judged_view *)(at)->data)
@@ -34,8 +34,8 @@ static void say_card(odd_out *o, const odd_at *at, int card) {
 /* ---- What all rows have: which result it is --------------------------------------------------------- */
 
 /* The line of a row; if a row of CSV is a card, the line of its play, and which card it is. */
-static const odd_judged_line *line_at(const odd_at *at, int *card) {
-    const odd_judged *j = &VIEW(at)->j;
+static const odd_verdict *line_at(const odd_at *at, int *card) {
+    const odd_verdicts *j = &VIEW(at)->j;
     size_t row = at->row, i = 0;
     if (j->leads || at->format == ODD_GRID_JSON)
         return &j->list[row];
@@ -45,7 +45,7 @@ static const odd_judged_line *line_at(const odd_at *at, int *card) {
     return &j->list[i];
 }
 
-static const odd_judged_line *line_of(const odd_at *at) {
+static const odd_verdict *line_of(const odd_at *at) {
     int card = 0;
     return VIEW(at)->line != NULL ? VIEW(at)->line : line_at(at, &card);
 }
@@ -88,7 +88,7 @@ static void put_line(odd_out *o, const odd_at *at) {
 
 /* The tricks that the defenders take after a lead. */
 static int taken(const odd_at *at, int card) {
-    return odd_judged_tricks(&VIEW(at)->j, line_of(at))[card];
+    return odd_verdict_tricks(&VIEW(at)->j, line_of(at))[card];
 }
 
 static bool may_be_led(const odd_at *at, int card) {
@@ -189,7 +189,7 @@ static const odd_column_list lead_list = ODD_COLUMN_LIST(lead_columns);
 /* ---- Plays --------------------------------------------------------------------------------------- */
 
 /* The play before card i. */
-static odd_cardplay play_before(const odd_judged_line *l, int i) {
+static odd_cardplay play_before(const odd_verdict *l, int i) {
     odd_seat leader = (odd_seat)(ODD_NORTH + (int)(l->result.declarer - ODD_NORTH + 1) % 4);
     odd_cardplay play = odd_cardplay_start(&l->hands, l->result.strain, leader);
     for (int card = 0; card < i; card++)
@@ -197,14 +197,14 @@ static odd_cardplay play_before(const odd_judged_line *l, int i) {
     return play;
 }
 
-static int cost_of(const odd_at *at, const odd_judged_line *l, int card, odd_seat seat) {
-    const uint8_t *tricks = odd_judged_tricks(&VIEW(at)->j, l);
+static int cost_of(const odd_at *at, const odd_verdict *l, int card, odd_seat seat) {
+    const uint8_t *tricks = odd_verdict_tricks(&VIEW(at)->j, l);
     int gain = tricks[card + 1] - tricks[card]; /* North-South's */
     return odd_seat_side(seat) == ODD_NS ? -gain : gain;
 }
 
-static int tricks_after(const odd_at *at, const odd_judged_line *l, int cards) {
-    return odd_declarer_tricks(l, odd_judged_tricks(&VIEW(at)->j, l)[cards]);
+static int tricks_after(const odd_at *at, const odd_verdict *l, int cards) {
+    return odd_declarer_tricks(l, odd_verdict_tricks(&VIEW(at)->j, l)[cards]);
 }
 
 /* For CSV, where a row is a card. */
@@ -216,32 +216,32 @@ static void put_trick(odd_out *o, const odd_at *at) {
 
 static void put_player(odd_out *o, const odd_at *at) {
     int card = 0;
-    const odd_judged_line *l = line_at(at, &card);
+    const odd_verdict *l = line_at(at, &card);
     odd_out_text(o, odd_seat_text(play_before(l, card).turn));
 }
 
 static void put_card(odd_out *o, const odd_at *at) {
     int card = 0;
-    const odd_judged_line *l = line_at(at, &card);
+    const odd_verdict *l = line_at(at, &card);
     say_card(o, at, l->cards[card]);
 }
 
 static void put_tricks_after(odd_out *o, const odd_at *at) {
     int card = 0;
-    const odd_judged_line *l = line_at(at, &card);
+    const odd_verdict *l = line_at(at, &card);
     odd_out_int(o, tricks_after(at, l, card + 1));
 }
 
 static void put_cost(odd_out *o, const odd_at *at) {
     int card = 0;
-    const odd_judged_line *l = line_at(at, &card);
+    const odd_verdict *l = line_at(at, &card);
     odd_out_int(o, cost_of(at, l, card, play_before(l, card).turn));
 }
 
 /* {"tricks":10,"cards":[...]}: for JSON, where a row is a play. */
 static void put_judged(odd_out *o, const odd_at *at) {
-    const odd_judged_line *l = line_of(at);
-    const odd_dd_played *job = &VIEW(at)->j.jobs[l->job];
+    const odd_verdict *l = line_of(at);
+    const odd_dd_play_job *job = &VIEW(at)->j.jobs[l->job];
     odd_out_char(o, '{');
     odd_json_judged_play(o, job->tricks, &l->hands, job->strain, job->leader, l->cards, (size_t)l->count);
     odd_out_char(o, '}');
@@ -260,7 +260,7 @@ static const odd_grid_column card_columns[] = {
 static const odd_column_list card_list = ODD_COLUMN_LIST(card_columns);
 
 /* For text and pages, where a row is a trick. */
-static int end_of_trick(const odd_judged_line *l, size_t row) {
+static int end_of_trick(const odd_verdict *l, size_t row) {
     int end = (int)row * 4 + 4;
     return end < l->count ? end : l->count;
 }
@@ -274,7 +274,7 @@ static void put_leader(odd_out *o, const odd_at *at) {
 }
 
 static void put_trick_cards(odd_out *o, const odd_at *at) {
-    const odd_judged_line *l = line_of(at);
+    const odd_verdict *l = line_of(at);
     for (int card = (int)at->row * 4; card < end_of_trick(l, at->row); card++) {
         odd_out_text(o, card % 4 ? " " : "");
         say_card(o, at, l->cards[card]);
@@ -287,7 +287,7 @@ static void put_tricks_then(odd_out *o, const odd_at *at) {
 
 /* "E ♥K 1, S ♠2 1": the cards that cost something. */
 static void put_costs(odd_out *o, const odd_at *at) {
-    const odd_judged_line *l = line_of(at);
+    const odd_verdict *l = line_of(at);
     odd_cardplay play = play_before(l, (int)at->row * 4);
     bool first = true;
     for (int card = (int)at->row * 4; card < end_of_trick(l, at->row); card++) {
@@ -325,7 +325,7 @@ static void print_grid(const judged_view *p, const odd_column_list *list, size_t
 
 /* "Board 3, N-S 1, E-W 8: 4♠ N =, double dummy 10 tricks" */
 static void say_heading(odd_out *o, const odd_at *at) {
-    const odd_judged_line *l = line_of(at);
+    const odd_verdict *l = line_of(at);
     odd_at ew = *at;
     ew.which = 1;
     odd_out_format(o, "Board %d", l->board->number);
@@ -341,7 +341,7 @@ static void say_heading(odd_out *o, const odd_at *at) {
     odd_out_format(o, ", double dummy %d trick%s", tricks, tricks == 1 ? "" : "s");
 }
 
-static void print_play(judged_view *p, const odd_judged_line *l) {
+static void print_play(judged_view *p, const odd_verdict *l) {
     odd_out heading = ODD_HEAP_OUT;
     p->line = l;
     say_heading(&heading, &(odd_at){.data = p, .format = ODD_GRID_TEXT, .style = p->v->style});
@@ -400,14 +400,14 @@ static int show(const odd_args *args, odd_event *e, bool leads) {
             odd_view_foot(&v);
     }
     int code = !good ? ODD_EXIT_CANNOT : p.j.unclear > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
-    odd_judged_free(&p.j);
+    odd_verdicts_free(&p.j);
     odd_view_close(&v);
     return code;
 }
 
-bool odd_judge_asked(const odd_args *args, odd_judged *j, odd_view *v) {
+bool odd_judge_by_options(const odd_args *args, odd_verdicts *j, odd_view *v) {
     bool leads = odd_args_value(args, "leads") != NULL, play = odd_args_value(args, "play") != NULL;
-    *j = (odd_judged){0};
+    *j = (odd_verdicts){0};
     if (!leads && !play)
         return true;
     if (leads && play) {
@@ -423,7 +423,7 @@ bool odd_judge_asked(const odd_args *args, odd_judged *j, odd_view *v) {
     return odd_judge(args, j, v, leads);
 }
 
-void odd_judged_show(odd_view *v, const odd_judged *j, const odd_board *board) {
+void odd_verdicts_show(odd_view *v, const odd_verdicts *j, const odd_board *board) {
     judged_view p = {.v = v, .j = *j};
     while (p.j.count > 0 && p.j.list->board != board) {
         p.j.list++;
