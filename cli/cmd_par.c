@@ -1,4 +1,9 @@
 /* oddtrick par: what can be made with the cards of each board, and par. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
 #include "cli/event_deals.h"
 #include "report/event_rows.h"
 
@@ -70,15 +75,53 @@ static int show_tables(const odd_args *args, odd_event *e) {
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
+/* An operand such as "N:AKQ2.JT9.876.543 JT98...": four hands, the first one's seat, and not the name of a file. */
+static bool is_deal(const char *operand) {
+    return operand[0] != '\0' && strchr("NESWnesw", operand[0]) != NULL && operand[1] == ':' &&
+           strchr(operand, '.') != NULL && access(operand, F_OK) != 0;
+}
+
+/* Opens an event whose only line is the deal, on the board that the next operand names: board 1 if there is none. */
+static bool open_deal(const odd_args *args, odd_event_file *f) {
+    enum { MOST = 32 }; /* bytes around the deal */
+    const char *deal = args->operands[0];
+    size_t len = strlen(deal);
+    odd_hands hands;
+    odd_error error;
+    int board = 1;
+    odd_event_begin(f);
+    if (args->count > 2) {
+        odd_complain(args, "expected a deal and at most one board number");
+        return false;
+    }
+    if (args->count > 1 && !odd_args_number(args, &board, args->operands[1], "board", 1, 9999))
+        return false;
+    if (odd_hands_parse(&hands, deal, len, &error) != ODD_OK) {
+        error.line = 1;
+        odd_complain_at("arguments", &error, deal, len);
+        return false;
+    }
+    f->format = odd_format_named("event");
+    if ((f->text = malloc(len + MOST)) == NULL)
+        odd_no_memory();
+    f->len = (size_t)snprintf(f->text, len + MOST, "board %d\ndeal %s\n", board, deal);
+    return odd_event_take_in(args, f, "arguments");
+}
+
 static int run(odd_args *args) {
     odd_event_file f;
     bool leads = odd_args_value(args, "leads") != NULL, play = odd_args_value(args, "play") != NULL;
     if (args->count < 1)
-        return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
+        return odd_complain(args,
+                            "expected a file, - for standard input, or a deal, and optionally board numbers");
     if (leads && play)
         return odd_complain(args, "expected --leads or --play, not both");
+    bool deal = is_deal(args->operands[0]);
+    if (deal && (leads || play))
+        return odd_complain(args, "%s judges results: expected a file instead of a deal",
+                            leads ? "--leads" : "--play");
     int code = ODD_EXIT_CANNOT;
-    if (odd_event_open(args, &f, args->operands[0]))
+    if (deal ? open_deal(args, &f) : odd_event_open(args, &f, args->operands[0]))
         code = (leads ? odd_par_leads : play ? odd_par_play : show_tables)(args, f.event);
     odd_event_close(&f);
     return code;
@@ -92,12 +135,14 @@ static const odd_option options[] = {
 
 const odd_command odd_command_par = {
     .name = "par",
-    .synopsis = "[--leads | --play] [-j N] FILE [BOARD...]",
+    .synopsis = "[--leads | --play] [-j N] (FILE [BOARD...] | DEAL [BOARD])",
     .summary = "print double-dummy tricks and par",
     .details =
         "Prints for each deal of a file, or of boards BOARD..., the double-dummy tricks of each declarer\n"
         "in each strain, and par: the score when neither side can do better by another call, with the\n"
         "contracts that give it. Differences from what the file states are listed below.\n"
+        "DEAL is four hands, clockwise from a seat: 'N:AKQ2.JT9.876.543 ... ... -'. Its dealer and\n"
+        "vulnerability are those of board 1, or of BOARD.\n"
         "--leads prints for each result which opening leads beat the contract, and what the actual lead\n"
         "cost; --play prints for each recorded play what each card cost, in tricks of the side that\n"
         "played it. Deals are solved once and stored in the user's cache.\n",

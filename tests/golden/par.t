@@ -101,7 +101,7 @@ Solving [##############################] 3 of 3 deals, N s left
 
 # Errors
 $ oddtrick par
-2> oddtrick par: expected a file, or - for standard input, and optionally board numbers
+2> oddtrick par: expected a file, - for standard input, or a deal, and optionally board numbers
 [2]
 $ oddtrick par $TMP/a.event 9
 2> oddtrick par: no board 9: the event has boards 1 to 5
@@ -256,4 +256,30 @@ $ oddtrick par --leads $TMP/a.event 2 4
 [2]
 $ oddtrick par --leads $TMP/a.event 9
 2> oddtrick par: no board 9: the event has boards 1 to 5
+[2]
+
+# A deal instead of a file: on board 1, or on another; an unknown hand is what is left
+$ oddtrick par 'N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ -'
+1 board
+
+                                                 Par
+Board  Dealer  Vul   By   ♣  ♦  ♥  ♠  NT   N-S  Contract
+    1  N       none  N-S  4  8  8  4   5  -100  3♦X N-S -1
+                                                3♥X N-S -1
+                     E-W  7  4  3  8   5
+$ oddtrick par --format csv 'W:7654.87.T9.KT986 AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ' 5 | cut -d, -f1,4-12 | tail -1
+5,N,ns,W,7,4,3,8,5,-110
+$ oddtrick par 'N:AKQ2.JT9.876.543 JT98.AKQ.543.AA2 3.65432.AKQJ2.QJ -'
+2> arguments:1:34: CA is dealt twice: East already has it
+2>   N:AKQ2.JT9.876.543 JT98.AKQ.543.AA2 3.65432.AKQJ2.QJ -
+2>                                    ^
+[2]
+$ oddtrick par 'N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ -' 0
+2> oddtrick par: invalid board '0': expected a whole number from 1 to 9999
+[2]
+$ oddtrick par 'N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ -' 3 4
+2> oddtrick par: expected a deal and at most one board number
+[2]
+$ oddtrick par --leads 'N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ -'
+2> oddtrick par: --leads judges results: expected a file instead of a deal
 [2]
