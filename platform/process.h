@@ -1,4 +1,4 @@
-/* Threads that share a job, and sandboxes that restrict a process. */
+/* Threads that share a job, libraries that are loaded on demand, and sandboxes that restrict a process. */
 #ifndef ODD_PLATFORM_PROCESS_H
 #define ODD_PLATFORM_PROCESS_H
 
@@ -21,6 +21,15 @@ void odd_parallel(int threads, void (*run)(void *owner, int thread), void *owner
 
 /* Returns these threads as workers for odd_event_workers. */
 odd_workers odd_thread_workers(void);
+
+/* ==== Libraries that are loaded on demand. Only shared_library.c uses dlopen. */
+
+/* Loads a shared library and finds the symbols `names` in it.
+ *   file      as for dlopen: "libpq.so.5"
+ *   count     of names: at most 64
+ *   pointers  receives `count` addresses, in the order of the names; unchanged if the library or a symbol is missing
+ *   returns   whether all were found. The library then stays loaded. */
+bool odd_library_load(const char *file, const char *const *names, size_t count, void *pointers);
 
 /* ==== Sandboxes: the process gives up rights that it does not need any more, so that an attacker who takes it over does not have
  * them. Only sandbox.c uses seccomp and Landlock. On systems without them, these functions return false and change nothing. */

@@ -1,11 +1,11 @@
-/* Sends mails by libcurl. Like libpq, it needs many libraries, and few servers send mail, so it is loaded on
- * demand. */
+/* Sends mails by libcurl, which is loaded when the first server wants it. */
 #include "platform/smtp.h"
 
 #include <string.h>
 
 #include "base/out.h"
 #include "base/text.h"
+#include "platform/process.h"
 
 bool odd_smtp_is_address(odd_text text) {
     enum { LONGEST = 254 };
@@ -24,7 +24,6 @@ bool odd_smtp_is_address(odd_text text) {
 
 #ifdef ODD_WITH_CURL
 #include <curl/curl.h>
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <sys/socket.h>
@@ -52,17 +51,9 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool loaded;
 
 static void load(void) {
-    void *library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL), *found[FUNCTIONS];
-    if (library == NULL)
-        library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-    loaded = library != NULL;
-    for (int i = 0; i < FUNCTIONS && loaded; i++) {
-        found[i] = dlsym(library, names[i]);
-        loaded = found[i] != NULL;
-    }
-    if (loaded)
-        memcpy(&curl, found, sizeof curl);
-    loaded = loaded && curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+    loaded = (odd_library_load("libcurl-gnutls.so.4", names, FUNCTIONS, &curl) ||
+              odd_library_load("libcurl.so.4", names, FUNCTIONS, &curl)) &&
+             curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
 int odd_smtp_load(odd_error *error) {

@@ -1,6 +1,5 @@
-/* Loads libmicrohttpd and GnuTLS when a server starts. They need seven other libraries; linked as usual, they would take half of the
- * start time of every command. Their functions have their own names here and call those of the loaded libraries, so the files that
- * use them need not know. */
+/* Loads libmicrohttpd and GnuTLS when a server starts. Their functions have their own names here and call those of the loaded
+ * libraries, so the files that use them need not know. */
 #pragma GCC visibility push( \
     hidden) /* the loaded libraries must not find these functions in place of their own */
 #include <gnutls/abstract.h>
@@ -8,11 +7,10 @@
 #include <microhttpd.h>
 #pragma GCC visibility pop
 
-#include <dlfcn.h>
 #include <pthread.h>
-#include <string.h>
 
 #include "base/out.h"
+#include "platform/process.h"
 #include "server/transport.h"
 
 /* F(result, return, name, parameters, arguments) for each function that is used; without `return` if it returns nothing. */
@@ -68,12 +66,17 @@
 
 #define POINTER(result, give, name, parameters, arguments) __typeof__(name) *name;
 #define NAME(result, give, name, parameters, arguments)    #name,
-#define CALL(result, give, name, parameters, arguments) \
-    result name parameters {                            \
-        give pointers.name arguments;                   \
+#define HTTP_CALL(result, give, name, parameters, arguments) \
+    result name parameters {                                 \
+        give http.name arguments;                            \
+    }
+#define TLS_CALL(result, give, name, parameters, arguments) \
+    result name parameters {                                \
+        give tls.name arguments;                            \
     }
 
-static struct { HTTP_FUNCTIONS(POINTER) TLS_FUNCTIONS(POINTER) } pointers;
+static struct { HTTP_FUNCTIONS(POINTER) } http;
+static struct { TLS_FUNCTIONS(POINTER) } tls;
 
 static const char *const http_names[] = {HTTP_FUNCTIONS(NAME)};
 static const char *const tls_names[] = {TLS_FUNCTIONS(NAME)};
@@ -82,12 +85,13 @@ enum {
     HTTP_COUNT = sizeof http_names / sizeof http_names[0],
     TLS_COUNT = sizeof tls_names / sizeof tls_names[0]
 };
-_Static_assert(sizeof pointers == (HTTP_COUNT + TLS_COUNT) * sizeof(void *), "a pointer for each name");
+_Static_assert(sizeof http == HTTP_COUNT * sizeof(void *) && sizeof tls == TLS_COUNT * sizeof(void *),
+               "a pointer for each name");
 
 /* ---- By their own names ---------------------------------------------------------------------------- */
 
-HTTP_FUNCTIONS(CALL)
-TLS_FUNCTIONS(CALL)
+HTTP_FUNCTIONS(HTTP_CALL)
+TLS_FUNCTIONS(TLS_CALL)
 
 struct MHD_Daemon *MHD_start_daemon(unsigned flags, uint16_t port, MHD_AcceptPolicyCallback accept,
                                     void *accept_owner, MHD_AccessHandlerCallback handle, void *owner, ...) {
@@ -106,24 +110,14 @@ gnutls_free_function gnutls_free;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool loaded;
 
-static bool find_all(void *library, const char *const *names, int count, void **found) {
-    bool all = library != NULL;
-    for (int i = 0; i < count && all; i++)
-        all = (found[i] = dlsym(library, names[i])) != NULL;
-    return all;
-}
-
 static void load(void) {
-    void *found[HTTP_COUNT + TLS_COUNT];
-    void *http = dlopen("libmicrohttpd.so.12", RTLD_NOW | RTLD_LOCAL);
-    void *tls = dlopen("libgnutls.so.30", RTLD_NOW | RTLD_LOCAL);
-    void *free_function = tls != NULL ? dlsym(tls, "gnutls_free") : NULL;
-    loaded = find_all(http, http_names, HTTP_COUNT, found) &&
-             find_all(tls, tls_names, TLS_COUNT, found + HTTP_COUNT) && free_function != NULL;
-    if (!loaded)
-        return;
-    memcpy(&pointers, found, sizeof pointers);
-    memcpy(&gnutls_free, free_function, sizeof gnutls_free);
+    static const char *const variables[] = {"gnutls_free"};
+    gnutls_free_function *free_function;
+    loaded = odd_library_load("libmicrohttpd.so.12", http_names, HTTP_COUNT, &http) &&
+             odd_library_load("libgnutls.so.30", tls_names, TLS_COUNT, &tls) &&
+             odd_library_load("libgnutls.so.30", variables, 1, &free_function);
+    if (loaded)
+        gnutls_free = *free_function;
 }
 
 int odd_transport_load(odd_error *error) {

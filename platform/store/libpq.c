@@ -1,12 +1,9 @@
-/* Loads libpq when a PostgreSQL database is opened. It needs fourteen other libraries; linked as usual, they
- * would take half of the start time of every command. */
+/* Loads libpq when a PostgreSQL database is opened. */
 #ifdef ODD_WITH_POSTGRESQL
 #include "platform/store/postgresql.h"
 
-#include <dlfcn.h>
-#include <string.h>
-
 #include "base/out.h"
+#include "platform/process.h"
 
 odd_libpq_functions odd_libpq;
 
@@ -19,16 +16,9 @@ _Static_assert(sizeof odd_libpq == FUNCTIONS * sizeof(void *), "a pointer for ea
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool loaded;
 
-/* All or none: an older libpq lacks functions. */
+/* An older libpq lacks functions. */
 static void load(void) {
-    void *library = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL), *found[FUNCTIONS];
-    loaded = library != NULL;
-    for (int i = 0; i < FUNCTIONS && loaded; i++) {
-        found[i] = dlsym(library, names[i]);
-        loaded = found[i] != NULL;
-    }
-    if (loaded)
-        memcpy(&odd_libpq, found, sizeof odd_libpq);
+    loaded = odd_library_load("libpq.so.5", names, FUNCTIONS, &odd_libpq);
 }
 
 bool odd_libpq_load(odd_error *error) {
