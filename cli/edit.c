@@ -465,7 +465,7 @@ static bool press_to_erase(odd_edit *e, int key) {
         erase(e, e->cursor, e->len);
         return true;
     case CTRL('U'):
-        erase(e, 0, e->cursor);
+        erase(e, 0, e->len);
         return true;
     case CTRL('W'):
         erase_word(e);

@@ -301,7 +301,11 @@ static void store(play *p, const char *line, size_t len, bool by_hand) {
         else
             error.column += (int)(line - p->edit.line); /* blanks that were left out */
         tell_error(p, &error);
-        give_back(p, error.column);
+        if (error.column == 1)
+            p->refused =
+                true; /* its first word is wrong: people type another line, and the history has this one */
+        else
+            give_back(p, error.column);
         return;
     }
     bool stored = odd_log_append(&p->log, line, len);

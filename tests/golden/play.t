@@ -382,6 +382,27 @@ rubber
 4h n +1
 correct 2 void
 
+# On a terminal: a line whose first word is wrong is only in the history; Ctrl-U clears a line wherever the cursor is
+$ tests/play "oddtrick rubber --play $TMP/t9.rubber" <<'END'
+> see deal 1> 
+> type fuor spades\r
+> see expected a deal
+> see deal 1> 
+> type 4s n =\r
+> see deal 2> 
+> type 3z w =\r
+> see deal 2> 3z w =
+> type \x153nt w =\r
+> see deal 3> 
+> type \x1b[A\x1b[A\x1b[A\x1b[A
+> see fuor spades
+> type \x15quit\r
+> END
+$ cat $TMP/t9.rubber
+rubber
+4s n =
+3nt w =
+
 # On a terminal: what others added is shown before the line is stored
 $ tests/play "oddtrick rubber --play $TMP/t3.rubber" <<END
 > see deal 1> 
