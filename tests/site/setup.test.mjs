@@ -118,6 +118,39 @@ test("the same as last time: one by one, or all of them", async (t) => {
   );
 });
 
+test("more people than places: those without a place are named, stay on the list, and get a place when there is one", async (t) => {
+  const people = Array.from({ length: 9 }, (_, i) => `Una${i} Quill & Vic${i} Reed`);
+  await host.make("many", ["event Many", ...people.map((names, i) => `pair ${i + 1} ${names}`)].join("\n"));
+  const page = await director(t, "#/events");
+  const id = await begin(page, { title: "Eight places", count: 8 });
+  const seated = async () =>
+    (await host.log(id)).filter((line) => line.startsWith("pair ")).map((line) => line.replace(/^pair \S+ /, ""));
+  await page.getByLabel("Who played in").selectOption("many");
+  await page.getByRole("button", { name: "Take all 9" }).click();
+  const left = page.locator(".unseated");
+  await left.getByText("1 without a place").waitFor();
+  await left.getByText("All places are taken").waitFor();
+  assert.deepEqual(await left.locator("li b").allInnerTexts(), [people[8]]);
+  assert.deepEqual(await seated(), people.slice(0, 8));
+  // A list that is pasted is no different; and a reload loses nobody.
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await box(page).getByRole("textbox").fill("Wyn Stone & Xan Thorn\n");
+  await box(page).getByRole("button", { name: "Take this one" }).click();
+  await left.getByText("2 without a place").waitFor();
+  await page.reload();
+  assert.deepEqual(await left.locator("li b").allInnerTexts(), [people[8], "Wyn Stone & Xan Thorn"]);
+  assert.ok(await left.getByRole("button", { name: "Seat" }).first().isDisabled());
+  // One is removed; a place that becomes free is for the other.
+  await left.getByRole("button", { name: "Remove: Wyn Stone & Xan Thorn" }).click();
+  await left.getByText("1 without a place").waitFor();
+  const place = page.locator(".place").first();
+  for (const field of await place.getByRole("combobox").all()) await field.fill("");
+  await page.locator(".moves-head h2").first().click();
+  await left.getByRole("button", { name: "Seat" }).click();
+  await left.waitFor({ state: "detached" });
+  assert.equal((await seated()).at(-1), people[8]);
+});
+
 test("members: added, changed, removed, read from a spreadsheet and saved as one; strangers see none", async (t) => {
   const page = await director(t, "#/members");
   await page.getByRole("button", { name: "Add a member" }).click();

@@ -8,6 +8,7 @@ import { Icon } from "../icons.js";
 import { useMedia } from "../media.js";
 import { isDirector, useServer } from "../server.js";
 import { Bar, SettingsButton } from "../shell.js";
+import { readStored, writeStored } from "../stored.js";
 import { Dialog } from "../dialog.js";
 import { Desk, Recent, WhatIf } from "../event/desk.js";
 import { Result, to, useAnswer } from "../event/use.js";
@@ -183,21 +184,11 @@ const leftKey = ({ kind, board = 0, text = "" }) => `${kind} ${board} ${text}`;
  * line is a new question. */
 function useLeft(id) {
   const name = `oddtrick/left/${id ?? ""}`;
-  const [left, setLeft] = useState(() => {
-    try {
-      return JSON.parse(localStorage.getItem(name)) ?? [];
-    } catch {
-      return [];
-    }
-  });
+  const [left, setLeft] = useState(() => readStored(name) ?? []);
   const leave = (finding) => {
     const all = [...left, leftKey(finding)].slice(-200);
     setLeft(all);
-    try {
-      localStorage.setItem(name, JSON.stringify(all));
-    } catch {
-      // without storage, until the page is left
-    }
+    writeStored(name, all);
   };
   return [(finding) => left.includes(leftKey(finding)), leave];
 }

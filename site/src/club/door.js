@@ -6,6 +6,7 @@ import { Icon } from "../icons.js";
 import { QrCode } from "../qr.js";
 import { change, newKey, request, requestAtTable } from "../server.js";
 import { Bar } from "../shell.js";
+import { readStored, writeStored } from "../stored.js";
 import { Failed, useAttempt } from "./members.js";
 import { memberOf } from "./members_list.js";
 import { isName } from "./name_field.js";
@@ -17,15 +18,9 @@ import { nobodyOf, shownEntry } from "./places.js";
 export const linkOf = (page, ...parts) => `${location.href.split("#")[0]}#/${[page, ...parts].join("/")}`;
 
 /** A secret that this browser received: the server stores only its hash. */
-export const secretKept = (id, what) => localStorage.getItem(`oddtrick/secret/${id}/${what}`);
-export function keepSecret(id, what, secret) {
-  try {
-    if (secret) localStorage.setItem(`oddtrick/secret/${id}/${what}`, secret);
-    else localStorage.removeItem(`oddtrick/secret/${id}/${what}`);
-  } catch {
-    // without storage, it is lost when the page is left
-  }
-}
+const secretName = (id, what) => `oddtrick/secret/${id}/${what}`;
+export const secretKept = (id, what) => readStored(secretName(id, what));
+export const keepSecret = (id, what, secret) => writeStored(secretName(id, what), secret || null);
 
 /** Who has signed in, asked again every few seconds: {arrivals, ask, put}. */
 export function useArrivals(id, may) {
@@ -118,15 +113,12 @@ export function Door({ id, contest, members, arrivals, put, onSeat }) {
 
 // ---- For players ---------------------------------------------------------------------------------------------------------
 
+/** The key of this phone's arrival, which stays the same when the page is opened again. */
 const keyAt = (secret) => {
   const name = `oddtrick/arrival/${secret.slice(0, 16)}`;
-  try {
-    const key = localStorage.getItem(name) ?? newKey();
-    localStorage.setItem(name, key);
-    return key;
-  } catch {
-    return newKey();
-  }
+  const key = readStored(name) ?? newKey();
+  writeStored(name, key);
+  return key;
 };
 
 /** A membership number: one word with a digit. Names have none. */

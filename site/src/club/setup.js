@@ -7,6 +7,7 @@ import { dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isDirector, request, untilAnswered, useServer } from "../server.js";
 import { Bar } from "../shell.js";
+import { readStored, writeStored } from "../stored.js";
 import { WhatIf } from "../event/desk.js";
 import { to, useAnswer } from "../event/use.js";
 import { Door, useArrivals } from "./door.js";
@@ -91,6 +92,44 @@ function useSetup(source, about) {
 async function entriesOfEvent(id, contest) {
   const { contestants, contest: theirs } = await request(`events/${encodeURIComponent(id)}`);
   return theirs === contest ? contestants.map((c) => entryOf(contest, c)).filter((entry) => !isEmpty(entry)) : [];
+}
+
+/** Those for whom there was no place, on this device: [entries, set]. Those who have a place by now are left out. */
+function useUnseated(id, seated) {
+  const name = `oddtrick/unseated/${id ?? ""}`;
+  const [list, setList] = useState(() => readStored(name) ?? []);
+  const set = (entries) => {
+    setList(entries);
+    writeStored(name, entries.length > 0 ? entries : null);
+  };
+  return [list.filter((entry) => !seated.has(shownEntry(entry))), set];
+}
+
+/** Who is left without a place: each gets one with a tap, as soon as there is one. */
+function Unseated({ entries, full, onSeat, onRemove }) {
+  return html`<section class="panel unseated" role="status">
+    <h2>${t("desk.unseated", { n: entries.length })}</h2>
+    ${full && html`<p>${t("desk.full")}</p>`}
+    <ul class="plain arrivals">
+      ${entries.map(
+        (entry) =>
+          html`<li key=${shownEntry(entry)}>
+            <b><bdi>${shownEntry(entry)}</bdi></b>
+            <button type="button" class="button" disabled=${full} onClick=${() => onSeat(entry)}>
+              ${t("desk.door.seat")}
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="${t("desk.remove")}: ${shownEntry(entry)}"
+              onClick=${() => onRemove(entry)}
+            >
+              <${Icon} name="close" />
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function LastTime({ id, contest, seated, onSeat, onAll }) {
@@ -238,7 +277,13 @@ function Names({ source, about, setup }) {
   const wanted = count || setup.count;
   const played = boards ?? (boardsEach(rows) || "");
   const append = (lines) => run(() => source.append(lines.join("\n")));
-  const seatAll = (list) => append(list.slice(0, free.length).map((entry, i) => lineOf(contest, free[i].key, entry)));
+  const [unseated, setUnseated] = useUnseated(source.id, seated);
+  const has = new Set([...seated, ...unseated.map(shownEntry)]);
+  const seatAll = async (list) => {
+    const taken = list.slice(0, free.length);
+    const done = taken.length === 0 || (await append(taken.map((entry, i) => lineOf(contest, free[i].key, entry))));
+    if (done) setUnseated([...unseated, ...list.slice(free.length).filter((entry) => !has.has(shownEntry(entry)))]);
+  };
   // Returns the words for the place, for the arrival's phone.
   const seat = async (entry) => {
     if (!free[0]) throw new Error(t("desk.full"));
@@ -276,6 +321,7 @@ function Names({ source, about, setup }) {
         onSwap=${(a, b) => append([lineOf(contest, a, entries(b)), lineOf(contest, b, entries(a))])}
       />
       <${Failed} error=${error} />
+      ${unseated.length > 0 && html`<${Unseated} entries=${unseated} full=${free.length === 0} onSeat=${(entry) => run(() => seat(entry))} onRemove=${(entry) => setUnseated(unseated.filter((one) => one !== entry))} />`}
       <p class="names-tools">
         <button type="button" class="button" onClick=${() => setCount(wanted + 1)}>
           <${Icon} name="add" /> ${t(`desk.${contest}.add`, { n: setup.count + 1 })}
@@ -287,7 +333,7 @@ function Names({ source, about, setup }) {
     </section>
     <section class="setup-moves" aria-label=${t("desk.step.movement")}>
       ${directs && html`<${Door} id=${source.id} contest=${contest} members=${members} arrivals=${arrivals} put=${put} onSeat=${seat} />`}
-      ${directs && free.length > 0 && html`<${LastTime} id=${source.id} contest=${contest} seated=${seated} onSeat=${(entry) => run(() => seat(entry))} onAll=${seatAll} />`}
+      ${directs && free.length > 0 && html`<${LastTime} id=${source.id} contest=${contest} seated=${has} onSeat=${(entry) => run(() => seat(entry))} onAll=${seatAll} />`}
       <div class="moves-head">
         <h2>${t("desk.moves")}</h2>
         <${PictureKey} />

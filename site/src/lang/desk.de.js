@@ -91,6 +91,7 @@ export default {
   "desk.move.swap": "Wer dort sitzt, bekommt den frei werdenden Platz.",
   "desk.move.do": "Umsetzen",
   "desk.full": "Alle Plätze sind besetzt: Wählen Sie ein Movement für mehr.",
+  "desk.unseated": { one: "{n} ohne Platz", other: "{n} ohne Platz" },
   "desk.paste": "Liste einfügen",
   "desk.paste.pairs": "In jeder Zeile ein Paar, wie aus einer Tabelle oder Nachricht: zwei Namen oder Nummern",
   "desk.paste.teams": "In jeder Zeile ein Team: sein Name, ein Doppelpunkt und die Spieler",

@@ -91,6 +91,7 @@ export default {
   "desk.move.swap": "Whoever sits there takes the place that becomes free.",
   "desk.move.do": "Move",
   "desk.full": "All places are taken: choose a movement for more.",
+  "desk.unseated": { one: "{n} without a place", other: "{n} without a place" },
   "desk.paste": "Paste a list",
   "desk.paste.pairs": "A pair on each line, as a spreadsheet or a message has them: two names or numbers",
   "desk.paste.teams": "A team on each line: its name, a colon, and the players",

@@ -104,6 +104,7 @@ export default {
   "desk.move.swap": "Quien esté allí toma el lugar que queda libre.",
   "desk.move.do": "Mover",
   "desk.full": "Todos los lugares están ocupados: elija un movimiento para más.",
+  "desk.unseated": { one: "{n} sin lugar", many: "{n} sin lugar", other: "{n} sin lugar" },
   "desk.paste": "Pegar una lista",
   "desk.paste.pairs": "Una pareja por línea, como en una hoja de cálculo o un mensaje: dos nombres o números",
   "desk.paste.teams": "Un equipo por línea: su nombre, dos puntos y los jugadores",

@@ -104,6 +104,7 @@ export default {
   "desk.move.swap": "Qui est assis là prend la place qui devient libre.",
   "desk.move.do": "Déplacer",
   "desk.full": "Toutes les places sont prises : choisissez un mouvement pour plus.",
+  "desk.unseated": { one: "{n} sans place", many: "{n} sans place", other: "{n} sans place" },
   "desk.paste": "Coller une liste",
   "desk.paste.pairs": "Une paire par ligne, comme dans un tableur ou un message : deux noms ou numéros",
   "desk.paste.teams": "Une équipe par ligne : son nom, deux points, et les joueurs",

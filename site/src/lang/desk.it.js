@@ -104,6 +104,7 @@ export default {
   "desk.move.swap": "Chi siede lì prende il posto che si libera.",
   "desk.move.do": "Sposta",
   "desk.full": "Tutti i posti sono occupati: scegli un movimento per più.",
+  "desk.unseated": { one: "{n} senza posto", many: "{n} senza posto", other: "{n} senza posto" },
   "desk.paste": "Incolla un elenco",
   "desk.paste.pairs": "Una coppia per riga, come in un foglio di calcolo o un messaggio: due nomi o numeri",
   "desk.paste.teams": "Una squadra per riga: il nome, i due punti e i giocatori",

@@ -91,6 +91,7 @@ export default {
   "desk.move.swap": "Wie daar zit, krijgt de plaats die vrijkomt.",
   "desk.move.do": "Verplaatsen",
   "desk.full": "Alle plaatsen zijn bezet: kies een schema voor meer.",
+  "desk.unseated": { one: "{n} zonder plaats", other: "{n} zonder plaats" },
   "desk.paste": "Lijst plakken",
   "desk.paste.pairs": "Op elke regel een paar, zoals uit een rekenblad of bericht: twee namen of nummers",
   "desk.paste.teams": "Op elke regel een viertal: de naam, een dubbele punt en de spelers",

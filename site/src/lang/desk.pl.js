@@ -118,6 +118,12 @@ export default {
   "desk.move.swap": "Kto tam siedzi, zajmie zwolnione miejsce.",
   "desk.move.do": "Przesadź",
   "desk.full": "Wszystkie miejsca są zajęte: wybierz ruch dla większej liczby.",
+  "desk.unseated": {
+    one: "{n} bez miejsca",
+    few: "{n} bez miejsca",
+    many: "{n} bez miejsca",
+    other: "{n} bez miejsca",
+  },
   "desk.paste": "Wklej listę",
   "desk.paste.pairs": "W każdym wierszu para, jak w arkuszu lub wiadomości: dwa nazwiska lub numery",
   "desk.paste.teams": "W każdym wierszu drużyna: jej nazwa, dwukropek i gracze",

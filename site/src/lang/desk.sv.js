@@ -91,6 +91,7 @@ export default {
   "desk.move.swap": "Den som sitter där får platsen som blir ledig.",
   "desk.move.do": "Flytta",
   "desk.full": "Alla platser är tagna: välj en förflyttning för fler.",
+  "desk.unseated": { one: "{n} utan plats", other: "{n} utan plats" },
   "desk.paste": "Klistra in en lista",
   "desk.paste.pairs": "Ett par på varje rad, som i ett kalkylblad eller meddelande: två namn eller nummer",
   "desk.paste.teams": "Ett lag på varje rad: dess namn, ett kolon och spelarna",

@@ -2,6 +2,7 @@
 // of it survives a reload, and the want of a network. What waits is sent in its order, each with a key of its own, so that nothing is
 // stored twice; what the server refuses is kept until somebody has read why.
 import { newKey, Refused, Unreachable } from "../server.js";
+import { readStored, writeStored } from "../stored.js";
 
 const names = { secret: "oddtrick-table", answer: "oddtrick-table-answer", waiting: "oddtrick-table-waiting" };
 const patience = 8000; // milliseconds to wait for an answer
@@ -11,28 +12,11 @@ const listeners = new Set();
 let sending = false;
 let timer;
 
-function read(name) {
-  try {
-    return JSON.parse(localStorage.getItem(name));
-  } catch {
-    return null;
-  }
-}
-
-function keep(name, value) {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // The browser stores nothing: then it is lost with the page.
-  }
-}
-
-let held = read(names.waiting) ?? [];
+let held = readStored(names.waiting) ?? [];
 
 function hold(list) {
   held = list;
-  keep(names.waiting, list.length > 0 ? list : null);
+  writeStored(names.waiting, list.length > 0 ? list : null);
   for (const listener of listeners) listener();
 }
 
@@ -45,17 +29,17 @@ export function watchWaiting(listener) {
 /** Removes the secret from the address, and returns this phone's secret. */
 export function tableSecret(fromAddress) {
   if (fromAddress) {
-    if (fromAddress !== read(names.secret)) keep(names.answer, null);
-    keep(names.secret, fromAddress);
+    if (fromAddress !== readStored(names.secret)) writeStored(names.answer, null);
+    writeStored(names.secret, fromAddress);
     history.replaceState(null, "", "#/table");
     return fromAddress;
   }
-  return read(names.secret);
+  return readStored(names.secret);
 }
 
 /** The last answer, for use without a network. */
-export const lastAnswer = () => read(names.answer);
-export const keepAnswer = (answer) => keep(names.answer, answer);
+export const lastAnswer = () => readStored(names.answer);
+export const keepAnswer = (answer) => writeStored(names.answer, answer);
 
 // ---- Requests --------------------------------------------------------------------------------------------------------------
 
