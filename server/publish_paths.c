@@ -169,7 +169,7 @@ static void make_pages(odd_call *c) {
     if (code == ODD_OK)
         odd_call_answer(c, respond_pages(c, &zip));
     else if (code == ODD_E_STOPPED && !without)
-        odd_call_refuse(c, 503, "limit", "the deals take too long to solve: publish without par, with par=0");
+        odd_call_refuse(c, 503, "limit", "finding par and what can be made takes too long: publish without them");
     else
         odd_call_answer(c, odd_publish_task_failed(code, &error));
     odd_out_free(&zip);

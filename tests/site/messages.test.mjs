@@ -134,6 +134,10 @@ for (const [file, none] of Object.entries(shown))
 const values = (template) =>
   [...template.matchAll(/(.?)%s/g)].flatMap(([, before], i) => (/[a-z]/i.test(before) ? [] : [i + 1]));
 
+test("no message of the server tells a reader of the pages to change an address", () => {
+  for (const { text } of sources(["server"])) if (templates.has(text)) assert.doesNotMatch(text, /\b[a-z]+=\w/);
+});
+
 test("no two catalogues say the same differently: pages have them in one", async () => {
   for (const code of codes) {
     const seen = new Map();

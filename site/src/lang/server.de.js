@@ -69,8 +69,8 @@ export default {
     "die Seiten sind zu groß für den Server: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "das Turnier hat {1} Boards und Teilnehmer, mehr als die {2}, von denen der Server Seiten macht: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
-  "the deals take too long to solve: publish without par, with par=0":
-    "die Verteilungen brauchen zu lange zum Lösen: ohne Par veröffentlichen",
+  "finding par and what can be made takes too long: publish without them":
+    "es dauert zu lange zu finden, was zu machen ist und was Par ist: ohne beides veröffentlichen",
   "the scorecards take too long to make": "die Scorekarten brauchen zu lange",
   "this server cannot publish pages": "dieser Server veröffentlicht nichts",
   "too many pages are being made: try again in a moment":

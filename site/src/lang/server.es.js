@@ -67,8 +67,8 @@ export default {
     "las páginas son demasiado grandes para el servidor: use «oddtrick publish» en otro equipo",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "el torneo tiene {1} manos y participantes, más de los {2} de los que el servidor hace páginas: use «oddtrick publish» en otro equipo",
-  "the deals take too long to solve: publish without par, with par=0":
-    "resolver las manos tarda demasiado: publique sin el par",
+  "finding par and what can be made takes too long: publish without them":
+    "calcular el par y lo que se puede hacer tarda demasiado: publique sin ellos",
   "the scorecards take too long to make": "las hojas de resultados tardan demasiado",
   "this server cannot publish pages": "este servidor no publica nada",
   "too many pages are being made: try again in a moment":

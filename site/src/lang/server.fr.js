@@ -68,8 +68,8 @@ export default {
     "les pages sont trop grandes pour le serveur : utiliser « oddtrick publish » sur une autre machine",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "le tournoi a {1} donnes et participants, plus que les {2} dont le serveur fait des pages : utiliser « oddtrick publish » sur une autre machine",
-  "the deals take too long to solve: publish without par, with par=0":
-    "résoudre les donnes prend trop de temps : publier sans le par",
+  "finding par and what can be made takes too long: publish without them":
+    "calculer le par et ce qui est faisable prend trop de temps : publier sans eux",
   "the scorecards take too long to make": "les feuilles de marque prennent trop de temps",
   "this server cannot publish pages": "ce serveur ne publie rien",
   "too many pages are being made: try again in a moment":

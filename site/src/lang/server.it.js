@@ -69,8 +69,8 @@ export default {
     "le pagine sono troppo grandi per il server: usare «oddtrick publish» su un altro computer",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "il torneo ha {1} mani e partecipanti, più dei {2} di cui il server fa pagine: usare «oddtrick publish» su un altro computer",
-  "the deals take too long to solve: publish without par, with par=0":
-    "risolvere le mani richiede troppo tempo: pubblicare senza il par",
+  "finding par and what can be made takes too long: publish without them":
+    "calcolare il par e ciò che si può fare richiede troppo tempo: pubblicare senza",
   "the scorecards take too long to make": "le schede richiedono troppo tempo",
   "this server cannot publish pages": "questo server non pubblica nulla",
   "too many pages are being made: try again in a moment": "si stanno facendo troppe pagine: riprovare tra un momento",

@@ -68,8 +68,8 @@ export default {
     "de pagina's zijn te groot voor de server: gebruik 'oddtrick publish' op een andere computer",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "het toernooi heeft {1} spellen en deelnemers, meer dan de {2} waarvan de server pagina's maakt: gebruik 'oddtrick publish' op een andere computer",
-  "the deals take too long to solve: publish without par, with par=0":
-    "de spellen oplossen duurt te lang: publiceer zonder par",
+  "finding par and what can be made takes too long: publish without them":
+    "par en wat te maken is berekenen duurt te lang: publiceer zonder",
   "the scorecards take too long to make": "de scorekaarten duren te lang",
   "this server cannot publish pages": "deze server publiceert niets",
   "too many pages are being made: try again in a moment": "er worden te veel pagina's gemaakt: probeer het zo opnieuw",

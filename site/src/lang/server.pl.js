@@ -63,8 +63,8 @@ export default {
     "strony są za duże dla serwera: użyć „oddtrick publish” na innym komputerze",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "turniej ma {1} rozdań i uczestników, więcej niż {2}, z których serwer robi strony: użyć „oddtrick publish” na innym komputerze",
-  "the deals take too long to solve: publish without par, with par=0":
-    "rozwiązanie rozdań trwa za długo: opublikować bez minimaksu",
+  "finding par and what can be made takes too long: publish without them":
+    "obliczenie minimaksu i możliwych kontraktów trwa za długo: opublikować bez nich",
   "the scorecards take too long to make": "karty wyników powstają za długo",
   "this server cannot publish pages": "ten serwer nic nie publikuje",
   "too many pages are being made: try again in a moment": "powstaje za dużo stron naraz: spróbować za chwilę",

@@ -64,8 +64,8 @@ export default {
     "sidorna är för stora för servern: använd ”oddtrick publish” på en annan dator",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "tävlingen har {1} brickor och deltagare, fler än de {2} som servern gör sidor av: använd ”oddtrick publish” på en annan dator",
-  "the deals take too long to solve: publish without par, with par=0":
-    "givarna tar för lång tid att lösa: publicera utan par",
+  "finding par and what can be made takes too long: publish without them":
+    "att räkna ut par och vad som går att göra tar för lång tid: publicera utan det",
   "the scorecards take too long to make": "scorekorten tar för lång tid",
   "this server cannot publish pages": "servern publicerar ingenting",
   "too many pages are being made: try again in a moment": "för många sidor görs just nu: försök igen om en stund",
