@@ -99,12 +99,13 @@ const names = {
   STYLE: await style("site.css", "style"),
   STYLE_DESK: await style("event/desk.css", "desk"),
   STYLE_TABLE: await style("table/table.css", "table"),
+  STYLE_ROOM: await style("table/room.css", "room"),
   STYLE_CLUB: await style("club/club.css", "club"),
   SCRIPT: script.name,
 };
 const page = readFileSync(from("index.html"), "utf8")
   .replace(
-    /"(ENGINE|EVENTS|EXCHANGE|PLANS|REVIEW|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE_DESK|STYLE_TABLE|STYLE_CLUB|STYLE|SCRIPT)"/g,
+    /"(ENGINE|EVENTS|EXCHANGE|PLANS|REVIEW|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE_DESK|STYLE_TABLE|STYLE_ROOM|STYLE_CLUB|STYLE|SCRIPT)"/g,
     (_, name) => `"${names[name]}"`,
   )
   .replace(

@@ -2,7 +2,7 @@
 // its own; its address is the fragment, so that any web host will do.
 import { useEffect, useState } from "preact/hooks";
 import { useLoaded } from "./again.js";
-import { addClubStyle, addTableStyle, loadClub } from "./club/load.js";
+import { addRoomStyle, addTableStyle, loadClub } from "./club/load.js";
 import { Calculator } from "./calculator.js";
 import { html } from "./html.js";
 import { addWords, language, t } from "./i18n.js";
@@ -65,8 +65,8 @@ const withTableWords = (page) => Promise.all([page, addWords("table")]).then(([m
 const loadTable = () =>
   withTableWords(Promise.all([import("./table/table_page.js"), addTableStyle()]).then(([page]) => page));
 const loadCards = () =>
-  withTableWords(Promise.all([import("./table/cards.js"), addWords("event"), addClubStyle()]).then(([cards]) => cards));
-const loadWall = () => withTableWords(Promise.all([import("./table/wall.js"), addClubStyle()]).then(([wall]) => wall));
+  withTableWords(Promise.all([import("./table/cards.js"), addWords("event"), addRoomStyle()]).then(([cards]) => cards));
+const loadWall = () => withTableWords(Promise.all([import("./table/wall.js"), addRoomStyle()]).then(([wall]) => wall));
 
 // The module of the event page, its words and its engine are fetched when it is first opened. The same holds for a club's
 // pages.

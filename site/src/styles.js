@@ -1,7 +1,7 @@
 // Looks that are fetched when a page first needs them.
 const styles = new Map();
 
-/** Adds the style sheet that the root element names: "desk", "table" or "club". */
+/** Adds the style sheet that the root element names: "desk", "table", "room" or "club". */
 export function addStyle(name) {
   const add = (done, fail) => {
     const link = document.createElement("link");

@@ -304,6 +304,21 @@ test("the wall shows the clock, the standings and the next round, and follows th
   await page.context().close();
 });
 
+test("the wall and the table cards fetch their own looks, and not those of a director", async () => {
+  await evening("looks", [1]);
+  const looksOf = async (path, there) => {
+    const page = await (await browser.newContext({ ...laptop, serviceWorkers: "block" })).newPage();
+    const styles = [];
+    page.on("request", (request) => styles.push(/\/([a-z]+)-\w+\.css$/.exec(request.url())?.[1]));
+    await page.goto(`${server.address}${path}`);
+    await page.locator(there).first().waitFor();
+    await page.context().close();
+    return styles.filter(Boolean).sort();
+  };
+  assert.deepEqual(await looksOf("wall/looks", ".wall-next li"), ["first", "room", "style"]);
+  assert.deepEqual(await looksOf("#/cards/looks", ".cards-make button"), ["first", "room", "style"]);
+});
+
 test("before the first result the wall shows where everybody sits", async () => {
   await evening("seats", [1]);
   const page = await (await browser.newContext(laptop)).newPage();

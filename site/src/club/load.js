@@ -2,9 +2,10 @@
 import { addWords } from "../i18n.js";
 import { addStyle } from "../styles.js";
 
-/** The looks of the phone at a table, and those of a club, which go on from them and from those of a director. */
+/** The style of the phone at a table; of the wall and the table cards; and of a director's pages, which also use the others. */
 export const addTableStyle = () => addStyle("table");
-export const addClubStyle = () => Promise.all(["desk", "table", "club"].map(addStyle));
+export const addRoomStyle = () => addStyle("room");
+const addClubStyle = () => Promise.all(["desk", "table", "room", "club"].map(addStyle));
 
 /** The module of the pages: {ClubPage, ClubView}. */
 export const loadClub = () =>
