@@ -109,7 +109,7 @@ typedef struct bws_file {
     values rows[TABLE_COUNT];
     odd_blocks blocks;
     odd_arena arena; /* for texts; never empty */
-    odd_bridgemate_lost lost;
+    odd_bridgemate_losses lost;
     bool *named; /* by contestant: its names were written */
     int players; /* number of players so far */
 } bws_file;
@@ -254,7 +254,7 @@ static void add_round(bws_file *f, const odd_move *m) {
 }
 
 /* A contestant who sits out has nobody opposite. */
-static void add_sit(bws_file *f, const odd_sit *s) {
+static void add_sit(bws_file *f, const odd_sit_out *s) {
     int who = number_of(f, s->who);
     if (s->table == 0 || s->side == ODD_NO_SIDE)
         return;
@@ -310,7 +310,7 @@ static void add_side(bws_file *f, const odd_move *m, int side) {
 }
 
 /* A pair that sits out in the first round also has a table. */
-static void name_sitting(bws_file *f, const odd_sit *sit) {
+static void name_sitting(bws_file *f, const odd_sit_out *sit) {
     odd_move place = {.round = sit->round, .section = sit->section, .table = sit->table};
     if (sit->round != 1 || sit->table == 0 || f->m->contest != ODD_PAIRS || sit->side == ODD_NO_SIDE)
         return;
@@ -450,7 +450,8 @@ static bool has_numbers(const bws_file *f) {
     return true;
 }
 
-bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, odd_bridgemate_lost *lost) {
+bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out,
+                          odd_bridgemate_losses *lost) {
     bws_file f = {.args = args, .e = e};
     odd_access_table tables[TABLE_COUNT];
     odd_out scratch = ODD_HEAP_OUT;
@@ -467,7 +468,7 @@ bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out
     }
     if (!has_numbers(&f))
         return false;
-    f.arena = odd_blocks_sure_arena(&f.blocks);
+    f.arena = odd_blocks_exit_arena(&f.blocks);
     fill(&f);
     for (size_t i = 0; i < TABLE_COUNT; i++) {
         tables[i] = empty_tables[i];

@@ -5,7 +5,7 @@
 #include "cli/event_command.h"
 #include "cli/event_deals.h"
 
-static odd_grid_look old_look(const void *data, size_t row) {
+static odd_grid_row_style old_look(const void *data, size_t row) {
     const odd_boards *b = data;
     return odd_play_at(b->e, b->old[row])->later != 0 ? ODD_ROW_STRUCK : ODD_ROW_PLAIN;
 }
@@ -113,7 +113,7 @@ static void print_all(odd_boards_view *b) {
         odd_grid_head(&g);
         odd_grid_rows(&g, 0, b->b.count);
     }
-    odd_view_foot(b->v);
+    odd_view_footer(b->v);
     odd_grid_free(&g);
 }
 
@@ -197,7 +197,7 @@ static int show_missing(const odd_args *args, odd_event *e) {
         }
         if (v.format != ODD_GRID_CSV && (all.count == 0 || to_come > 0))
             say_missing(&v, to_come);
-        odd_view_foot(&v);
+        odd_view_footer(&v);
         odd_grid_free(&g);
     }
     odd_view_close(&v);

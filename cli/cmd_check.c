@@ -56,7 +56,7 @@ static void print_all(check_view *c) {
         if (count == 0 && odd_event_about(v->e)->left_out_count == 0)
             odd_view_note(v, "No problems found.");
     }
-    odd_view_foot(v);
+    odd_view_footer(v);
 }
 
 /* ---- The command ------------------------------------------------------------------------------- */

@@ -109,7 +109,7 @@ static void lose(conversion *c, size_t count, const char *one, const char *many)
 }
 
 static int convert_to_bridgemate(conversion *c, const odd_event *e) {
-    odd_bridgemate_lost all;
+    odd_bridgemate_losses all;
     if (!odd_bridgemate_write(c->args, e, &c->out, &all))
         return ODD_E_MOVEMENT;
     lose(c, all.rulings, "a ruling", "rulings");

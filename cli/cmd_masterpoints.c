@@ -69,7 +69,7 @@ static void put_list(printing *p, const odd_award_rows *rows) {
 
 static void put_event(printing *p, const odd_event *e, const odd_master_awards *awards) {
     odd_award_rows rows = {e, awards};
-    odd_award_about about = odd_award_table_about(p->table);
+    odd_award_table_info about = odd_award_table_about(p->table);
     odd_out *o = &p->v.out;
     if (p->v.format == 0) {
         if (!p->any) {
@@ -126,7 +126,7 @@ static int show(odd_args *args, const odd_award_table *table) {
     int code = ODD_EXIT_DONE;
     odd_view_open(&p.v, args, NULL);
     if (p.v.format == ODD_GRID_HTML) {
-        odd_award_about about = odd_award_table_about(table);
+        odd_award_table_info about = odd_award_table_about(table);
         odd_html_begin(&p.v, odd_text_of("Master points"));
         odd_out_markup(&p.v.out, about.title);
         odd_out_text(&p.v.out, ". ");
@@ -153,7 +153,7 @@ static int run(odd_args *args) {
     const char *name = odd_args_value(args, "awards");
     odd_award_source source;
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     int code = ODD_EXIT_CANNOT;
     if (name == NULL)
         return odd_complain(

@@ -184,7 +184,7 @@ static int make(const odd_args *args) {
     odd_movement m;
     odd_error error;
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     int code = ODD_EXIT_CANNOT;
     if (!odd_movement_refuse(args, "making a movement", others) || !read_wish(args, &wish))
         return ODD_EXIT_CANNOT;
@@ -253,7 +253,7 @@ static int propose(const odd_args *args) {
         (value != NULL && !odd_args_number(args, &minutes, value, "minutes", 1, DAY)))
         return ODD_EXIT_CANNOT;
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     if (odd_movement_propose(&p, &wish, minutes, &arena, &error) == ODD_OK) {
         print_proposals(args, &p, &arena);
         code = ODD_EXIT_DONE;

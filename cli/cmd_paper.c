@@ -131,7 +131,7 @@ static void print(odd_paper_page *page) {
         for (bool first = true; odd_paper_next(&page->p, &s); first = false)
             print_sheet(page, &s, first);
     if (page->v.format == ODD_GRID_HTML)
-        odd_html_foot(&page->v);
+        odd_html_footer(&page->v);
 }
 
 static int show(const odd_args *args, odd_event_file *f, odd_paper_kind kind, int session) {

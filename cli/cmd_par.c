@@ -51,7 +51,7 @@ static void show(const odd_args *args, odd_event *e, const odd_deals *d) {
     odd_view_open(&v, args, e);
     odd_par_rows p = odd_par_rows_of(e, &v.arena, d->list, d->count, v.format != ODD_GRID_CSV);
     p.style = v.style;
-    odd_deals_given(d, e);
+    odd_deals_give_tables(d, e);
     if (odd_event_audit_par(&audit, e, &v.arena, v.format == ODD_GRID_HTML ? ODD_SYMBOLS : v.style) != ODD_OK)
         odd_no_memory();
     if (odd_args_json(args)) {
@@ -61,7 +61,7 @@ static void show(const odd_args *args, odd_event *e, const odd_deals *d) {
         if (v.format != ODD_GRID_CSV)
             print_differences(&v, &p, &audit);
         if (v.format == ODD_GRID_HTML)
-            odd_view_foot(&v);
+            odd_view_footer(&v);
     }
     odd_view_close(&v);
 }

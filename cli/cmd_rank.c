@@ -115,7 +115,7 @@ static void print_all(rank_view *r, bool matches_only) {
         odd_print_amendments(v, &r->r.amendments);
     if (odd_event_about(v->e)->standing_count == 0)
         odd_view_note(v, "No results yet.");
-    odd_view_foot(v);
+    odd_view_footer(v);
 }
 
 /* ---- The command ------------------------------------------------------------------------------- */
@@ -153,7 +153,7 @@ static int show(const odd_args *args, const odd_event *e) {
     char strat;
     if (!read_strat(args, &strat))
         return ODD_EXIT_CANNOT;
-    if (matches && !odd_has_matches_shown(e))
+    if (matches && !odd_shows_matches(e))
         return odd_complain(args, "--matches is for teams, and pairs with a vp scale; this is an event of %s",
                             odd_contest_plural(e));
     odd_view_open(&v, args, e);

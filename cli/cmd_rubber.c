@@ -81,7 +81,7 @@ static void print_json(const odd_sheets *sheets) {
 
 static void print_session(const odd_args *args, const odd_session *s, int after) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_sheets sheets = odd_sheets_build(s, &arena, after);
     if (odd_args_json(args))
         print_json(&sheets);

@@ -12,7 +12,7 @@ typedef struct card_view {
     odd_scorecard c;
 } card_view;
 
-static odd_grid_look look_of(const void *data, size_t row) {
+static odd_grid_row_style look_of(const void *data, size_t row) {
     return ((const odd_scorecard *)data)->rows[row].kind == ODD_SCORECARD_BOARD ? ODD_ROW_PLAIN : ODD_ROW_SUM;
 }
 
@@ -33,7 +33,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
         odd_say_x100(o, s->percent_x100);
         odd_out_text(o, " %");
     } else {
-        if (odd_has_matches_shown(e))
+        if (odd_shows_matches(e))
             odd_say_amount(o, s->score, 0);
         else
             odd_say_signed(o, s->score, 0);
@@ -139,7 +139,7 @@ static void print_card(card_view *c, const size_t *among, bool first) {
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "<section class=\"card\">\n");
     card_heading(c, among[odd_contestant_at(v->e, c->c.who)->field]);
-    if (odd_has_matches_shown(v->e)) {
+    if (odd_shows_matches(v->e)) {
         odd_print_matches(v, c->c.who);
         odd_view_heading(v, "Boards");
     } else if (v->format == ODD_GRID_TEXT) {
@@ -218,7 +218,7 @@ static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
         print_card(&c, among, i == 0);
         odd_out_spill(&v->out);
     }
-    odd_view_foot(v);
+    odd_view_footer(v);
     free(among);
 }
 

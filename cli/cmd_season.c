@@ -136,7 +136,7 @@ static bool read_rules(const odd_args *args, season_files *f, odd_season_rules *
         odd_complain(args, "%s", error.message);
         return false;
     }
-    f->arena = odd_blocks_sure_arena(&f->blocks);
+    f->arena = odd_blocks_exit_arena(&f->blocks);
     if (awards != NULL && !odd_award_open(args, &f->awards, awards, &f->arena))
         return false;
     r->awards = f->awards.table;

@@ -95,7 +95,7 @@ static void print_line(const line *l, odd_style style) {
     case LINE_MADE:
         print_bid(l, style);
         printf("%4d", l->tricks);
-        odd_table_made(cells, l->level, &odd_families[l->family], l->tricks);
+        odd_table_odd_tricks(cells, l->level, &odd_families[l->family], l->tricks);
         print_cells(cells);
         break;
     case LINE_DOWN:
@@ -150,7 +150,7 @@ static void print_csv(void) {
         for (int family = 0; family < ODD_FAMILIES; family++)
             for (int made = level; made <= 7; made++) {
                 odd_table_bid(bid, level, &odd_families[family]);
-                odd_table_made(cells, level, &odd_families[family], made);
+                odd_table_odd_tricks(cells, level, &odd_families[family], made);
                 print_row(bid, made, cells);
             }
     for (int n = 1; n <= ODD_UNDERTRICKS; n++) {

@@ -67,7 +67,7 @@ static void print_all(odd_view *v, const odd_whatif *w) {
     odd_whatif_all(v, w);
     for (size_t i = 0; i < w->count; i++)
         print_trial(v, w, &w->list[i]);
-    odd_view_foot(v);
+    odd_view_footer(v);
 }
 
 /* ---- The command ------------------------------------------------------------------------------- */

@@ -50,9 +50,9 @@ static void put_reason(odd_out *o, const odd_reason *reason, int width, bool fir
     odd_out_pad(o, indent - 2 - width);
     odd_paint paint = reason->level == 0 ? ODD_BOLD : ODD_PLAIN;
     int column = put_words(o, reason->text, indent, indent, paint);
-    if (odd_reason_shown_sum(reason)[0] != '\0') {
+    if (odd_reason_sum_text(reason)[0] != '\0') {
         odd_out_paint(o, paint, ":");
-        column = put_words(o, odd_reason_shown_sum(reason), column + 1, indent, ODD_PLAIN);
+        column = put_words(o, odd_reason_sum_text(reason), column + 1, indent, ODD_PLAIN);
     }
     snprintf(law, sizeof law, "(%s)", reason->law);
     if (reason->law[0] != '\0')
@@ -69,7 +69,7 @@ static void put_text(odd_view *v, const odd_reasons *r) {
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
 
-static odd_grid_look look_at(const void *data, size_t row) {
+static odd_grid_row_style look_at(const void *data, size_t row) {
     return ((const odd_reasons *)data)->list[row].level == 0 ? ODD_ROW_SUM : ODD_ROW_PLAIN;
 }
 
@@ -126,7 +126,7 @@ static int explain(odd_args *args, odd_event_file *f) {
             put_text(&v, &reasons);
         else
             put_table(&v, &reasons);
-        odd_view_foot(&v);
+        odd_view_footer(&v);
     }
     odd_view_close(&v);
     return ODD_EXIT_DONE;

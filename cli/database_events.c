@@ -12,7 +12,7 @@ static bool is_database(const char *path) {
     size_t len = file != NULL ? fread(head, 1, sizeof head, file) : 0;
     if (file != NULL)
         fclose(file);
-    return odd_store_is(head, len);
+    return odd_store_is_database(head, len);
 }
 
 /* The last # separates file and name, so folders may contain one, too. */

@@ -238,7 +238,7 @@ const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, 
 
 void odd_view_open(odd_view *v, const odd_args *args, const odd_event *e) {
     *v = (odd_view){.e = e, .style = args->style, .out = {.resize = odd_heap_resize, .spill = odd_out_flush}};
-    v->arena = odd_blocks_sure_arena(&v->blocks);
+    v->arena = odd_blocks_exit_arena(&v->blocks);
     if (strcmp(args->format, "text") == 0)
         v->format = ODD_GRID_TEXT;
     else if (strcmp(args->format, "csv") == 0)
@@ -380,9 +380,9 @@ static void text_settings(odd_view *v) {
     odd_out_char(&v->out, '\n');
 }
 
-void odd_view_foot(odd_view *v) {
+void odd_view_footer(odd_view *v) {
     if (v->format == ODD_GRID_HTML)
-        odd_html_foot(v);
+        odd_html_footer(v);
     else if (v->format == ODD_GRID_TEXT)
         text_settings(v);
 }

@@ -101,7 +101,7 @@ void odd_view_close(odd_view *v);
 /* Of a page: the title, date and kind of the event above, the settings below. `what` is the kind of page:
  * "Standings". Nothing in CSV. */
 void odd_view_head(odd_view *v, const char *what);
-void odd_view_foot(odd_view *v);
+void odd_view_footer(odd_view *v);
 
 /* A heading over a table. The second form takes, and frees, what was made for the view: words, and names by odd_say_people. */
 void odd_view_heading(odd_view *v, const char *text);
@@ -135,13 +135,14 @@ void odd_complain_format(const odd_args *args, const char *path);
 bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out);
 
 /* What a Bridgemate file has no place for: rulings, IMP slips, and sessions, of which it has the last one that has a movement. */
-typedef struct odd_bridgemate_lost {
+typedef struct odd_bridgemate_losses {
     size_t rulings, slips, sessions;
-} odd_bridgemate_lost;
+} odd_bridgemate_losses;
 
 /* An event with a movement as a Bridgemate file. `lost` is set to the results that such a file cannot express. False after a
  * message. (bridgemate_file.c) */
-bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, odd_bridgemate_lost *lost);
+bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out,
+                          odd_bridgemate_losses *lost);
 
 /* Whether a file may be written there: it is not there yet, or --force was given. False after a message. */
 bool odd_may_write(const odd_args *args, const char *path);
@@ -156,7 +157,7 @@ void odd_html_begin(odd_view *v, odd_text title);
 
 /* The page up to its first table, and from its last one on. What is the kind of page: "Standings". */
 void odd_html_head(odd_view *v, const char *what);
-void odd_html_foot(odd_view *v);
+void odd_html_footer(odd_view *v);
 
 /* The addresses of published pages, from one of them to another. */
 void odd_link_to_contestant(odd_out *o, const odd_event *e, uint32_t who);

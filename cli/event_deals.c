@@ -245,7 +245,7 @@ int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error)
 }
 
 /* An unsolved deal has an empty table of tricks, which the event ignores. */
-void odd_deals_given(const odd_deals *d, odd_event *e) {
+void odd_deals_give_tables(const odd_deals *d, odd_event *e) {
     for (size_t i = 0; i < d->count; i++)
         odd_event_dd(e, d->list[i].dealt, &d->list[i].table);
 }
@@ -257,6 +257,6 @@ void odd_deals_give(const odd_args *args, odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->board_count && args->count == 1; i++)
         take_board(&d, e, odd_board_sorted(e, i));
     if (d.count > 0 && odd_deals_solve(args, &d))
-        odd_deals_given(&d, e);
+        odd_deals_give_tables(&d, e);
     odd_deals_free(&d);
 }

@@ -39,7 +39,7 @@ int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error)
 bool odd_deals_threads(const odd_args *args, int *threads);
 
 /* Gives the event the tables of those that were solved; and all three at once. */
-void odd_deals_given(const odd_deals *d, odd_event *e);
+void odd_deals_give_tables(const odd_deals *d, odd_event *e);
 void odd_deals_give(const odd_args *args, odd_event *e);
 
 void odd_deals_free(odd_deals *d);

@@ -135,7 +135,7 @@ static void put_settings(odd_view *v) {
     odd_out_text(o, "</dl>\n");
 }
 
-void odd_html_foot(odd_view *v) {
+void odd_html_footer(odd_view *v) {
     const char *name;
     char value[128];
     odd_out *o = &v->out;

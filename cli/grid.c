@@ -5,7 +5,7 @@
 #include "cli/output.h"
 
 void odd_grid_columns(odd_grid *g, const odd_column_list *list) {
-    odd_at at = {.data = g->data, .format = g->format};
+    odd_cell_ref at = {.data = g->data, .format = g->format};
     g->count = 0;
     for (size_t i = 0; i < list->count && g->count < ODD_GRID_COLUMNS; i++) {
         const odd_grid_column *c = &list->columns[i];
@@ -28,7 +28,7 @@ void odd_grid_free(odd_grid *g) {
     free(g->parts);
 }
 
-odd_grid_look odd_grid_look_of(const odd_grid *g, size_t row) {
+odd_grid_row_style odd_grid_row_style_of(const odd_grid *g, size_t row) {
     return g->look != NULL ? g->look(g->data, row) : ODD_ROW_PLAIN;
 }
 
@@ -51,7 +51,7 @@ bool odd_grid_has_over(const odd_grid *g) {
 /* ---- The cells of rows ------------------------------------------------------------------------- */
 
 void odd_grid_fill(odd_grid *g, size_t row) {
-    odd_at at = {.data = g->data, .row = row, .format = g->format, .style = g->style};
+    odd_cell_ref at = {.data = g->data, .row = row, .format = g->format, .style = g->style};
     if (g->fetch != NULL)
         g->fetch(g->data, row);
     while (g->end_cap - g->end_count < g->count)
@@ -104,7 +104,7 @@ static void csv_head(odd_grid *g) {
 }
 
 static void csv_row(odd_grid *g, size_t row) {
-    if (odd_grid_look_of(g, row) == ODD_ROW_SUM)
+    if (odd_grid_row_style_of(g, row) == ODD_ROW_SUM)
         return;
     odd_grid_cells r = odd_grid_new_cells(g, row);
     for (size_t i = 0; i < g->count; i++) {

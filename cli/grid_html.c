@@ -107,7 +107,7 @@ void odd_grid_html_row(odd_grid *g, size_t row) {
                                         [ODD_ROW_SUM] = "<tr class=\"sum\">",
                                         [ODD_ROW_STRUCK] = "<tr class=\"void\">"};
     odd_grid_cells r = odd_grid_new_cells(g, row);
-    odd_out_text(g->out, looks[odd_grid_look_of(g, row)]);
+    odd_out_text(g->out, looks[odd_grid_row_style_of(g, row)]);
     for (size_t i = 0; i < g->count; i++) {
         odd_out_text(g->out, "<td");
         put_class(g->out, &g->columns[i]);

@@ -179,7 +179,7 @@ void odd_hands_html(odd_hands_view *h) {
     odd_hands_records(h);
     odd_hands_verdicts(h);
     if (h->results && h->lines.b.count > 0) {
-        odd_view_foot(v);
+        odd_view_footer(v);
     } else {
         odd_out_text(&v->out, "</main>\n");
         odd_page_close(&v->out);

@@ -39,5 +39,5 @@ void odd_hands_json(odd_hands_view *h) {
         odd_out_flush_some(o);
     }
     odd_out_char(o, ']');
-    odd_json_foot(&h->lines.v->out, h->lines.v->e);
+    odd_json_footer(&h->lines.v->out, h->lines.v->e);
 }

@@ -265,6 +265,6 @@ void odd_hands_text(odd_hands_view *h) {
     put_records(h, &g, width, beside > 1 ? (size_t)beside : 1);
     odd_hands_verdicts(h);
     if (h->results && h->lines.b.count > 0)
-        odd_view_foot(h->lines.v);
+        odd_view_footer(h->lines.v);
     odd_grid_free(&g);
 }

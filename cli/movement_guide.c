@@ -1,7 +1,7 @@
 /* The plan of a contestant, round by round, as a list of columns: rows are rounds. */
 #include "cli/movement_output.h"
 
-static const odd_guide *guide_of(const odd_at *at) {
+static const odd_guide *guide_of(const odd_cell_ref *at) {
     return at->data;
 }
 
@@ -11,7 +11,7 @@ static bool has(const uint16_t who[2], uint32_t one) {
 
 /* The move of the contestant in a round, and the direction: 0 North-South, 1 East-West. NULL: they sit out. For a team, its
  * North-South pair. */
-static const odd_move *move_of(const odd_at *at, int *direction) {
+static const odd_move *move_of(const odd_cell_ref *at, int *direction) {
     const odd_guide *g = guide_of(at);
     for (size_t i = 0; i < g->m->move_count; i++) {
         const odd_move *move = &g->m->moves[i];
@@ -24,18 +24,18 @@ static const odd_move *move_of(const odd_at *at, int *direction) {
     return NULL;
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, (int64_t)at->row + 1);
 }
 
-static void put_table(odd_out *o, const odd_at *at) {
+static void put_table(odd_out *o, const odd_cell_ref *at) {
     int direction;
     const odd_move *move = move_of(at, &direction);
     if (move != NULL)
         odd_say_table(o, guide_of(at)->m, move->section, move->table);
 }
 
-static void put_direction(odd_out *o, const odd_at *at) {
+static void put_direction(odd_out *o, const odd_cell_ref *at) {
     int direction;
     const odd_move *move = move_of(at, &direction);
     if (move == NULL)
@@ -48,14 +48,14 @@ static void put_direction(odd_out *o, const odd_at *at) {
                                                            : "West");
 }
 
-static void put_against(odd_out *o, const odd_at *at) {
+static void put_against(odd_out *o, const odd_cell_ref *at) {
     int direction;
     const odd_move *move = move_of(at, &direction);
     if (move != NULL)
         odd_say_moved(o, guide_of(at)->m, move, 1 - direction);
 }
 
-static void put_partner(odd_out *o, const odd_at *at) {
+static void put_partner(odd_out *o, const odd_cell_ref *at) {
     int direction;
     const odd_guide *g = guide_of(at);
     const odd_move *move = move_of(at, &direction);
@@ -65,11 +65,11 @@ static void put_partner(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, g->m->ids[own[0] == g->who ? own[1] : own[0]]);
 }
 
-static bool has_partner(const odd_at *at) {
+static bool has_partner(const odd_cell_ref *at) {
     return guide_of(at)->m->contest == ODD_INDIVIDUALS;
 }
 
-static void put_boards(odd_out *o, const odd_at *at) {
+static void put_boards(odd_out *o, const odd_cell_ref *at) {
     int direction;
     const odd_move *move = move_of(at, &direction);
     if (move != NULL)

@@ -168,7 +168,7 @@ static void put_sits(odd_out *o, const odd_movement *m) {
         return;
     odd_out_text(o, "\nSits out:");
     for (size_t i = 0; i < m->sit_count; i++) {
-        const odd_sit *sit = &m->sits[i];
+        const odd_sit_out *sit = &m->sits[i];
         if (sit->round != round)
             odd_out_words(o, "%s round %d: ", round > 0 ? ";" : "", sit->round);
         else

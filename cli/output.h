@@ -78,7 +78,7 @@ void odd_page_name(odd_out *o, odd_text name);
  * colours. */
 
 /* How a row looks. */
-typedef enum odd_grid_look { ODD_ROW_PLAIN, ODD_ROW_SUM, ODD_ROW_STRUCK } odd_grid_look;
+typedef enum odd_grid_row_style { ODD_ROW_PLAIN, ODD_ROW_SUM, ODD_ROW_STRUCK } odd_grid_row_style;
 
 /* Writes the address that a cell of a page links to. False, and nothing written, if it is not a link. */
 typedef bool odd_grid_link(odd_out *o, const void *data, size_t row, const odd_grid_column *column);
@@ -95,9 +95,9 @@ typedef struct odd_grid {
     int indent;      /* of text */
     bool narrow;     /* of HTML: no wider than it must be */
     const void *data;
-    odd_grid_look (*look)(const void *data, size_t row); /* NULL: all are plain */
-    void (*fetch)(const void *data, size_t row);         /* called before a row is written; may be NULL */
-    odd_grid_link *link;                                 /* of HTML: NULL if no cell is a link */
+    odd_grid_row_style (*look)(const void *data, size_t row); /* NULL: all are plain */
+    void (*fetch)(const void *data, size_t row); /* called before a row is written; may be NULL */
+    odd_grid_link *link;                         /* of HTML: NULL if no cell is a link */
     bool parallel; /* cells may be written by several threads at once: writing one changes nothing else */
     int language;  /* of text: what heads and cells are translated to; 0: English */
 
@@ -148,7 +148,7 @@ void odd_grid_fill(odd_grid *g, size_t row);
 odd_grid_cells odd_grid_row_cells(const odd_grid *g, size_t row);
 odd_grid_cells odd_grid_new_cells(odd_grid *g, size_t row);
 
-odd_grid_look odd_grid_look_of(const odd_grid *g, size_t row);
+odd_grid_row_style odd_grid_row_style_of(const odd_grid *g, size_t row);
 
 /* How many columns follow this one, itself included, under the same heading; whether there is any such heading. */
 size_t odd_grid_span(const odd_grid *g, size_t first);

@@ -11,21 +11,21 @@ typedef struct judged_view {
 
 #define VIEW(at) ((const judged_view *)(at)->data)
 
-static bool has_rounds(const odd_at *at) {
-    return VIEW(at)->j.rounds || odd_at_csv(at);
+static bool has_rounds(const odd_cell_ref *at) {
+    return VIEW(at)->j.rounds || odd_cell_ref_csv(at);
 }
 
-static bool has_groups(const odd_at *at) {
-    return VIEW(at)->j.groups || odd_at_csv(at);
+static bool has_groups(const odd_cell_ref *at) {
+    return VIEW(at)->j.groups || odd_cell_ref_csv(at);
 }
 
 /* For programs, suits are letters. */
-static odd_style style_of(const odd_at *at) {
-    return odd_at_csv(at) ? ODD_ASCII : at->style;
+static odd_style style_of(const odd_cell_ref *at) {
+    return odd_cell_ref_csv(at) ? ODD_ASCII : at->style;
 }
 
 /* A card: "♥K", in JSON a string. */
-static void say_card(odd_out *o, const odd_at *at, int card) {
+static void say_card(odd_out *o, const odd_cell_ref *at, int card) {
     char text[ODD_LEAD_MAX];
     odd_lead_format(text, sizeof text, (uint8_t)(card + 1), style_of(at));
     odd_cell_word(o, at, text);
@@ -34,7 +34,7 @@ static void say_card(odd_out *o, const odd_at *at, int card) {
 /* ---- What all rows have: which result it is --------------------------------------------------------- */
 
 /* The line of a row; if a row of CSV is a card, the line of its play, and which card it is. */
-static const odd_verdict *line_at(const odd_at *at, int *card) {
+static const odd_verdict *line_at(const odd_cell_ref *at, int *card) {
     const odd_verdicts *j = &VIEW(at)->j;
     size_t row = at->row, i = 0;
     if (j->leads || at->format == ODD_GRID_JSON)
@@ -45,33 +45,33 @@ static const odd_verdict *line_at(const odd_at *at, int *card) {
     return &j->list[i];
 }
 
-static const odd_verdict *line_of(const odd_at *at) {
+static const odd_verdict *line_of(const odd_cell_ref *at) {
     int card = 0;
     return VIEW(at)->line != NULL ? VIEW(at)->line : line_at(at, &card);
 }
 
-static void put_board(odd_out *o, const odd_at *at) {
+static void put_board(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, line_of(at)->board->number);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, line_of(at)->play->round);
 }
 
-static void put_group(odd_out *o, const odd_at *at) {
+static void put_group(odd_out *o, const odd_cell_ref *at) {
     if (line_of(at)->play->group > 0)
         odd_cell_people(o, at, odd_group_at(VIEW(at)->v->e, line_of(at)->play->group));
 }
 
-static void put_seat(odd_out *o, const odd_at *at) {
+static void put_seat(odd_out *o, const odd_cell_ref *at) {
     odd_cell_seat(o, at, VIEW(at)->v->e, line_of(at)->play, at->which);
 }
 
-static void put_result(odd_out *o, const odd_at *at) {
+static void put_result(odd_out *o, const odd_cell_ref *at) {
     odd_cell_play(o, at, VIEW(at)->v->e, line_of(at)->play);
 }
 
-static void put_line(odd_out *o, const odd_at *at) {
+static void put_line(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, line_of(at)->play->line);
 }
 
@@ -87,15 +87,15 @@ static void put_line(odd_out *o, const odd_at *at) {
 /* ---- Leads --------------------------------------------------------------------------------------- */
 
 /* The tricks that the defenders take after a lead. */
-static int taken(const odd_at *at, int card) {
+static int taken(const odd_cell_ref *at, int card) {
     return odd_verdict_tricks(&VIEW(at)->j, line_of(at))[card];
 }
 
-static bool may_be_led(const odd_at *at, int card) {
+static bool may_be_led(const odd_cell_ref *at, int card) {
     return taken(at, card) != ODD_DD_UNKNOWN;
 }
 
-static int most_taken(const odd_at *at) {
+static int most_taken(const odd_cell_ref *at) {
     int most = 0;
     for (int card = 0; card < ODD_CARDS; card++)
         if (may_be_led(at, card) && taken(at, card) > most)
@@ -103,31 +103,31 @@ static int most_taken(const odd_at *at) {
     return most;
 }
 
-static bool beats(const odd_at *at, int card) {
+static bool beats(const odd_cell_ref *at, int card) {
     return ODD_RANKS - taken(at, card) < line_of(at)->result.level + 6;
 }
 
-static bool is_best(const odd_at *at, int card) {
+static bool is_best(const odd_cell_ref *at, int card) {
     return taken(at, card) == most_taken(at);
 }
 
-static void put_lead(odd_out *o, const odd_at *at) {
+static void put_lead(odd_out *o, const odd_cell_ref *at) {
     odd_cell_lead(o, at, line_of(at)->play);
 }
 
-static void put_tricks(odd_out *o, const odd_at *at) {
+static void put_tricks(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, ODD_RANKS - most_taken(at));
 }
 
-static void put_lead_cost(odd_out *o, const odd_at *at) {
+static void put_lead_cost(odd_out *o, const odd_cell_ref *at) {
     int lead = line_of(at)->play->lead - 1;
     if (lead >= 0 && may_be_led(at, lead))
         odd_out_int(o, most_taken(at) - taken(at, lead));
 }
 
 /* "♠AK2 ♥J": the leads of a kind, by suit; "any" and "none". In JSON a list. */
-static void put_leads(odd_out *o, const odd_at *at) {
-    bool (*wanted)(const odd_at *, int) = at->which ? is_best : beats;
+static void put_leads(odd_out *o, const odd_cell_ref *at) {
+    bool (*wanted)(const odd_cell_ref *, int) = at->which ? is_best : beats;
     int suit = -1, count = 0, all = 0;
     for (int card = 0; card < ODD_CARDS; card++) {
         all += may_be_led(at, card);
@@ -158,7 +158,7 @@ static void put_leads(odd_out *o, const odd_at *at) {
 }
 
 /* [{"card":"SA","tricks":9,"cost":0},...]: declarer's tricks after each lead, and what it costs the defenders. */
-static void put_cards(odd_out *o, const odd_at *at) {
+static void put_cards(odd_out *o, const odd_cell_ref *at) {
     odd_out_char(o, '[');
     for (int card = ODD_CARDS - 1; card >= 0; card--) {
         if (!may_be_led(at, card))
@@ -197,49 +197,49 @@ static odd_cardplay play_before(const odd_verdict *l, int i) {
     return play;
 }
 
-static int cost_of(const odd_at *at, const odd_verdict *l, int card, odd_seat seat) {
+static int cost_of(const odd_cell_ref *at, const odd_verdict *l, int card, odd_seat seat) {
     const uint8_t *tricks = odd_verdict_tricks(&VIEW(at)->j, l);
     int gain = tricks[card + 1] - tricks[card]; /* North-South's */
     return odd_seat_side(seat) == ODD_NS ? -gain : gain;
 }
 
-static int tricks_after(const odd_at *at, const odd_verdict *l, int cards) {
+static int tricks_after(const odd_cell_ref *at, const odd_verdict *l, int cards) {
     return odd_declarer_tricks(l, odd_verdict_tricks(&VIEW(at)->j, l)[cards]);
 }
 
 /* For CSV, where a row is a card. */
-static void put_trick(odd_out *o, const odd_at *at) {
+static void put_trick(odd_out *o, const odd_cell_ref *at) {
     int card = 0;
     line_at(at, &card);
     odd_out_int(o, card / 4 + 1);
 }
 
-static void put_player(odd_out *o, const odd_at *at) {
+static void put_player(odd_out *o, const odd_cell_ref *at) {
     int card = 0;
     const odd_verdict *l = line_at(at, &card);
     odd_out_text(o, odd_seat_text(play_before(l, card).turn));
 }
 
-static void put_card(odd_out *o, const odd_at *at) {
+static void put_card(odd_out *o, const odd_cell_ref *at) {
     int card = 0;
     const odd_verdict *l = line_at(at, &card);
     say_card(o, at, l->cards[card]);
 }
 
-static void put_tricks_after(odd_out *o, const odd_at *at) {
+static void put_tricks_after(odd_out *o, const odd_cell_ref *at) {
     int card = 0;
     const odd_verdict *l = line_at(at, &card);
     odd_out_int(o, tricks_after(at, l, card + 1));
 }
 
-static void put_cost(odd_out *o, const odd_at *at) {
+static void put_cost(odd_out *o, const odd_cell_ref *at) {
     int card = 0;
     const odd_verdict *l = line_at(at, &card);
     odd_out_int(o, cost_of(at, l, card, play_before(l, card).turn));
 }
 
 /* {"tricks":10,"cards":[...]}: for JSON, where a row is a play. */
-static void put_judged(odd_out *o, const odd_at *at) {
+static void put_judged(odd_out *o, const odd_cell_ref *at) {
     const odd_verdict *l = line_of(at);
     const odd_dd_play_job *job = &VIEW(at)->j.jobs[l->job];
     odd_out_char(o, '{');
@@ -265,15 +265,15 @@ static int end_of_trick(const odd_verdict *l, size_t row) {
     return end < l->count ? end : l->count;
 }
 
-static void put_number(odd_out *o, const odd_at *at) {
+static void put_number(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, (int64_t)at->row + 1);
 }
 
-static void put_leader(odd_out *o, const odd_at *at) {
+static void put_leader(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, odd_seat_text(play_before(line_of(at), (int)at->row * 4).turn));
 }
 
-static void put_trick_cards(odd_out *o, const odd_at *at) {
+static void put_trick_cards(odd_out *o, const odd_cell_ref *at) {
     const odd_verdict *l = line_of(at);
     for (int card = (int)at->row * 4; card < end_of_trick(l, at->row); card++) {
         odd_out_text(o, card % 4 ? " " : "");
@@ -281,12 +281,12 @@ static void put_trick_cards(odd_out *o, const odd_at *at) {
     }
 }
 
-static void put_tricks_then(odd_out *o, const odd_at *at) {
+static void put_tricks_then(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, tricks_after(at, line_of(at), end_of_trick(line_of(at), at->row)));
 }
 
 /* "E ♥K 1, S ♠2 1": the cards that cost something. */
-static void put_costs(odd_out *o, const odd_at *at) {
+static void put_costs(odd_out *o, const odd_cell_ref *at) {
     const odd_verdict *l = line_of(at);
     odd_cardplay play = play_before(l, (int)at->row * 4);
     bool first = true;
@@ -324,9 +324,9 @@ static void print_grid(const judged_view *p, const odd_column_list *list, size_t
 }
 
 /* "Board 3, N-S 1, E-W 8: 4♠ N =, double dummy 10 tricks" */
-static void say_heading(odd_out *o, const odd_at *at) {
+static void say_heading(odd_out *o, const odd_cell_ref *at) {
     const odd_verdict *l = line_of(at);
-    odd_at ew = *at;
+    odd_cell_ref ew = *at;
     ew.which = 1;
     odd_out_format(o, "Board %d", l->board->number);
     if (l->play->round > 0)
@@ -344,7 +344,7 @@ static void say_heading(odd_out *o, const odd_at *at) {
 static void print_play(judged_view *p, const odd_verdict *l) {
     odd_out heading = ODD_HEAP_OUT;
     p->line = l;
-    say_heading(&heading, &(odd_at){.data = p, .format = ODD_GRID_TEXT, .style = p->v->style});
+    say_heading(&heading, &(odd_cell_ref){.data = p, .format = ODD_GRID_TEXT, .style = p->v->style});
     odd_out_char(&heading, '\0');
     odd_view_heading(p->v, heading.text);
     odd_out_free(&heading);
@@ -381,7 +381,7 @@ static void print_json(const judged_view *p) {
         odd_out_flush_some(o);
     }
     odd_out_char(o, ']');
-    odd_json_foot(o, p->v->e);
+    odd_json_footer(o, p->v->e);
 }
 
 /* ---- The command ---------------------------------------------------------------------------------- */
@@ -397,7 +397,7 @@ static int show(const odd_args *args, odd_event *e, bool leads) {
         odd_view_head(&v, leads ? "Leads" : "Play");
         (leads ? print_leads : print_plays)(&p);
         if (v.format == ODD_GRID_HTML)
-            odd_view_foot(&v);
+            odd_view_footer(&v);
     }
     int code = !good ? ODD_EXIT_CANNOT : p.j.unclear > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
     odd_verdicts_free(&p.j);

@@ -113,7 +113,7 @@ static void fit_names(const play *p, odd_sheet *sheet) {
  * 'show' prints. */
 static void show_sheet(const play *p) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_sheets all = odd_sheets_build(&p->session, &arena, ODD_AFTER_ALL);
     if (all.count > 0) {
         odd_session bare = p->session;
@@ -185,7 +185,7 @@ static void print_done(const play *p, int line) {
 /* Prints one line for a line, where the sheet would be too long. */
 static void show_summary(const play *p, int line) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_sheets sheets = odd_sheets_build(&p->session, &arena, ODD_AFTER_ALL);
     print_done(p, line);
     if (sheets.count > 0) {
@@ -262,7 +262,7 @@ static bool check_line(play *p, odd_error *error, const char *line, size_t len) 
     size_t all;
     char *text = odd_log_with(&p->log, line, len, &all);
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_session s = {0};
     if (text == NULL)
         return refuse(error, ODD_E_SYNTAX, 0, "out of memory");
@@ -325,7 +325,7 @@ static void store(play *p, const char *line, size_t len, bool by_hand) {
 /* Shows the whole session in one of the formats. */
 static void show_all(const play *p, void (*format)(const odd_sheets *, odd_style)) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_sheets sheets = odd_sheets_build(&p->session, &arena, ODD_AFTER_ALL);
     format(&sheets, p->args->style);
     odd_blocks_free(&blocks);
@@ -342,7 +342,7 @@ static void look(play *p) {
 static void run_undo(play *p) {
     char line[TEXT_MAX];
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     int len = odd_undo_line(line, sizeof line, &p->session, &arena, p->by_hand);
     odd_blocks_free(&blocks);
     if (len > 0) {

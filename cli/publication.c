@@ -81,7 +81,7 @@ static odd_view *begin_page(publication *p, const char *section, const char *wha
 
 static bool end_page(publication *p, const char *name) {
     odd_out other = ODD_HEAP_OUT;
-    odd_view_foot(&p->v);
+    odd_view_footer(&p->v);
     p->done.pages++;
     odd_text page = {p->v.out.text, p->v.out.len};
     if (p->job->language > 0) {

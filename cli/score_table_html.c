@@ -78,7 +78,7 @@ static void print_level(int level, odd_style style) {
             fputs("<tr>", stdout);
             if (made == level)
                 print_bid(level, &odd_families[family], style);
-            odd_table_made(cells, level, &odd_families[family], made);
+            odd_table_odd_tricks(cells, level, &odd_families[family], made);
             print_cells(made, cells);
         }
         fputs("</tbody>\n", stdout);

@@ -103,7 +103,7 @@ static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
     if (deals.count > 0)
         code = odd_deals_solve_within(&deals, limits, error);
     if (code == ODD_OK)
-        odd_deals_given(&deals, o->f.event);
+        odd_deals_give_tables(&deals, o->f.event);
     odd_deals_free(&deals);
     return code;
 }

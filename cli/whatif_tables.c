@@ -56,8 +56,8 @@ void odd_whatif_csv(odd_view *v, const odd_whatif *w) {
 
 /* ---- All candidates together ------------------------------------------------------------------- */
 
-static void print_together(odd_view *v, const odd_together *t) {
-    odd_grid g = odd_view_grid(v, t, &odd_together_columns);
+static void print_together(odd_view *v, const odd_whatif_comparison *t) {
+    odd_grid g = odd_view_grid(v, t, &odd_whatif_comparison_columns);
     odd_grid_measure(&g, t->count);
     odd_grid_head(&g);
     odd_grid_rows(&g, 0, t->count);
@@ -67,7 +67,7 @@ static void print_together(odd_view *v, const odd_together *t) {
 
 /* As many side by side as fit on a line. */
 void odd_whatif_all(odd_view *v, const odd_whatif *w) {
-    odd_together t = odd_together_of(w);
+    odd_whatif_comparison t = odd_whatif_comparison_of(w);
     size_t good = 0;
     for (size_t i = 0; i < w->count; i++)
         good += w->list[i].error.code == ODD_OK;
@@ -77,10 +77,10 @@ void odd_whatif_all(odd_view *v, const odd_whatif *w) {
         odd_view_note(v, "No candidate changes a rank.");
     for (size_t i = 0; i < w->count && good > 1 && t.count > 0; i++) {
         if (w->list[i].error.code == ODD_OK)
-            odd_together_add(&t, &w->list[i]);
-        if (t.shown_count == 0 || (t.shown_count < ODD_TOGETHER_MAX && i + 1 < w->count))
+            odd_whatif_comparison_add(&t, &w->list[i]);
+        if (t.shown_count == 0 || (t.shown_count < ODD_WHATIF_COMPARISON_MAX && i + 1 < w->count))
             continue;
-        if (i >= ODD_TOGETHER_MAX && v->format == ODD_GRID_TEXT)
+        if (i >= ODD_WHATIF_COMPARISON_MAX && v->format == ODD_GRID_TEXT)
             odd_out_char(&v->out, '\n');
         print_together(v, &t);
         t.shown_count = 0;

@@ -159,7 +159,7 @@ ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
 ODD_API bool odd_event_setting_used(const odd_event *e, odd_setting_name name);
 
 /* Returns whether the log sets a setting; otherwise its value follows from the rules. */
-ODD_API bool odd_event_setting_given(const odd_event *e, odd_setting_name name);
+ODD_API bool odd_event_has_setting(const odd_event *e, odd_setting_name name);
 
 /* Writes the value of a setting as in a log.
  *   returns  the length of the whole text */

@@ -139,15 +139,15 @@ typedef enum odd_award {
 } odd_award;
 
 /* What a ruling gives one side. */
-typedef struct odd_given {
+typedef struct odd_adjustment {
     odd_award award;
     odd_amount amount; /* a percentage, or IMPs */
     int part_count;
     odd_part parts[ODD_PARTS_MAX];
-} odd_given;
+} odd_adjustment;
 
 typedef struct odd_ruling {
-    odd_given side[2];
+    odd_adjustment side[2];
     bool split;        /* the sides have different scores */
     odd_side offender; /* by the direction of the cards; ODD_NO_SIDE: not stated */
 } odd_ruling;

@@ -100,13 +100,13 @@ typedef struct odd_move {
 } odd_move;
 
 /* A contestant who does not play in a round. */
-typedef struct odd_sit {
+typedef struct odd_sit_out {
     uint16_t round;
     uint16_t who;
     uint16_t table, section; /* where they sit without opponents; 0: nowhere */
     odd_side side;           /* there; ODD_NO_SIDE if table is 0, and for individuals */
     uint16_t first, last;    /* the boards at that table; 0: none */
-} odd_sit;
+} odd_sit_out;
 
 typedef struct odd_movement {
     odd_movement_kind kind;
@@ -123,7 +123,7 @@ typedef struct odd_movement {
     odd_text phantom; /* the id of an empty place, whose opponents sit out; empty: none */
     odd_move *moves;  /* by round, section and table */
     size_t move_count;
-    odd_sit *sits; /* by round */
+    odd_sit_out *sits; /* by round */
     size_t sit_count;
     int segments; /* of a knock-out match; each is a round */
 

@@ -116,42 +116,42 @@ ODD_API size_t odd_open_event_lines(const odd_open_event *e);
 ODD_API void odd_open_event_text(const odd_open_event *e, odd_out *o);
 
 /* Writes the log as far as a viewer may see it: see odd_event_public_log. */
-ODD_API void odd_open_event_public(const odd_open_event *e, const odd_sight *sight, odd_out *o);
+ODD_API void odd_open_event_public(const odd_open_event *e, const odd_view_rights *rights, odd_out *o);
 
 /* ---- Requests ------------------------------------------------------------------------------------- */
 
 /* The requests, and the members of odd_request that each one uses. */
-typedef enum odd_ask {
-    ODD_ASK_EVENT,     /* the event's kind, contestants and boards */
-    ODD_ASK_STANDINGS, /* as oddtrick rank */
-    ODD_ASK_BOARDS,    /* as oddtrick boards; `number` boards from board `from` on, 0: all */
-    ODD_ASK_BOARD,     /* board `number` */
-    ODD_ASK_CARDS,     /* as oddtrick card --all; `number` scorecards from place `from` on, 0: all */
-    ODD_ASK_CARD,      /* the scorecard of `id` */
-    ODD_ASK_WHY,       /* explains the rank of `id`, or its score on board `number` */
-    ODD_ASK_WHATIF, /* `text`: candidates, one on each line; semicolons separate the facts of one candidate */
-    ODD_ASK_CHECK,  /* as oddtrick check */
-    ODD_ASK_SETTINGS, /* all settings with their possible values */
-    ODD_ASK_HISTORY,  /* the lines of the log: `number` lines from line `from` on, 0: all */
-    ODD_ASK_PROBLEMS, /* errors and warnings of the log */
-    ODD_ASK_RACE,     /* the totals after each round, of `number` leaders, 0: of all */
-    ODD_ASK_UNDO,     /* the line that takes the last one back, or line `number` of the log */
-    ODD_ASK_TABLE,    /* table `id`: who sits there now, the boards of the round, and the results so far */
-    ODD_ASK_SCHEDULE, /* who meets whom in each round, and which results are missing */
-    ODD_ASK_LINE,     /* `text`: an unfinished line; whether it is valid, its effect, and what may follow */
-    ODD_ASK_CHANGE,   /* ways to continue the movement after an accident; `text`: "from 3 add-pair 15" */
-    ODD_ASK_DRAW,     /* the next round of a Swiss event; `text`: "method vp odd triangle boards 1-8". A
+typedef enum odd_request_kind {
+    ODD_REQUEST_EVENT,     /* the event's kind, contestants and boards */
+    ODD_REQUEST_STANDINGS, /* as oddtrick rank */
+    ODD_REQUEST_BOARDS,    /* as oddtrick boards; `number` boards from board `from` on, 0: all */
+    ODD_REQUEST_BOARD,     /* board `number` */
+    ODD_REQUEST_CARDS,     /* as oddtrick card --all; `number` scorecards from place `from` on, 0: all */
+    ODD_REQUEST_CARD,      /* the scorecard of `id` */
+    ODD_REQUEST_WHY,       /* explains the rank of `id`, or its score on board `number` */
+    ODD_REQUEST_WHATIF, /* `text`: candidates, one on each line; semicolons separate the facts of one candidate */
+    ODD_REQUEST_CHECK,    /* as oddtrick check */
+    ODD_REQUEST_SETTINGS, /* all settings with their possible values */
+    ODD_REQUEST_HISTORY,  /* the lines of the log: `number` lines from line `from` on, 0: all */
+    ODD_REQUEST_PROBLEMS, /* errors and warnings of the log */
+    ODD_REQUEST_RACE,     /* the totals after each round, of `number` leaders, 0: of all */
+    ODD_REQUEST_UNDO,     /* the line that takes the last one back, or line `number` of the log */
+    ODD_REQUEST_TABLE, /* table `id`: who sits there now, the boards of the round, and the results so far */
+    ODD_REQUEST_SCHEDULE, /* who meets whom in each round, and which results are missing */
+    ODD_REQUEST_LINE,   /* `text`: an unfinished line; whether it is valid, its effect, and what may follow */
+    ODD_REQUEST_CHANGE, /* ways to continue the movement after an accident; `text`: "from 3 add-pair 15" */
+    ODD_REQUEST_DRAW,   /* the next round of a Swiss event; `text`: "method vp odd triangle boards 1-8". A
                        * random draw without a seed has one that follows from the length of the log */
-    ODD_ASK_PAPER, /* what a club prints: `text` is "tables", "guides", "travellers", "slips", "names" or "bracket"; then perhaps
+    ODD_REQUEST_PAPER, /* what a club prints: `text` is "tables", "guides", "travellers", "slips", "names" or "bracket"; then perhaps
                        * "session 2", and the names of tables, contestants or boards, with blanks or commas between them */
-    ODD_ASK_AWARDS, /* master points by a table: `text` is the name of one that the library has, or its lines */
-    ODD_ASK_AWARD, /* how the award of a contestant came about; `text` is the id and a table as above */
-    ODD_ASK_COUNT
-} odd_ask;
+    ODD_REQUEST_AWARDS, /* master points by a table: `text` is the name of one that the library has, or its lines */
+    ODD_REQUEST_AWARD, /* how the award of a contestant came about; `text` is the id and a table as above */
+    ODD_REQUEST_COUNT
+} odd_request_kind;
 
 /* A request. Members that it does not use are 0. */
 typedef struct odd_request {
-    odd_ask ask;
+    odd_request_kind kind;
     odd_text id; /* of a contestant: "7", "NS7" */
     int number, from;
     odd_text text;
@@ -166,10 +166,10 @@ typedef struct odd_request {
 
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",
  * "settings", "history", "problems", "race", "undo", "table", "schedule", "line", "change", "draw", "paper", "awards" or "award". */
-ODD_API const char *odd_ask_text(odd_ask ask);
+ODD_API const char *odd_request_kind_text(odd_request_kind kind);
 
 /* Returns what the answer to a request shows. This decides which log it is computed from for viewers who may not see everything. */
-ODD_API odd_shown odd_ask_shown(odd_ask ask);
+ODD_API odd_visibility odd_request_kind_visibility(odd_request_kind kind);
 
 /* Parses a request, a keyword and its arguments: "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "undo 47", "line TEXT",
  * "whatif LINES", "change from 3 remove-pair 4", "draw boards 1-8", "paper guides session 2 NS3 NS4", "awards acbl-club", "award NS3 acbl-club".

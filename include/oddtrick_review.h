@@ -50,19 +50,19 @@ ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena 
 
 /* The settings show-results, show-standings and show-hands say when viewers may see results, standings and cards. Lines that they may
  * not see yet are left out of the log, and everything that they see is computed from the rest. So no number can reveal a hidden result. */
-typedef enum odd_shown {
-    ODD_SHOWN_RESULTS, /* as show-results says: for travellers, lines, and numbers that follow from a single board */
-    ODD_SHOWN_STANDINGS, /* as show-standings says: for standings */
-    ODD_SHOWN_BOTH,      /* what both allow: for answers that show both, such as scorecards */
-    ODD_SHOWN_COUNT
-} odd_shown;
+typedef enum odd_visibility {
+    ODD_VISIBLE_RESULTS, /* as show-results says: for travellers, lines, and numbers that follow from a single board */
+    ODD_VISIBLE_STANDINGS, /* as show-standings says: for standings */
+    ODD_VISIBLE_BOTH,      /* what both allow: for answers that show both, such as scorecards */
+    ODD_VISIBLE_COUNT
+} odd_visibility;
 
 /* What a viewer of an event may see. All zero: the public, results. */
-typedef struct odd_sight {
-    odd_shown what;
+typedef struct odd_view_rights {
+    odd_visibility what;
     const odd_board *played; /* the viewer has played this board; NULL: none */
     bool least;              /* show nothing that may be hidden */
-} odd_sight;
+} odd_view_rights;
 
 /* Returns whether the settings of an event hide anything. */
 ODD_API bool odd_event_hides(const odd_event *e);
@@ -72,7 +72,7 @@ ODD_API bool odd_event_hides(const odd_event *e);
  *   log, len the log that it was read from
  *   o        the log is appended; its lines end with line feeds
  *   returns  ODD_OK or ODD_E_MEMORY */
-ODD_API int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_sight *sight,
+ODD_API int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_view_rights *rights,
                                  const char *log, size_t len, odd_out *o);
 
 /* Returns whether lines only enter, correct or take back results, without rulings, settings or names; false for lines that cannot

@@ -30,13 +30,13 @@ ODD_API int odd_award_table_read(const odd_award_table **out, const char *text, 
                                  odd_error *error);
 
 /* The description of an award table: its title, its regulation, and the name of its points. */
-typedef struct odd_award_about {
+typedef struct odd_award_table_info {
     odd_text title, regulation, unit;
     int decimals; /* the most that awards have */
-} odd_award_about;
+} odd_award_table_info;
 
 /* Returns the description of an award table; its texts point into the text that was read. */
-ODD_API odd_award_about odd_award_table_about(const odd_award_table *table);
+ODD_API odd_award_table_info odd_award_table_about(const odd_award_table *table);
 
 /* A built-in award table, as a file: "acbl-club". */
 typedef struct odd_award_file {

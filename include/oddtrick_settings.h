@@ -195,7 +195,7 @@ typedef enum odd_setting_name {
 typedef enum odd_rules { ODD_RULES_WBF, ODD_RULES_EBU, ODD_RULES_ACBL, ODD_RULES_COUNT } odd_rules;
 typedef enum odd_neuberg { ODD_NEUBERG_ON, ODD_NEUBERG_SIMPLE, ODD_NEUBERG_OFF } odd_neuberg;
 typedef enum odd_round { ODD_ROUND_AWAY, ODD_ROUND_EVEN, ODD_ROUND_UP, ODD_ROUND_SAME } odd_round;
-typedef enum odd_fewer { ODD_FEWER_AS_IS, ODD_FEWER_FACTORED } odd_fewer;
+typedef enum odd_fewer_results { ODD_FEWER_AS_IS, ODD_FEWER_FACTORED } odd_fewer_results;
 typedef enum odd_weighted_halves { ODD_WEIGHTED_FAVOUR, ODD_WEIGHTED_SAME } odd_weighted_halves;
 typedef enum odd_groups { ODD_GROUPS_EBU, ODD_GROUPS_ACBL } odd_groups;
 typedef enum odd_cross { ODD_CROSS_AVERAGE, ODD_CROSS_TOTAL, ODD_CROSS_CROSS1 } odd_cross;

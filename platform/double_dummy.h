@@ -90,6 +90,6 @@ int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error);
 /* Compute the seal of some bytes (their BLAKE2b hash with the key), and compare it with a stored one. */
 void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SEAL_KEY_BYTES],
               const void *bytes, size_t len);
-bool odd_seal_is(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored);
+bool odd_seal_equals(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored);
 
 #endif

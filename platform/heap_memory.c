@@ -221,7 +221,7 @@ odd_arena odd_blocks_arena(odd_blocks *blocks) {
     return (odd_arena){.more = more, .less = less, .stretch = stretch, .owner = blocks, .seed = odd_seed()};
 }
 
-odd_arena odd_blocks_sure_arena(odd_blocks *blocks) {
+odd_arena odd_blocks_exit_arena(odd_blocks *blocks) {
     odd_arena arena = odd_blocks_arena(blocks);
     arena.more = more_or_end;
     return arena;

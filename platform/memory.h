@@ -39,7 +39,7 @@ void odd_blocks_free(odd_blocks *blocks);
 /* Return an arena that takes its memory from blocks. If memory runs out, the first kind of arena fails; the `sure` one ends
  * the program. */
 odd_arena odd_blocks_arena(odd_blocks *blocks);
-odd_arena odd_blocks_sure_arena(odd_blocks *blocks);
+odd_arena odd_blocks_exit_arena(odd_blocks *blocks);
 
 /* Returns the seed for arenas: a random number, the same during the life of the process. */
 uint64_t odd_seed(void);
@@ -109,7 +109,7 @@ void odd_budget_end_all(bool hurry);
 void odd_budget_hasten(bool begins);
 
 /* Makes this thread a patient one. */
-void odd_budget_be_patient(void);
+void odd_budget_set_patient(void);
 
 /* Sets memory aside for code without a budget that finds no memory. After each run, it is replaced if it was used. */
 void odd_budget_reserve(void);

@@ -81,7 +81,7 @@ void odd_budget_hasten(bool begins) {
     atomic_fetch_add(&hasty, begins ? 1 : -1);
 }
 
-void odd_budget_be_patient(void) {
+void odd_budget_set_patient(void) {
     patient = true;
 }
 

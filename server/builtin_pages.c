@@ -127,7 +127,7 @@ odd_body *odd_page_link_used(const odd_assets *assets, odd_text accepted) {
     return foot(&o);
 }
 
-static void put_wrong(odd_out *o, odd_setup_wrong wrong, const char *message, const char *const *words) {
+static void put_wrong(odd_out *o, odd_setup_outcome wrong, const char *message, const char *const *words) {
     if (wrong == ODD_SETUP_GOOD)
         return;
     odd_out_text(o, "<p class=\"notice bad\" role=\"alert\"");
@@ -142,7 +142,7 @@ static void put_wrong(odd_out *o, odd_setup_wrong wrong, const char *message, co
 }
 
 odd_body *odd_page_setup(const odd_assets *assets, odd_text accepted, const char *token,
-                         odd_setup_wrong wrong, const char *message) {
+                         odd_setup_outcome wrong, const char *message) {
     odd_out o = ODD_HEAP_OUT;
     size_t language = language_of(accepted);
     const char *const *words = languages[language].words;

@@ -251,7 +251,7 @@ static int called_round(const odd_clock *c) {
 }
 
 void odd_clock_json(odd_out *o, const odd_clock *c, const odd_event *e) {
-    odd_round_about called = odd_round_of(e, called_round(c));
+    odd_round_info called = odd_round_of(e, called_round(c));
     bool coming = c->phase == ODD_PHASE_MOVE || c->phase == ODD_PHASE_BREAK;
     odd_out_char(o, '{');
     odd_json_bool(o, "set", c->set);

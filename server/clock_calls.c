@@ -116,7 +116,7 @@ static bool is_other(const odd_clock *a, const odd_clock *b, int64_t passed_ms) 
            off_ms > MOMENT_MS || off_ms < -MOMENT_MS;
 }
 
-void odd_room_look(odd_event_cache *c, odd_cached_event *e) {
+void odd_room_notify(odd_event_cache *c, odd_cached_event *e) {
     odd_clock clock;
     odd_error error;
     char mark[20] = "";

@@ -95,7 +95,7 @@ static bool find_or_queue(void *owner, odd_dd *table, const odd_hands *hands) {
 
 odd_request odd_deal_solver_request(const odd_request *request, odd_solver_call *call) {
     odd_request r = *request;
-    if (r.ask == ODD_ASK_BOARD) {
+    if (r.kind == ODD_REQUEST_BOARD) {
         r.solved = find_or_queue;
         r.solver = call;
     }
@@ -156,7 +156,7 @@ static bool read_kept(odd_deal_solver *s, odd_dd *table, const odd_hands *hands)
     return odd_events_values(s->cache, k.name, take_kept, &k, &error) == ODD_OK && k.found;
 }
 
-bool odd_deal_solver_known(odd_event_cache *c, odd_dd *table, const odd_hands *hands) {
+bool odd_deal_solver_find(odd_event_cache *c, odd_dd *table, const odd_hands *hands) {
     odd_deal_solver *s = c->solver;
     if (s == NULL || !is_whole(hands))
         return false;

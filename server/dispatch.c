@@ -210,7 +210,7 @@ static bool read_fields(odd_call *c) {
     return false;
 }
 
-bool odd_call_finds_sight(odd_call *c, bool *all) {
+bool odd_call_find_rights(odd_call *c, bool *all) {
     odd_director director;
     odd_session_state session = odd_auth_session(c->server->auth, c->request, &director);
     *all = session == ODD_SESSION_OPEN && !director.playing;
@@ -220,11 +220,11 @@ bool odd_call_finds_sight(odd_call *c, bool *all) {
 }
 
 /* What others may see through a path. */
-static odd_shown shown_by(const odd_server_path *path) {
-    return path->handler == odd_handle_ask      ? odd_ask_shown(path->ask)
-           : path->handler == odd_handle_log    ? ODD_SHOWN_RESULTS
-           : path->handler == odd_handle_stream ? ODD_SHOWN_STANDINGS
-                                                : ODD_SHOWN_BOTH;
+static odd_visibility shown_by(const odd_server_path *path) {
+    return path->handler == odd_handle_ask      ? odd_request_kind_visibility(path->request_kind)
+           : path->handler == odd_handle_log    ? ODD_VISIBLE_RESULTS
+           : path->handler == odd_handle_stream ? ODD_VISIBLE_STANDINGS
+                                                : ODD_VISIBLE_BOTH;
 }
 
 /* The length of the log that the client has seen, perhaps on another server; 0: unknown. Browsers send it as the id of the
@@ -248,7 +248,7 @@ static bool find_event(odd_call *c) {
     odd_error error = {0};
     odd_text name = odd_text_of(table ? c->right.event : c->path.part[3]);
     bool all = table;
-    if (!table && !odd_call_finds_sight(c, &all))
+    if (!table && !odd_call_find_rights(c, &all))
         return false;
     c->known = known_length(c->request);
     int code = odd_events_look_up(c->server->cache, name, c->known, &c->event, &error);
@@ -300,11 +300,11 @@ static void queue_job(odd_call *c, odd_jobs *jobs, bool takes_long, void (*work)
 
 /* Answers with a stored answer, if there is one. A query on boards or scorecards requests a part of it; on undo, another line. */
 static bool answer_ready(odd_call *c) {
-    odd_ask ask = c->route->ask;
-    bool has_parts = ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS || ask == ODD_ASK_UNDO;
+    odd_request_kind kind = c->route->request_kind;
+    bool has_parts = kind == ODD_REQUEST_BOARDS || kind == ODD_REQUEST_CARDS || kind == ODD_REQUEST_UNDO;
     if (has_parts && strchr(c->request->target, '?') != NULL)
         return false;
-    odd_body *body = odd_ready_find(c->event, ask, odd_request_accepts_gzip(c->request));
+    odd_body *body = odd_ready_find(c->event, kind, odd_request_accepts_gzip(c->request));
     if (body == NULL)
         return false;
     odd_call_answer(c, odd_respond(odd_request_has_etag_of(c->request, body) ? 304 : 200, body));

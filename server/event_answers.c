@@ -19,32 +19,32 @@ enum {
 
 /* Whether an answer can be stored: it depends only on the log, and is complete. */
 static bool can_be_ready(const odd_request *r) {
-    switch (r->ask) {
-    case ODD_ASK_EVENT:
-    case ODD_ASK_STANDINGS:
-    case ODD_ASK_CHECK:
-    case ODD_ASK_SETTINGS:
-    case ODD_ASK_PROBLEMS:
-    case ODD_ASK_SCHEDULE:
+    switch (r->kind) {
+    case ODD_REQUEST_EVENT:
+    case ODD_REQUEST_STANDINGS:
+    case ODD_REQUEST_CHECK:
+    case ODD_REQUEST_SETTINGS:
+    case ODD_REQUEST_PROBLEMS:
+    case ODD_REQUEST_SCHEDULE:
         return true;
-    case ODD_ASK_UNDO: /* undo of the last line only */
-    case ODD_ASK_BOARDS:
-    case ODD_ASK_CARDS:
+    case ODD_REQUEST_UNDO: /* undo of the last line only */
+    case ODD_REQUEST_BOARDS:
+    case ODD_REQUEST_CARDS:
         return r->from == 0 && r->number == 0;
-    case ODD_ASK_TABLE:
-    case ODD_ASK_BOARD:
-    case ODD_ASK_CARD:
-    case ODD_ASK_WHY:
-    case ODD_ASK_WHATIF:
-    case ODD_ASK_HISTORY:
-    case ODD_ASK_RACE:
-    case ODD_ASK_LINE:
-    case ODD_ASK_CHANGE:
-    case ODD_ASK_DRAW:
-    case ODD_ASK_PAPER:
-    case ODD_ASK_AWARDS:
-    case ODD_ASK_AWARD:
-    case ODD_ASK_COUNT:
+    case ODD_REQUEST_TABLE:
+    case ODD_REQUEST_BOARD:
+    case ODD_REQUEST_CARD:
+    case ODD_REQUEST_WHY:
+    case ODD_REQUEST_WHATIF:
+    case ODD_REQUEST_HISTORY:
+    case ODD_REQUEST_RACE:
+    case ODD_REQUEST_LINE:
+    case ODD_REQUEST_CHANGE:
+    case ODD_REQUEST_DRAW:
+    case ODD_REQUEST_PAPER:
+    case ODD_REQUEST_AWARDS:
+    case ODD_REQUEST_AWARD:
+    case ODD_REQUEST_COUNT:
         break;
     }
     return false;
@@ -52,7 +52,7 @@ static bool can_be_ready(const odd_request *r) {
 
 /* Another database may have an event with the same number and length, but not with the same time. */
 static void tag(odd_body *body, const odd_snapshot *s) {
-    static const char *const kinds[2][ODD_SHOWN_COUNT] = {{"", "", ""}, {"r", "s", "b"}};
+    static const char *const kinds[2][ODD_VISIBLE_COUNT] = {{"", "", ""}, {"r", "s", "b"}};
     const odd_cached_event *e = s->home;
     bool final = odd_event_status(odd_open_event_current(s->live)) == ODD_STATUS_FINAL;
     body->cache = "no-cache";
@@ -121,7 +121,7 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
         if (q.code == ODD_OK && can_be_ready(request)) {
             tag(response.body, snap);
             if (!odd_cached_is_due(e))
-                odd_ready_put(c, snap->home, request->ask, false, response.body, *length);
+                odd_ready_put(c, snap->home, request->kind, false, response.body, *length);
         }
     }
     *home = snap->home;
@@ -135,7 +135,7 @@ odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const 
     bool keeps = can_be_ready(request) && !odd_cached_is_due(e);
     odd_cached_event *home = odd_ready_home(e);
     *length = odd_cached_length(e);
-    odd_body *ready = keeps && request->row == NULL ? odd_ready_find(e, request->ask, false) : NULL;
+    odd_body *ready = keeps && request->row == NULL ? odd_ready_find(e, request->kind, false) : NULL;
     if (ready == NULL && *length > MANY_LINES)
         odd_cached_add_spares(c, e);
     odd_http_response response =
@@ -146,7 +146,7 @@ odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const 
         response.body = zipped;
     }
     if (keeps && zip && response.status == 200)
-        odd_ready_put(c, home, request->ask, true, response.body, *length);
+        odd_ready_put(c, home, request->kind, true, response.body, *length);
     return response;
 }
 
@@ -284,12 +284,13 @@ static odd_http_response ask_at_table(odd_event_cache *c, const odd_snapshot *wh
                                       int board) {
     odd_error error = {.code = ODD_E_OUTSIDE};
     odd_http_response response;
-    odd_request request = odd_deal_solver_request(&(odd_request){.ask = ODD_ASK_BOARD, .number = board},
+    odd_request request = odd_deal_solver_request(&(odd_request){.kind = ODD_REQUEST_BOARD, .number = board},
                                                   &(odd_solver_call){c, whole->home});
-    odd_sight sight = {.what = ODD_SHOWN_RESULTS, .played = odd_open_event_played(whole->live, table, board)};
-    if (sight.played == NULL)
+    odd_view_rights rights = {.what = ODD_VISIBLE_RESULTS,
+                              .played = odd_open_event_played(whole->live, table, board)};
+    if (rights.played == NULL)
         return odd_respond_error(404, "board", "this board has no result at this table in this round");
-    odd_snapshot *seen = odd_snapshot_view(c, whole, &sight, &error);
+    odd_snapshot *seen = odd_snapshot_view(c, whole, &rights, &error);
     if (seen == NULL)
         return odd_respond_failure(503, "memory", &error);
     question q = {.snap = seen,

@@ -92,7 +92,7 @@ int64_t odd_cached_length(const odd_cached_event *e) {
     return atomic_load(&(e->whole != NULL ? e->whole : e)->length);
 }
 
-odd_cached_event *odd_cached_view(odd_cached_event *e, odd_shown shown) {
+odd_cached_event *odd_cached_view(odd_cached_event *e, odd_visibility shown) {
     if (e->whole != NULL)
         e = e->whole;
     pthread_mutex_lock(&e->lock);
@@ -240,7 +240,7 @@ odd_event_cache *odd_events_open(const char *path, bool read_only, bool threads,
 
 void odd_cached_free(odd_event_cache *c, odd_cached_event *e) {
     odd_cached_unload(c, e);
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+    for (int i = 0; i < ODD_VISIBLE_COUNT; i++)
         if (e->views[i] != NULL)
             odd_cached_free(c, e->views[i]);
     odd_ready_clear(c, e);

@@ -49,7 +49,7 @@ int odd_events_look_up(odd_event_cache *cache, odd_text name, int64_t length, od
                        odd_error *error);
 
 /* Returns the view of an event, or of a view; NULL without memory. */
-odd_cached_event *odd_cached_view(odd_cached_event *event, odd_shown shown);
+odd_cached_event *odd_cached_view(odd_cached_event *event, odd_visibility shown);
 
 /* If provisional results have become final since the event was last scored, it is scored anew when it is next asked. Called with each
  * request, so that no clock has to be watched. */
@@ -65,7 +65,7 @@ int64_t odd_cached_length(const odd_cached_event *event);
 void odd_events_list(odd_event_cache *cache, odd_out *json);
 
 /* Returns a reference to an answer that is ready, plain or compressed; NULL if there is none. */
-odd_body *odd_ready_find(odd_cached_event *event, odd_ask ask, bool gzip);
+odd_body *odd_ready_find(odd_cached_event *event, odd_request_kind kind, bool gzip);
 
 /* Answers a request, and says of how many lines the answer is. Refuses an answer that needs more memory or time than one request
  * may have. */
@@ -205,7 +205,7 @@ int odd_cached_clock_json(odd_event_cache *cache, odd_cached_event *event, const
                           odd_out *json, odd_out *stored, const char **wrong, odd_error *error);
 
 /* Tells the viewers of an event when the clock, or calls and entries, have changed. */
-void odd_room_look(odd_event_cache *cache, odd_cached_event *event);
+void odd_room_notify(odd_event_cache *cache, odd_cached_event *event);
 
 /* Writes what they are told: messages of the clock and of calls. The caller holds viewers_lock. */
 odd_body *odd_room_message(const odd_cached_event *event);
@@ -233,7 +233,7 @@ struct odd_cached_event {
     int64_t id;
     char name[ODD_STORE_NAME_MAX + 1];
     odd_cached_event *whole; /* of a view: its event; NULL: this is an event */
-    odd_shown shown;         /* of a view */
+    odd_visibility shown;    /* of a view */
     pthread_mutex_t making;  /* of a view: held while a snapshot is made */
     atomic_ulong used;       /* the cache's use counter when it was last asked */
     atomic_llong length;     /* committed lines */
@@ -248,11 +248,11 @@ struct odd_cached_event {
     int64_t written_ms;           /* odd_tick_ms of the last addition; 0: none yet */
     size_t deals_seen;            /* the writer's: cards when it last asked for them to be solved */
     char *title;                  /* NULL: not known yet */
-    odd_ready_answer (*ready)[2]; /* of each odd_ask: plain, compressed; NULL: none yet */
+    odd_ready_answer (*ready)[2]; /* of each odd_request_kind: plain, compressed; NULL: none yet */
     bool used_lately;             /* a ready answer was used since the last sweep */
-    odd_cached_event *views[ODD_SHOWN_COUNT]; /* NULL: nobody has asked for it yet */
-    int64_t hides_length;                     /* the length of the log for which `hides` holds; -1: none */
-    bool hides;                               /* views differ from the event */
+    odd_cached_event *views[ODD_VISIBLE_COUNT]; /* NULL: nobody has asked for it yet */
+    int64_t hides_length;                       /* the length of the log for which `hides` holds; -1: none */
+    bool hides;                                 /* views differ from the event */
 
     pthread_mutex_t viewers_lock; /* guards what follows */
     odd_viewer *viewers, *waking; /* waking: the next one to wake */
@@ -336,8 +336,8 @@ odd_snapshot *odd_snapshot_acquire(odd_event_cache *cache, odd_cached_event *eve
 void odd_snapshot_release(odd_event_cache *cache, odd_snapshot *snapshot);
 
 /* Makes a snapshot of another one, as those see it who look. It belongs to the caller. */
-odd_snapshot *odd_snapshot_view(odd_event_cache *cache, const odd_snapshot *whole, const odd_sight *sight,
-                                odd_error *error);
+odd_snapshot *odd_snapshot_view(odd_event_cache *cache, const odd_snapshot *whole,
+                                const odd_view_rights *rights, odd_error *error);
 
 /* For the writer, which holds store_lock: returns a snapshot of its own, as of so many lines, to be published or freed. */
 odd_snapshot *odd_snapshot_stage(odd_event_cache *cache, odd_cached_event *event, int64_t length,
@@ -380,8 +380,8 @@ bool odd_stored_lines_next(const odd_stored_lines *lines, size_t *at, odd_stored
 
 /* ---- Ready answers (ready_answers.c) --------------------------------------------------------------- */
 
-void odd_ready_put(odd_event_cache *cache, odd_cached_event *event, odd_ask ask, bool gzip, odd_body *body,
-                   int64_t length);
+void odd_ready_put(odd_event_cache *cache, odd_cached_event *event, odd_request_kind kind, bool gzip,
+                   odd_body *body, int64_t length);
 /* Whose answers serve those who ask a view: the event's, if it is known that nothing is hidden. */
 odd_cached_event *odd_ready_home(odd_cached_event *event);
 
@@ -418,7 +418,7 @@ typedef struct odd_solver_call {
 odd_request odd_deal_solver_request(const odd_request *request, odd_solver_call *call);
 
 /* Finds what was solved before, in memory or in the database; queues nothing. */
-bool odd_deal_solver_known(odd_event_cache *cache, odd_dd *table, const odd_hands *hands);
+bool odd_deal_solver_find(odd_event_cache *cache, odd_dd *table, const odd_hands *hands);
 
 /* ---- Threads ------------------------------------------------------------------------------------- */
 

@@ -107,24 +107,24 @@ static odd_text award_asked(odd_call *c, odd_text table) {
 
 /* Composes the request from path, query and body. Returns false if a field is missing. */
 static bool read_request(odd_call *c, odd_request *r) {
-    odd_ask ask = c->route->ask;
+    odd_request_kind kind = c->route->request_kind;
     const char *last = c->path.part[c->path.count - 1];
-    *r = (odd_request){.ask = ask};
-    if (ask == ODD_ASK_BOARD)
+    *r = (odd_request){.kind = kind};
+    if (kind == ODD_REQUEST_BOARD)
         r->number = board_in_session(c, (int)strtol(last, NULL, 10));
-    if (ask == ODD_ASK_CARD || ask == ODD_ASK_WHY)
+    if (kind == ODD_REQUEST_CARD || kind == ODD_REQUEST_WHY)
         r->id = odd_text_of(last);
-    if (ask == ODD_ASK_PAPER)
+    if (kind == ODD_REQUEST_PAPER)
         r->text = paper_asked(c);
-    if (ask == ODD_ASK_WHY)
+    if (kind == ODD_REQUEST_WHY)
         r->number = board_in_session(c, number(c, "board", 0));
-    if (ask == ODD_ASK_UNDO)
+    if (kind == ODD_REQUEST_UNDO)
         r->number = number(c, "line", 0);
-    if (ask == ODD_ASK_RACE || ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)
+    if (kind == ODD_REQUEST_RACE || kind == ODD_REQUEST_BOARDS || kind == ODD_REQUEST_CARDS)
         r->number = number(c, "count", 0);
-    if (ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)
+    if (kind == ODD_REQUEST_BOARDS || kind == ODD_REQUEST_CARDS)
         r->from = number(c, "from", 0);
-    if (ask == ODD_ASK_HISTORY) {
+    if (kind == ODD_REQUEST_HISTORY) {
         r->from = number(c, "from", 1);
         r->number = number(c, "count", LOG_COUNT);
         if (r->number > LOG_COUNT)
@@ -133,7 +133,7 @@ static bool read_request(odd_call *c, odd_request *r) {
     if (c->fields == NULL)
         return true;
     bool good = odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL;
-    if (good && ask == ODD_ASK_AWARD)
+    if (good && kind == ODD_REQUEST_AWARD)
         r->text = award_asked(c, r->text);
     return good;
 }
@@ -141,13 +141,13 @@ static bool read_request(odd_call *c, odd_request *r) {
 /* Refuses requests longer than a person would type. Returns false after an answer. */
 static bool few_enough(odd_call *c, const odd_request *r) {
     int lines = 1;
-    for (size_t i = 0; c->route->ask == ODD_ASK_WHATIF && i < r->text.len; i++)
+    for (size_t i = 0; c->route->request_kind == ODD_REQUEST_WHATIF && i < r->text.len; i++)
         lines += r->text.text[i] == '\n';
     if (lines > CANDIDATES_MAX + 1)
         odd_call_refuse(c, 413, "limit", "too many candidates: at most 200 lines at once");
-    else if (c->route->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
+    else if (c->route->request_kind == ODD_REQUEST_LINE && r->text.len > TYPED_MAX)
         odd_call_refuse(c, 413, "limit", "the line is too long: at most 4000 bytes");
-    else if (c->route->ask != ODD_ASK_WHATIF && r->text.len > ASKED_MAX)
+    else if (c->route->request_kind != ODD_REQUEST_WHATIF && r->text.len > ASKED_MAX)
         odd_call_refuse(c, 413, "limit", "the text is too long: at most 20000 bytes");
     else
         return true;
@@ -253,7 +253,7 @@ static odd_http_response response_of(odd_append *a, const char *id) {
     return odd_respond_error(503, "stopped", "the server is stopping");
 }
 
-void odd_call_appended(odd_append *a) {
+void odd_call_answer_append(odd_append *a) {
     odd_call *c = (odd_call *)((char *)a - offsetof(odd_call, append));
     const char *id = c->right.event[0] != '\0' ? c->right.event
                      : c->event != NULL        ? c->path.part[3]
@@ -290,7 +290,7 @@ static void append(odd_call *c, int least, const char *expected) {
         odd_call_refuse(c, 403, "role",
                         "an assistant enters and corrects results: ask a director for other lines");
     } else {
-        c->append.done = odd_call_appended;
+        c->append.done = odd_call_answer_append;
         odd_events_append(c->server->cache, &c->append);
     }
 }

@@ -114,7 +114,8 @@ static odd_addition_state look(batch *b, odd_append *a, const odd_cached_event *
     };
     const touched *t = find(b, event);
     a->lines.event = event->id;
-    odd_addition_state state = odd_store_look(b->cache->store, &a->lines, &a->first, &a->length, &b->error);
+    odd_addition_state state =
+        odd_store_check_addition(b->cache->store, &a->lines, &a->first, &a->length, &b->error);
     a->state = states[state];
     a->uncertain =
         t != NULL && t->added > 0 && (t->made || state != ODD_ADDITION_REPEATED || a->length > t->committed);

@@ -41,9 +41,9 @@ odd_http_response odd_assets_get(odd_assets *assets, const odd_http_request *req
 odd_body *odd_page_home(const odd_assets *assets);
 
 /* Those about the password are in a language that the header Accept-Language names. */
-typedef enum odd_setup_wrong { ODD_SETUP_GOOD, ODD_SETUP_DIFFER, ODD_SETUP_FAILED } odd_setup_wrong;
+typedef enum odd_setup_outcome { ODD_SETUP_GOOD, ODD_SETUP_DIFFER, ODD_SETUP_FAILED } odd_setup_outcome;
 odd_body *odd_page_setup(const odd_assets *assets, odd_text accepted, const char *token,
-                         odd_setup_wrong wrong, const char *message);
+                         odd_setup_outcome wrong, const char *message);
 odd_body *odd_page_link_used(const odd_assets *assets, odd_text accepted);
 
 /* ---- The body of a request (json_fields.c) --------------------------------------------------------- */
@@ -160,10 +160,10 @@ void odd_call_refuse_for(odd_call *call, int status, const char *kind, const cha
 
 /* Finds out whether this is somebody who may see everything of any event: directors and assistants, unless they play. Returns false
  * after an answer, if the database cannot say who it is: a director is not shown what others see. (dispatch.c) */
-bool odd_call_finds_sight(odd_call *call, bool *all);
+bool odd_call_find_rights(odd_call *call, bool *all);
 
 /* Answers with what became of an addition. (event_paths.c) */
-void odd_call_appended(odd_append *append);
+void odd_call_answer_append(odd_append *append);
 
 /* ---- Paths (paths.c) ----------------------------------------------------------------------------- */
 
@@ -188,7 +188,7 @@ typedef struct odd_server_path {
     odd_access access;
     odd_speed speed;
     void (*handler)(odd_call *call); /* answers the call, at once or later */
-    odd_ask ask;                     /* for odd_handle_ask */
+    odd_request_kind request_kind;   /* for odd_handle_ask */
 
     /* For the documents: a sentence; the schema of the answer in docs/openapi.json; statuses of errors; names in the query,
      * and of the body, which is a JSON object: see tools/describe_paths. A path without a schema is not part of the API. */

@@ -107,7 +107,7 @@ static void lower_priority(odd_job_kind kind) {
     setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), nice[kind]);
 #endif
     if (kind == ODD_JOB_LONG)
-        odd_budget_be_patient();
+        odd_budget_set_patient();
 }
 
 static odd_job *next_job(odd_jobs *j, line *l) {

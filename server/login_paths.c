@@ -164,7 +164,7 @@ static odd_text languages_of(const odd_call *c) {
     return odd_request_header(c->request, "Accept-Language");
 }
 
-static odd_body *setup_page(const odd_call *c, const char *token, odd_setup_wrong wrong,
+static odd_body *setup_page(const odd_call *c, const char *token, odd_setup_outcome wrong,
                             const char *message) {
     return odd_page_setup(c->server->assets, languages_of(c), token, wrong, message);
 }

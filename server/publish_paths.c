@@ -86,7 +86,7 @@ static bool go_on(void *owner) {
 
 static bool solved(void *owner, odd_dd *table, const odd_hands *hands) {
     const odd_publish_task *p = owner;
-    return odd_deal_solver_known(p->server->cache, table, hands);
+    return odd_deal_solver_find(p->server->cache, table, hands);
 }
 
 int odd_publish_task_open(odd_publish_task *p, const odd_call *c, odd_error *error) {

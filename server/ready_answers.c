@@ -19,11 +19,11 @@ odd_cached_event *odd_ready_home(odd_cached_event *e) {
     return same ? whole : e;
 }
 
-odd_body *odd_ready_find(odd_cached_event *e, odd_ask ask, bool zip) {
+odd_body *odd_ready_find(odd_cached_event *e, odd_request_kind kind, bool zip) {
     odd_body *body = NULL;
     e = odd_ready_home(e);
     pthread_mutex_lock(&e->lock);
-    const odd_ready_answer *r = e->ready != NULL ? &e->ready[ask][zip] : NULL;
+    const odd_ready_answer *r = e->ready != NULL ? &e->ready[kind][zip] : NULL;
     if (r != NULL && r->body != NULL && r->length == odd_cached_length(e)) {
         body = odd_body_keep(r->body);
         e->used_lately = true;
@@ -43,13 +43,13 @@ static odd_body *take_away(odd_event_cache *c, odd_ready_answer *r) {
 
 /* Drops outdated answers, or all of them. */
 static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
-    odd_body *gone[2 * ODD_ASK_COUNT];
+    odd_body *gone[2 * ODD_REQUEST_COUNT];
     size_t count = 0;
     pthread_mutex_lock(&e->lock);
-    for (int ask = 0; e->ready != NULL && ask < ODD_ASK_COUNT; ask++)
+    for (int kind = 0; e->ready != NULL && kind < ODD_REQUEST_COUNT; kind++)
         for (int zip = 0; zip < 2; zip++)
-            if (all || e->ready[ask][zip].length != odd_cached_length(e))
-                gone[count++] = take_away(c, &e->ready[ask][zip]);
+            if (all || e->ready[kind][zip].length != odd_cached_length(e))
+                gone[count++] = take_away(c, &e->ready[kind][zip]);
     e->used_lately = false;
     if (all) {
         free(e->ready);
@@ -62,12 +62,12 @@ static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
 
 /* The same for an event and its views. */
 static void forget_with_views(odd_event_cache *c, odd_cached_event *e, bool all) {
-    odd_cached_event *views[ODD_SHOWN_COUNT];
+    odd_cached_event *views[ODD_VISIBLE_COUNT];
     forget(c, e, all);
     pthread_mutex_lock(&e->lock);
     memcpy(views, e->views, sizeof views);
     pthread_mutex_unlock(&e->lock);
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+    for (int i = 0; i < ODD_VISIBLE_COUNT; i++)
         if (views[i] != NULL)
             forget(c, views[i], all);
 }
@@ -93,22 +93,22 @@ static void sweep(odd_event_cache *c) {
         odd_cached_event *e = next_to_sweep(c);
         pthread_mutex_lock(&e->lock);
         bool asked = e->used_lately;
-        for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+        for (int i = 0; i < ODD_VISIBLE_COUNT; i++)
             asked = asked || (e->views[i] != NULL && e->views[i]->used_lately);
         pthread_mutex_unlock(&e->lock);
         forget_with_views(c, e, !asked);
     }
 }
 
-void odd_ready_put(odd_event_cache *c, odd_cached_event *e, odd_ask ask, bool zip, odd_body *body,
+void odd_ready_put(odd_event_cache *c, odd_cached_event *e, odd_request_kind kind, bool zip, odd_body *body,
                    int64_t length) {
     if (body->len > READY_MOST)
         return;
     pthread_mutex_lock(&e->lock);
     if (e->ready == NULL)
-        e->ready = odd_alloc(ODD_ASK_COUNT, sizeof *e->ready);
-    odd_body *before = take_away(c, &e->ready[ask][zip]);
-    e->ready[ask][zip] = (odd_ready_answer){odd_body_keep(body), length};
+        e->ready = odd_alloc(ODD_REQUEST_COUNT, sizeof *e->ready);
+    odd_body *before = take_away(c, &e->ready[kind][zip]);
+    e->ready[kind][zip] = (odd_ready_answer){odd_body_keep(body), length};
     e->used_lately = true;
     atomic_fetch_add(&c->ready_bytes, body->len);
     pthread_mutex_unlock(&e->lock);

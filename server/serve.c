@@ -182,7 +182,7 @@ enum { LAST_NS = 100 * 1000 * 1000 };
 
 /* Ends streams, answers all requests, and writes all queued lines. */
 static void stop(server *s) {
-    odd_service_tell(s->service, "STOPPING=1");
+    odd_service_notify(s->service, "STOPPING=1");
     if (s->transport != NULL)
         odd_transport_quiesce(s->transport);
     if (s->transport != NULL && s->socket > 0) /* the last accepted connections are about to send a request */
@@ -210,12 +210,12 @@ static void renew(const server *s, int code, const odd_error *error, const char 
 
 static void read_again(const server *s) {
     odd_error error = {0};
-    odd_service_tell(s->service, "RELOADING=1");
+    odd_service_notify(s->service, "RELOADING=1");
     if (s->journal != NULL)
         renew(s, odd_journal_reopen(s->journal, &error), &error, "the log was opened again");
     if (s->tls != NULL)
         renew(s, odd_tls_reload(s->tls, &error), &error, "the certificate was read again");
-    odd_service_tell(s->service, "READY=1");
+    odd_service_notify(s->service, "READY=1");
 }
 
 /* Waits for the signal that ends the server. */
@@ -255,7 +255,7 @@ int odd_serve(const odd_serve_config *config, odd_error *error) {
         say_start(&s, address);
         odd_server_setup_token(s.web, token);
         config->ready(address, token);
-        odd_service_tell(s.service, "READY=1");
+        odd_service_notify(s.service, "READY=1");
         say_stop(&s, wait_for_end(&s, &awaited));
     }
     stop(&s);

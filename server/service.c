@@ -88,7 +88,7 @@ int odd_service_open(void) {
     return fd;
 }
 
-void odd_service_tell(int service, const char *state) {
+void odd_service_notify(int service, const char *state) {
     if (service >= 0)
         (void)!send(service, state, strlen(state), MSG_NOSIGNAL);
 }

@@ -19,7 +19,7 @@ enum {
 
 typedef struct several {
     odd_call *call;
-    odd_shown shown;                  /* what a client without full sight sees */
+    odd_visibility shown;             /* what a client without full rights sees */
     odd_snapshot *snaps[EVENTS_MOST]; /* held until the answer is made */
     odd_evening evenings[EVENTS_MOST];
     size_t count;
@@ -195,7 +195,7 @@ static void answer(several *l, void (*make)(void *owner), const char *kind) {
     else if (l->all && make == make_field)
         odd_call_refuse(c, 400, "query",
                         "expected the events of the clubs, with commas between them: events=north,south");
-    else if (odd_call_finds_sight(c, &sees_all) &&
+    else if (odd_call_find_rights(c, &sees_all) &&
              (l->all ? add_all(l, sees_all) : add_named(l, names, sees_all)))
         odd_call_answer(c, respond(l, make, kind));
     free(names);
@@ -222,7 +222,7 @@ ODD_HANDLER(season) {
     odd_event_cache *cache = call->server->cache;
     several *l = open_several(call);
     if (l != NULL) {
-        l->shown = ODD_SHOWN_STANDINGS;
+        l->shown = ODD_VISIBLE_STANDINGS;
         read_words(l);
         if (odd_season_rules_read(&l->rules, &l->choices, &l->error) != ODD_OK)
             odd_call_answer(call, odd_respond_failure(400, "query", &l->error));
@@ -239,10 +239,10 @@ ODD_HANDLER(field) {
     if (l != NULL) {
         const char *last = call->path.part[call->path.count - 1];
         char winners[8] = "0", clubs[8] = "";
-        l->request = (odd_request){.ask = call->route->ask, .id = odd_text_of(last)};
-        if (l->request.ask == ODD_ASK_BOARD)
+        l->request = (odd_request){.kind = call->route->request_kind, .id = odd_text_of(last)};
+        if (l->request.kind == ODD_REQUEST_BOARD)
             l->request.number = (int)strtol(last, NULL, 10);
-        l->shown = odd_ask_shown(l->request.ask);
+        l->shown = odd_request_kind_visibility(l->request.kind);
         l->clubs = odd_query_value(call->request->target, "clubs", clubs, sizeof clubs) && clubs[0] == '1';
         odd_query_value(call->request->target, "winners", winners, sizeof winners);
         if (strlen(winners) != 1 || winners[0] < '0' || winners[0] > '2') {

@@ -25,8 +25,8 @@ typedef struct building {
     odd_snapshot *snap;
     const odd_snapshot *from; /* NULL: read `text` */
     odd_text text;
-    const odd_sight *sight; /* for a view */
-    odd_out log;            /* for a view */
+    const odd_view_rights *rights; /* for a view */
+    odd_out log;                   /* for a view */
 } building;
 
 static void read_text(void *owner) {
@@ -47,10 +47,10 @@ static void follow_other(void *owner) {
 /* If the log cannot be scored without the hidden lines, everything that may be hidden is hidden. */
 static void view_other(void *owner) {
     building *b = owner;
-    odd_sight sight = *b->sight;
-    for (int tries = 0; tries < 2; tries++, sight.least = true) {
+    odd_view_rights rights = *b->rights;
+    for (int tries = 0; tries < 2; tries++, rights.least = true) {
         b->log.len = 0;
-        odd_open_event_public(b->from->live, &sight, &b->log);
+        odd_open_event_public(b->from->live, &rights, &b->log);
         b->snap->live = odd_open_event_read_log(&b->cache->live_host, b->log.text, b->log.len);
         if (odd_open_event_code(b->snap->live) == ODD_OK || odd_open_event_code(b->from->live) != ODD_OK)
             return;
@@ -93,12 +93,12 @@ static odd_snapshot *make(odd_event_cache *c, const odd_snapshot *from, odd_text
     return NULL;
 }
 
-odd_snapshot *odd_snapshot_view(odd_event_cache *c, const odd_snapshot *whole, const odd_sight *sight,
+odd_snapshot *odd_snapshot_view(odd_event_cache *c, const odd_snapshot *whole, const odd_view_rights *rights,
                                 odd_error *error) {
     building b = {.cache = c,
                   .snap = calloc(1, sizeof *b.snap),
                   .from = whole,
-                  .sight = sight,
+                  .rights = rights,
                   .log = {.resize = odd_heap_resize}};
     bool good = b.snap != NULL && build(&b, view_other);
     odd_out_free(&b.log);
@@ -276,7 +276,7 @@ void odd_cached_turn(odd_event_cache *c, odd_cached_event *e) {
         return;
     odd_cached_unload(c, e);
     odd_ready_clear(c, e);
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+    for (int i = 0; i < ODD_VISIBLE_COUNT; i++)
         if (view_of(e, i) != NULL)
             odd_ready_clear(c, view_of(e, i));
     atomic_compare_exchange_strong(&e->final_s, &due, 0);
@@ -401,7 +401,7 @@ static void replace_view(odd_event_cache *c, odd_cached_event *view, odd_snapsho
 /* Returns a snapshot of a view that has all lines of `whole`, and makes it if necessary. */
 static odd_snapshot *follow_whole(odd_event_cache *c, odd_cached_event *view, const odd_snapshot *whole,
                                   odd_error *error) {
-    odd_sight sight = {.what = view->shown};
+    odd_view_rights rights = {.what = view->shown};
     pthread_mutex_lock(&view->making);
     odd_snapshot *s = take_now(c, view);
     if (s != NULL && s->length < whole->length) {
@@ -409,7 +409,7 @@ static odd_snapshot *follow_whole(odd_event_cache *c, odd_cached_event *view, co
         s = NULL;
     }
     if (s == NULL) {
-        s = odd_snapshot_view(c, whole, &sight, error);
+        s = odd_snapshot_view(c, whole, &rights, error);
         if (s != NULL)
             replace_view(c, view, s);
     }
@@ -463,7 +463,7 @@ void odd_cached_retire(odd_event_cache *c, odd_cached_event *e) {
 size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
     odd_snapshot *dropped = NULL;
     size_t bytes = 0;
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+    for (int i = 0; i < ODD_VISIBLE_COUNT; i++)
         if (view_of(e, i) != NULL)
             bytes += odd_cached_unload(c, view_of(e, i));
     pthread_mutex_lock(&e->lock);

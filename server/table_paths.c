@@ -40,7 +40,7 @@ static void kept(odd_append *a) {
     if (a->state == ODD_APPENDED)
         odd_call_answer(c, odd_respond_json(200, &c->said));
     else
-        odd_call_appended(a);
+        odd_call_answer_append(a);
 }
 
 /* Stores c->line under c->kept_name, or removes that value; then answers with c->said. */
@@ -204,7 +204,7 @@ ODD_HANDLER(room) {
 /* ---- Results ---------------------------------------------------------------------------------------- */
 
 ODD_HANDLER(table) {
-    odd_request r = {.ask = ODD_ASK_TABLE, .id = odd_text_of(call->right.table)};
+    odd_request r = {.kind = ODD_REQUEST_TABLE, .id = odd_text_of(call->right.table)};
     int64_t length;
     odd_call_answer(call, odd_cached_ask(call->server->cache, call->event, &r,
                                          odd_request_accepts_gzip(call->request), &length));
@@ -246,7 +246,7 @@ static void answer_same(odd_call *c, const odd_table_entry *entry) {
     c->append.state = ODD_APPENDED;
     c->append.first = entry->there;
     c->append.length = odd_cached_length(c->event);
-    odd_call_appended(&c->append);
+    odd_call_answer_append(&c->append);
 }
 
 /* The server composes the line, so that a table can enter only its own results. */
@@ -279,7 +279,7 @@ ODD_HANDLER(table_result) {
     name_value(call, "entry", call->right.table, entry.board);
     call->append.keeping.name = odd_text_of(call->kept_name);
     call->append.event = call->event;
-    call->append.done = odd_call_appended;
+    call->append.done = odd_call_answer_append;
     odd_events_append(call->server->cache, &call->append);
 }
 

@@ -27,7 +27,7 @@ int odd_service_socket(odd_error *error);
 /* Opens the way to tell the service manager (NOTIFY_SOCKET); -1 if it does not want to know. The other functions take -1. To be
  * called before the server gives up its rights. */
 int odd_service_open(void);
-void odd_service_tell(int service, const char *state); /* "READY=1" */
+void odd_service_notify(int service, const char *state); /* "READY=1" */
 void odd_service_close(int service);
 
 /* ---- libmicrohttpd and GnuTLS, which are loaded when a server starts (transport_libraries.c) -------- */

@@ -251,7 +251,7 @@ static int64_t pause_after(size_t bytes) {
 /* If the standings cannot be computed, the message says only that they have changed. */
 static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t now) {
     changed_rows rows = {.e = e, .changed = ODD_HEAP_OUT};
-    odd_request request = {.ask = ODD_ASK_STANDINGS, .row = add_row, .owner = &rows};
+    odd_request request = {.kind = ODD_REQUEST_STANDINGS, .row = add_row, .owner = &rows};
     int64_t length;
     odd_http_response standings = odd_cached_ask(c, e, &request, false, &length);
     odd_body *bare = say_length(length);
@@ -294,14 +294,14 @@ static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
 
 /* ---- The thread -------------------------------------------------------------------------------- */
 
-enum { FACES = 1 + ODD_SHOWN_COUNT };
+enum { FACES = 1 + ODD_VISIBLE_COUNT };
 
 /* Lists an event and its views. Returns their number. */
 static size_t faces_of(odd_cached_event *e, odd_cached_event *faces[FACES]) {
     size_t count = 0;
     faces[count++] = e;
     pthread_mutex_lock(&e->lock);
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++)
+    for (int i = 0; i < ODD_VISIBLE_COUNT; i++)
         if (e->views[i] != NULL)
             faces[count++] = e->views[i];
     pthread_mutex_unlock(&e->lock);
@@ -334,7 +334,7 @@ static void rest(odd_cached_event *e) {
     pthread_mutex_lock(&e->lock);
     if (e->viewers == NULL && e->replaced == NULL)
         atomic_store(&e->active, false);
-    for (int i = 0; i < ODD_SHOWN_COUNT; i++) /* whoever opens a view marks the view as active first */
+    for (int i = 0; i < ODD_VISIBLE_COUNT; i++) /* whoever opens a view marks the view as active first */
         if (e->views[i] != NULL && atomic_load(&e->views[i]->active))
             atomic_store(&e->active, true);
     pthread_mutex_unlock(&e->lock);
@@ -367,7 +367,7 @@ void *odd_events_notifier(void *owner) {
                 int64_t again = look_at(c, faces[n], now);
                 if (room)
                     atomic_store(&faces[n]->room_changed, true);
-                odd_room_look(c, faces[n]);
+                odd_room_notify(c, faces[n]);
                 pause = again < pause ? again : pause;
                 if (n > 0)
                     rest(faces[n]);

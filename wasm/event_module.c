@@ -20,14 +20,14 @@ static const odd_front_end host = {.take = odd_heap_take, .give = odd_heap_give,
 /* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. NULL: the readers of
  * other programs' files are needed, and not there. */
 EXPORT(odd_open_event *, event_open, (const char *at, size_t file, size_t len)) {
-    odd_likely log = odd_likely_log(at, file);
+    odd_likelihood log = odd_log_likelihood(at, file);
     odd_open_event *live = log != ODD_UNLIKELY ? odd_open_event_read_log(&host, at, file) : NULL;
     if (log == ODD_SURELY || (live != NULL && odd_open_event_code(live) == ODD_OK))
         return live;
     if (live != NULL)
         odd_open_event_close(live);
     told = (odd_text){at + file, len - file};
-    return odd_readers_are_there() ? odd_open_event_read(&host, at, file) : NULL;
+    return odd_readers_loaded() ? odd_open_event_read(&host, at, file) : NULL;
 }
 
 /* What is known to be a log, whatever it looks like. */

@@ -109,7 +109,7 @@ static bool has_bars_or_cells(const char *bytes, size_t len) {
     return false;
 }
 
-odd_likely odd_likely_log(const char *bytes, size_t len) {
+odd_likelihood odd_log_likelihood(const char *bytes, size_t len) {
     odd_scan s = {bytes, len, 0};
     odd_scan_bytes(&s, "\xEF\xBB\xBF");
     odd_scan_blanks(&s);
@@ -123,6 +123,6 @@ odd_likely odd_likely_log(const char *bytes, size_t len) {
     return format >= 0 && (bytes[s.at] == '#' || odd_is_letter(bytes[s.at])) ? ODD_PERHAPS : ODD_UNLIKELY;
 }
 
-bool odd_readers_are_there(void) {
+bool odd_readers_loaded(void) {
     return count > 0;
 }

@@ -11,12 +11,12 @@
 
 /* ---- In the module of events ------------------------------------------------------------------------- */
 
-bool odd_readers_are_there(void);
+bool odd_readers_loaded(void);
 
 /* Returns how likely a file is the log of an event, without using the readers. A file that is perhaps a log is one if it can be read
  * without errors: a log may list names with commas, like the cells of CSV. */
-typedef enum odd_likely { ODD_UNLIKELY, ODD_PERHAPS, ODD_SURELY } odd_likely;
+typedef enum odd_likelihood { ODD_UNLIKELY, ODD_PERHAPS, ODD_SURELY } odd_likelihood;
 
-odd_likely odd_likely_log(const char *bytes, size_t len);
+odd_likelihood odd_log_likelihood(const char *bytes, size_t len);
 
 #endif

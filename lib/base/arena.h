@@ -41,10 +41,10 @@ typedef bool odd_in_order(const void *owner, uint32_t a, uint32_t b);
 void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner);
 
 /* The numbers from 0 to count - 1 in that order, in the arena; NULL if there is no memory. */
-uint32_t *odd_sorted(odd_arena *arena, size_t count, odd_in_order *in_order, const void *owner);
+uint32_t *odd_sort_numbers(odd_arena *arena, size_t count, odd_in_order *in_order, const void *owner);
 
 /* A copy of count items of a size in that order, in the arena; NULL if there is no memory. */
-void *odd_sorted_copy(odd_arena *arena, const void *items, size_t count, size_t size, odd_in_order *in_order,
-                      const void *owner);
+void *odd_sort_copy(odd_arena *arena, const void *items, size_t count, size_t size, odd_in_order *in_order,
+                    const void *owner);
 
 #endif

@@ -18,7 +18,7 @@ void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_or
     }
 }
 
-uint32_t *odd_sorted(odd_arena *arena, size_t count, odd_in_order *in_order, const void *owner) {
+uint32_t *odd_sort_numbers(odd_arena *arena, size_t count, odd_in_order *in_order, const void *owner) {
     uint32_t *list = ODD_TAKE(arena, count + 1, uint32_t), *other = ODD_TAKE(arena, count + 1, uint32_t);
     if (list == NULL || other == NULL)
         return NULL;
@@ -29,9 +29,9 @@ uint32_t *odd_sorted(odd_arena *arena, size_t count, odd_in_order *in_order, con
     return list;
 }
 
-void *odd_sorted_copy(odd_arena *arena, const void *items, size_t count, size_t size, odd_in_order *in_order,
-                      const void *owner) {
-    const uint32_t *order = odd_sorted(arena, count, in_order, owner);
+void *odd_sort_copy(odd_arena *arena, const void *items, size_t count, size_t size, odd_in_order *in_order,
+                    const void *owner) {
+    const uint32_t *order = odd_sort_numbers(arena, count, in_order, owner);
     char *sorted = odd_arena_take(arena, count + 1, size);
     if (order == NULL || sorted == NULL)
         return NULL;

@@ -7,7 +7,7 @@ enum { SEATS = ODD_DD_SEATS };
 
 /* A position as the search has it. */
 typedef struct position {
-    odd_dd_begun begun;
+    odd_dd_trick begun;
     int turn;   /* seat */
     int tricks; /* left, the current one included */
 } position;

@@ -335,7 +335,7 @@ static __attribute__((noinline)) bool gets_one(const odd_dd_search *s, int side,
 #define SEARCH odd_dd_search_any
 #endif
 
-int SEARCH(odd_dd_search *s, const odd_dd_begun *begun, uint64_t card, int tricks, bool notrump, int need) {
+int SEARCH(odd_dd_search *s, const odd_dd_trick *begun, uint64_t card, int tricks, bool notrump, int need) {
     return notrump ? search_notrump(s, begun, card, tricks, need)
                    : search_trumps(s, begun, card, tricks, need);
 }

@@ -51,20 +51,20 @@ typedef struct odd_dd_search {
 } odd_dd_search;
 
 /* A trick that has begun: `cards` were played to it, of which `winning` is the highest. */
-typedef struct odd_dd_begun {
+typedef struct odd_dd_trick {
     uint64_t cards, winning;
     int leader, winner; /* seats */
     int count;          /* of cards: 0 to 3 */
     int led;            /* lane of the first card, if there is one */
-} odd_dd_begun;
+} odd_dd_trick;
 
 /* The search, once for any processor and once for those that have AVX2 and BMI2. Returns a bound on the tricks that North-South
  * take from here on, the current one included: at least `need` if the value is, and at most the value if it is less. `card` is one that
  * the player in turn plays next; 0: the best one. */
-int odd_dd_search_any(odd_dd_search *s, const odd_dd_begun *begun, uint64_t card, int tricks, bool notrump,
+int odd_dd_search_any(odd_dd_search *s, const odd_dd_trick *begun, uint64_t card, int tricks, bool notrump,
                       int need);
 #ifdef __x86_64__
-int odd_dd_search_v3(odd_dd_search *s, const odd_dd_begun *begun, uint64_t card, int tricks, bool notrump,
+int odd_dd_search_v3(odd_dd_search *s, const odd_dd_trick *begun, uint64_t card, int tricks, bool notrump,
                      int need);
 #endif
 
@@ -84,7 +84,7 @@ enum {
 
 enum { ODD_DD_SEATS = 4 };
 
-typedef int odd_dd_search_function(odd_dd_search *s, const odd_dd_begun *begun, uint64_t card, int tricks,
+typedef int odd_dd_search_function(odd_dd_search *s, const odd_dd_trick *begun, uint64_t card, int tricks,
                                    bool notrump, int need);
 
 struct odd_dd_solver {
@@ -113,7 +113,7 @@ uint64_t odd_dd_lanes(uint64_t hand, odd_strain strain);
 
 /* How many of `tricks` tricks, the current one included, North-South take after `card` was played, or at best if that is 0. The guess
  * says where to begin, and becomes the result. False if the solver was stopped. */
-bool odd_dd_narrow(odd_dd_solver *solver, const odd_dd_begun *begun, uint64_t card, int tricks, int *guess);
+bool odd_dd_narrow(odd_dd_solver *solver, const odd_dd_trick *begun, uint64_t card, int tricks, int *guess);
 
 int odd_dd_stopped(odd_error *error);
 

@@ -7,7 +7,7 @@ enum { SEATS = ODD_DD_SEATS, SUITS = 4, STRAINS = ODD_NT - ODD_CLUBS + 1 };
 
 /* The tricks of a declarer, given a guess at those of North-South, which becomes right. -1 if the solver was stopped. */
 static int solve_declarer(odd_dd_solver *solver, int declarer, int *guess) {
-    odd_dd_begun begun = {.leader = (declarer + 1) % SEATS};
+    odd_dd_trick begun = {.leader = (declarer + 1) % SEATS};
     if (!odd_dd_narrow(solver, &begun, 0, solver->tricks, guess))
         return -1;
     return declarer % 2 ? solver->tricks - *guess : *guess;

@@ -185,7 +185,7 @@ int odd_dd_choose(odd_dd_solver *solver, odd_strain strain, odd_error *error) {
     return ODD_OK;
 }
 
-bool odd_dd_narrow(odd_dd_solver *solver, const odd_dd_begun *begun, uint64_t card, int tricks, int *guess) {
+bool odd_dd_narrow(odd_dd_solver *solver, const odd_dd_trick *begun, uint64_t card, int tricks, int *guess) {
     int least = 0, most = tricks;
     while (least < most) {
         int need = *guess <= least ? least + 1 : *guess > most ? most : *guess;

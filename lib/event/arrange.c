@@ -26,7 +26,7 @@ static void find_contest(odd_event *e) {
     bool known = false;
     e->about.contest = e->facts.has_scoring && teams_scoring(e->about.scoring) ? ODD_TEAMS : ODD_PAIRS;
     for (size_t i = 0; i < e->facts.about_count; i++) {
-        const odd_about *a = &e->facts.abouts[i];
+        const odd_id_details *a = &e->facts.abouts[i];
         if (a->named_line == 0)
             continue;
         if (known && a->kind != e->about.contest)
@@ -45,9 +45,9 @@ static void find_contest(odd_event *e) {
             known = true;
         }
     }
-    for (size_t i = 0; i < e->made.schedules.count && !known; i++)
-        if (e->made.schedules.list[i].there && e->made.schedules.list[i].m.move_count > 0) {
-            e->about.contest = e->made.schedules.list[i].m.contest;
+    for (size_t i = 0; i < e->derived.schedules.count && !known; i++)
+        if (e->derived.schedules.list[i].there && e->derived.schedules.list[i].m.move_count > 0) {
+            e->about.contest = e->derived.schedules.list[i].m.contest;
             known = true;
         }
     if (!e->facts.has_scoring)
@@ -104,38 +104,38 @@ static odd_text section_of(odd_text id) {
 }
 
 static bool same_section(const void *owner, uint32_t section, const odd_lookup_key *key) {
-    return odd_same_letters(((const odd_event *)owner)->made.sections[section], key->text);
+    return odd_same_letters(((const odd_event *)owner)->derived.sections[section], key->text);
 }
 
 static uint32_t section_hash(const void *owner, uint32_t section) {
     const odd_event *e = owner;
-    return (uint32_t)odd_hash_any_case(e->made.sections[section], e->arena->seed);
+    return (uint32_t)odd_hash_any_case(e->derived.sections[section], e->arena->seed);
 }
 
 static bool more_section_slots(odd_event *e) {
-    size_t count = (size_t)e->made.section_count;
-    if (!odd_lookup_reserve(&e->made.by_section, e->arena, count + 1, count, section_hash, e))
+    size_t count = (size_t)e->derived.section_count;
+    if (!odd_lookup_reserve(&e->derived.by_section, e->arena, count + 1, count, section_hash, e))
         e->no_memory = true;
     return !e->no_memory;
 }
 
 static int section_number(odd_event *e, odd_text name) {
-    size_t count = (size_t)e->made.section_count;
+    size_t count = (size_t)e->derived.section_count;
     if (name.len == 0 || !more_section_slots(e))
         return 0;
     odd_lookup_key key = {name, (uint32_t)odd_hash_any_case(name, e->arena->seed)};
-    uint32_t *slot = odd_lookup_slot(&e->made.by_section, key, same_section, e);
+    uint32_t *slot = odd_lookup_slot(&e->derived.by_section, key, same_section, e);
     if (*slot == 0) {
-        if (!odd_event_room(e, &e->made.sections, count, &e->made.section_name_cap, sizeof(odd_text)))
+        if (!odd_event_room(e, &e->derived.sections, count, &e->derived.section_name_cap, sizeof(odd_text)))
             return 0;
-        e->made.sections[count] = name;
-        *slot = (uint32_t)++e->made.section_count;
+        e->derived.sections[count] = name;
+        *slot = (uint32_t)++e->derived.section_count;
     }
     return (int)*slot;
 }
 
 static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
-    if (!odd_event_room(e, &e->contestants, e->about.contestant_count, &e->made.contestant_cap,
+    if (!odd_event_room(e, &e->contestants, e->about.contestant_count, &e->derived.contestant_cap,
                         sizeof(odd_contestant)))
         return ODD_NOBODY;
     e->contestants[e->about.contestant_count] =
@@ -158,7 +158,7 @@ static int direction_of(const odd_event *e, odd_text *id) {
 }
 
 static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
-    odd_holder *t = &e->made.holders[token];
+    odd_holder *t = &e->derived.holders[token];
     if (t->who[direction][0] == ODD_NOBODY) {
         uint32_t who =
             add_contestant(e, e->facts.tokens[token].text,
@@ -170,10 +170,10 @@ static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
     return t->who[direction][0];
 }
 
-uint32_t odd_event_scheduled(odd_event *e, uint32_t token) {
+uint32_t odd_event_scheduled_contestant(odd_event *e, uint32_t token) {
     odd_text id = e->facts.tokens[token].text;
     int direction = direction_of(e, &id);
-    return direction < 0 ? contestant_of(e, token, 0) : e->made.holders[token].who[direction][0];
+    return direction < 0 ? contestant_of(e, token, 0) : e->derived.holders[token].who[direction][0];
 }
 
 /* "1+5": two players, in either direction. */
@@ -188,7 +188,7 @@ static void arrange_partners(odd_event *e, uint32_t token) {
         if (player == ODD_NOBODY)
             return;
         uint32_t who = contestant_of(e, player, 0);
-        e->made.holders[token].who[0][i] = e->made.holders[token].who[1][i] = who;
+        e->derived.holders[token].who[0][i] = e->derived.holders[token].who[1][i] = who;
     }
 }
 
@@ -204,7 +204,7 @@ static void arrange_token(odd_event *e, uint32_t token) {
         uint32_t bare = odd_event_token(e, id, e->facts.tokens[token].line);
         if (bare != ODD_NOBODY) {
             uint32_t who = contestant_of(e, bare, direction);
-            e->made.holders[token].who[direction][0] = who;
+            e->derived.holders[token].who[direction][0] = who;
         }
         return;
     }
@@ -276,16 +276,16 @@ static int only_direction(const odd_holder *h, const bool sits[2]) {
 
 /* A mistyped id must not go unnoticed; but a contestant without a name may still come to play. */
 static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
-    e->made.somebody_missing = true;
+    e->derived.somebody_missing = true;
     odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                     "unknown %s '%.*s': no line names it, and it has no result", kind_names[e->about.contest],
                     (int)t->text.len, t->text.text);
     return ODD_NOBODY;
 }
 
-uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
+uint32_t odd_event_contestant_meant(odd_event *e, uint32_t token, uint32_t line) {
     const odd_token *t = &e->facts.tokens[token];
-    const odd_holder *h = &e->made.holders[token];
+    const odd_holder *h = &e->derived.holders[token];
     if (plus_in(t->text) < t->text.len) {
         wrong_line(e, line, "expected the id of one contestant");
         return ODD_NOBODY;
@@ -340,10 +340,10 @@ static const char *unit_advice(const odd_event *e) {
 }
 
 /* A name, or a phantom, makes an id a contestant even before it has a result. */
-static void arrange_name(odd_event *e, const odd_about *a) {
+static void arrange_name(odd_event *e, const odd_id_details *a) {
     if (a->named_line == 0 && !a->phantom)
         return;
-    odd_holder *h = &e->made.holders[a->token];
+    odd_holder *h = &e->derived.holders[a->token];
     for (int d = 0; d < 2; d++)
         if (e->about.winners == 1 || h->who[d][0] != ODD_NOBODY) {
             uint32_t named = contestant_of(e, a->token, d); /* this may move the array */
@@ -352,7 +352,7 @@ static void arrange_name(odd_event *e, const odd_about *a) {
         }
     if (e->about.winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
         return; /* it may later sit in either direction */
-    uint32_t who = odd_event_meant(e, a->token, a->line);
+    uint32_t who = odd_event_contestant_meant(e, a->token, a->line);
     if (who == ODD_NOBODY)
         return;
     odd_contestant *c = &e->contestants[who];
@@ -363,16 +363,16 @@ static void arrange_name(odd_event *e, const odd_about *a) {
     }
 }
 
-static void arrange_about(odd_event *e, const odd_about *a) {
+static void arrange_about(odd_event *e, const odd_id_details *a) {
     if (a->strat == '\0' && a->carry_line == 0 && a->handicap_line == 0)
         return;
-    uint32_t who = odd_event_meant(e, a->token, a->line);
+    uint32_t who = odd_event_contestant_meant(e, a->token, a->line);
     if (who == ODD_NOBODY)
         return;
     odd_contestant *c = &e->contestants[who];
     if (a->strat != '\0') {
         c->strat = a->strat;
-        e->made.any_strat = true;
+        e->derived.any_strat = true;
     }
     if (a->carry_line > 0) {
         c->carry = a->carry;
@@ -391,7 +391,7 @@ static void arrange_about(odd_event *e, const odd_about *a) {
 static void arrange_penalties(odd_event *e) {
     for (size_t i = 0; i < e->about.penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
-        p->who = odd_event_meant(e, e->facts.penalty_tokens[i], p->line);
+        p->who = odd_event_contestant_meant(e, e->facts.penalty_tokens[i], p->line);
         bool margin = p->unit == ODD_UNIT_IMPS && e->about.scoring == ODD_TEAM_IMPS;
         bool total = odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_IMPS ||
                      (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->about.has_vp);
@@ -415,26 +415,27 @@ static bool any_named(const odd_facts *said) {
 }
 
 void odd_event_arrange(odd_event *e) {
-    e->made.somebody_missing = e->made.any_strat = false;
+    e->derived.somebody_missing = e->derived.any_strat = false;
     odd_schedules_make(e);
     odd_schedules_check(e);
     find_contest(e);
     odd_event_check(e);
     e->about.contestant_count = 0;
-    e->made.section_count = 0;
-    for (size_t i = 0; i < e->made.by_section.size; i++)
-        e->made.by_section.slots[i] = 0;
+    e->derived.section_count = 0;
+    for (size_t i = 0; i < e->derived.by_section.size; i++)
+        e->derived.by_section.slots[i] = 0;
     find_sitting(e);
-    odd_event_reserve(e, &e->contestants, 0, e->facts.token_count, &e->made.contestant_cap,
+    odd_event_reserve(e, &e->contestants, 0, e->facts.token_count, &e->derived.contestant_cap,
                       sizeof(odd_contestant));
     for (size_t i = 0; i < e->facts.token_count; i++)
-        e->made.holders[i] = ODD_NO_HOLDER;
+        e->derived.holders[i] = ODD_NO_HOLDER;
     for (size_t i = 0; i < e->facts.token_count && !e->no_memory; i++)
         arrange_token(e, (uint32_t)i);
     for (size_t i = 0; i < e->facts.token_count && !e->no_memory; i++)
         for (int seat = 0; seat < 4; seat++)
-            if (e->facts.tokens[i].used[seat / 2] && e->made.holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
-                e->contestants[e->made.holders[i].who[seat / 2][seat % 2]].plays = true;
+            if (e->facts.tokens[i].used[seat / 2] &&
+                e->derived.holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
+                e->contestants[e->derived.holders[i].who[seat / 2][seat % 2]].plays = true;
     if (!e->no_memory)
         odd_schedules_arrange(e);
     for (size_t i = 0; i < e->facts.about_count && !e->no_memory; i++)
@@ -444,10 +445,12 @@ void odd_event_arrange(odd_event *e) {
     arrange_penalties(e);
     bool named = any_named(&e->facts);
     for (size_t i = 0; i < e->facts.bye_count; i++)
-        e->facts.byes[i].who = named ? odd_event_meant(e, e->facts.byes[i].token, e->facts.byes[i].line)
-                                     : contestant_of(e, e->facts.byes[i].token, 0);
+        e->facts.byes[i].who =
+            named ? odd_event_contestant_meant(e, e->facts.byes[i].token, e->facts.byes[i].line)
+                  : contestant_of(e, e->facts.byes[i].token, 0);
     for (size_t i = 0; i < e->facts.lineup_count; i++)
-        e->facts.lineups[i].who = odd_event_meant(e, e->facts.lineups[i].token, e->facts.lineups[i].line);
+        e->facts.lineups[i].who =
+            odd_event_contestant_meant(e, e->facts.lineups[i].token, e->facts.lineups[i].line);
     if (e->facts.bye_count > 0 && !odd_has_matches(e))
         wrong_line(
             e, e->facts.byes[0].line,
@@ -460,7 +463,7 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
         return odd_club_find(e, who, bare, error);
     int direction = direction_of(e, &bare);
     uint32_t token = odd_event_find_token(e, bare);
-    const odd_holder *h = token != ODD_NOBODY ? &e->made.holders[token] : NULL;
+    const odd_holder *h = token != ODD_NOBODY ? &e->derived.holders[token] : NULL;
     *who = ODD_NOBODY;
     if (h != NULL && direction >= 0) {
         *who = h->who[direction][0];

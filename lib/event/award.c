@@ -1,7 +1,7 @@
 /* Artificial adjusted scores (Laws 12C2, 86A and 88): their value in percentages or IMPs. */
 #include "event/event_inner.h"
 
-bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_given *given) {
+bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_adjustment *given) {
     if (p->kind == ODD_RULED) {
         *given = e->rulings[p->ruling - 1].side[direction ^ (p->turned ? 1 : 0)];
         if (given->award != ODD_AWARD_SCORE)
@@ -11,11 +11,11 @@ bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, o
     if ((w->small >> direction & 1) == 0 || w->compared[direction] != 1)
         return false;
     bool ebu = odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU;
-    *given = (odd_given){.award = ebu ? ODD_AWARD_AVE_PLUS : ODD_AWARD_PERCENT, .amount = 60 * ODD_ONE};
+    *given = (odd_adjustment){.award = ebu ? ODD_AWARD_AVE_PLUS : ODD_AWARD_PERCENT, .amount = 60 * ODD_ONE};
     return true;
 }
 
-odd_amount odd_award_percent(const odd_given *given) {
+odd_amount odd_award_percent(const odd_adjustment *given) {
     if (given->award == ODD_AWARD_PERCENT)
         return given->amount;
     int percent = given->award == ODD_AWARD_AVE_PLUS ? 60 : given->award == ODD_AWARD_AVE_MINUS ? 40 : 50;
@@ -32,7 +32,7 @@ static odd_frac with_own(const odd_event *e, odd_award award, odd_frac usual, od
     return plus || minus ? own : usual;
 }
 
-static odd_frac matchpoints_of(const odd_event *e, const odd_given *given, odd_amount top,
+static odd_frac matchpoints_of(const odd_event *e, const odd_adjustment *given, odd_amount top,
                                const odd_sum *sum) {
     odd_frac share = odd_frac_of(odd_award_percent(given), 100 * ODD_ONE);
     if (sum->plain_max > 0)
@@ -40,7 +40,7 @@ static odd_frac matchpoints_of(const odd_event *e, const odd_given *given, odd_a
     return odd_frac_mul(share, odd_frac_of(top, ODD_ONE));
 }
 
-odd_frac odd_award_imps(const odd_event *e, const odd_given *given) {
+odd_frac odd_award_imps(const odd_event *e, const odd_adjustment *given) {
     if (given->award == ODD_AWARD_IMPS)
         return odd_frac_of(given->amount, ODD_ONE);
     odd_frac tens = odd_frac_of(odd_award_percent(given) - 50 * ODD_ONE, 10 * ODD_ONE);
@@ -48,7 +48,8 @@ odd_frac odd_award_imps(const odd_event *e, const odd_given *given) {
 }
 
 /* An award in IMPs is for one comparison; if IMPs are totalled, it counts once for each comparison. */
-static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *given, const odd_sum *sum) {
+static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_adjustment *given,
+                        const odd_sum *sum) {
     odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
     odd_frac usual = odd_award_imps(e, given);
     if (given->award == ODD_AWARD_IMPS)
@@ -62,7 +63,7 @@ static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *
     return with_own(e, given->award, usual, odd_frac_of(sum->plain, sum->plain_boards * (int64_t)ODD_ONE));
 }
 
-odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_given *given,
+odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_adjustment *given,
                            uint32_t who) {
     odd_sum own = odd_own_sum(e, p, who), *sum = &own;
     odd_amount top = odd_play_top(e, p, direction);

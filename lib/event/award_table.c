@@ -360,6 +360,6 @@ int odd_award_table_read(const odd_award_table **out, const char *text, size_t l
     return check_table(t, error);
 }
 
-odd_award_about odd_award_table_about(const odd_award_table *t) {
+odd_award_table_info odd_award_table_about(const odd_award_table *t) {
     return t->about;
 }

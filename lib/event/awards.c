@@ -197,7 +197,7 @@ static void explain_group(odd_explainer *x, const group *g) {
     odd_reason_add(x, 1, odd_number_of(g->places * (odd_amount)ODD_ONE).text, "", "places have an award%s",
                    t->kind == ODD_AWARD_LISTED
                        ? ", by the list of the table"
-                       : odd_unless_exact(g->depth, g->places * (odd_amount)ODD_ONE, ", rounded to 1"));
+                       : odd_words_unless_exact(g->depth, g->places * (odd_amount)ODD_ONE, ", rounded to 1"));
     if (t->kind != ODD_AWARD_LISTED)
         odd_reason_sum(x, "%s x %d", odd_number_frac(t->depth).text, g->counted);
 }

@@ -10,13 +10,13 @@
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count) {
     if (b->worth_used + count > b->worth_room) {
         size_t room = b->worth_room + count;
-        if (!odd_event_reserve(e, &e->worths, e->made.worth_count, e->made.worth_count + room,
-                               &e->made.worth_cap, sizeof(odd_worth)))
+        if (!odd_event_reserve(e, &e->worths, e->derived.worth_count, e->derived.worth_count + room,
+                               &e->derived.worth_cap, sizeof(odd_worth)))
             return 0;
-        b->worths = (uint32_t)e->made.worth_count;
+        b->worths = (uint32_t)e->derived.worth_count;
         b->worth_room = (uint32_t)room;
         b->worth_used = 0;
-        e->made.worth_count += room;
+        e->derived.worth_count += room;
     }
     uint32_t first = b->worths + b->worth_used;
     b->worth_used += (uint32_t)count;
@@ -106,7 +106,7 @@ static inline void sum_plain(odd_sum *sums, const odd_holder *holders, const odd
 /* Adds any other line: an artificial score is not part of a sum. */
 static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
     odd_sum *sums = odd_sums_in(e, e->boards[p->board].session);
-    odd_given given;
+    odd_adjustment given;
     for (int d = 0; d < 2; d++) {
         if (odd_play_artificial(e, p, d, &given))
             continue;
@@ -120,10 +120,10 @@ void odd_board_take_back(odd_event *e, const odd_board *b) {
     bool one = one_top(e);
     const odd_play *plays = e->plays;
     const odd_worth *worths = e->worths;
-    const odd_holder *holders = e->made.holders;
+    const odd_holder *holders = e->derived.holders;
     odd_sum *sums = odd_sums_in(e, b->session);
     odd_amount top = b->top;
-    size_t scored = e->made.scored;
+    size_t scored = e->derived.scored;
     for (uint32_t i = b->first; i != 0 && i <= scored; i = plays[i - 1].next) {
         const odd_play *p = &plays[i - 1];
         const odd_worth *w = &worths[p->worth];
@@ -165,7 +165,7 @@ static odd_amount round_halves(const odd_event *e, odd_frac f, odd_frac middle, 
     int64_t units;
     if (odd_frac_round(&units, f, (odd_frac){unit, ODD_ONE}, halves, middle))
         return units * unit;
-    *e->made.too_large = true;
+    *e->derived.too_large = true;
     return 0;
 }
 
@@ -262,7 +262,7 @@ static void fill_field(odd_event *e, slice all, odd_comparison *c) {
             odd_field_add(c->field, p->score_pts, c->scale);
             continue;
         }
-        const odd_given *given = &e->rulings[p->ruling - 1].side[c->direction];
+        const odd_adjustment *given = &e->rulings[p->ruling - 1].side[c->direction];
         for (int n = 0; n < given->part_count; n++)
             odd_field_add(c->field, given->parts[n].score_pts,
                           given->parts[n].weight_x100 * c->scale / ODD_WEIGHT_ALL);
@@ -314,7 +314,7 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
             w->value[seat] = worth[odd_slot_of(p->score_pts)];
             continue;
         }
-        const odd_given *given = &e->rulings[p->ruling - 1].side[c->direction];
+        const odd_adjustment *given = &e->rulings[p->ruling - 1].side[c->direction];
         if (given->award != ODD_AWARD_SCORE)
             w->value[seat] = 0;
         else if (given->part_count == 1)
@@ -509,13 +509,13 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const o
     if (!compare_field(e, b, room->field, (int)l->all.count, 0))
         return;
     for (size_t i = 0; i < l->all.count; i++)
-        give_worth(&e->plays[l->all.plays[i]], l->slots[i], room->field, sums, e->made.holders, b->top);
+        give_worth(&e->plays[l->all.plays[i]], l->slots[i], room->field, sums, e->derived.holders, b->top);
 }
 
 /* All lines count, so they need not be listed. */
 void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first) {
     odd_play *plays = e->plays;
-    const odd_holder *holders = e->made.holders;
+    const odd_holder *holders = e->derived.holders;
     odd_sum *sums = all_sums + b->session * e->about.contestant_count;
     odd_field_clear(f);
     for (uint32_t i = b->first; i != 0; i = plays[i - 1].next)
@@ -528,7 +528,8 @@ void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_su
 }
 
 void odd_board_compare(odd_event *e, odd_board *b) {
-    odd_compare_room room = {e->scratch.field, {e->scratch.members[0], e->scratch.members[1]}, e->made.sums};
+    odd_compare_room room = {
+        e->scratch.field, {e->scratch.members[0], e->scratch.members[1]}, e->derived.sums};
     lines l = list_lines(e, b, &room);
     b->results = 0;
     b->fouled = false;

@@ -236,7 +236,7 @@ static void hear(void *owner, const odd_record *told) {
     case ODD_FACT_LINEUP:
     case ODD_FACT_VP:
     case ODD_FACT_SET:
-    case ODD_FACT_SAID:
+    case ODD_FACT_STATED:
     case ODD_FACT_COUNT:
         break;
     }
@@ -282,15 +282,16 @@ static bool begin_field(joining *j, size_t count, int winners) {
 
 /* Passes the records of a club's event to the field. Refuses it if it does not match the first club's. */
 static void tell_club(joining *j, const odd_club *club, int winners, odd_arena *arena) {
-    bool told[ODD_TELL_ALL + 1] = {false};
-    odd_event_telling telling = {club->event, arena, false, NULL, told};
+    bool told[ODD_RECORDS_ALL + 1] = {false};
+    odd_event_source telling = {club->event, arena, false, NULL, told};
     odd_record_receiver taker = {.owner = j, .take = hear};
     if (winners == 2 && club->event->about.winners == 1)
         refuse(j, ODD_E_REFERENCE, "%.*s has one winner: expected two winners in all clubs, or one list",
                NAME(club));
     j->directed = club->event->about.winners == 2 && j->field->about.winners == 1;
     if (j->error->code == ODD_OK && fits(j, &j->clubs[0], club))
-        odd_event_tell(&telling, &taker, ODD_TELL_CONTESTANTS | ODD_TELL_BOARDS | ODD_TELL_PENALTIES);
+        odd_event_send(&telling, &taker,
+                       ODD_RECORDS_CONTESTANTS | ODD_RECORDS_BOARDS | ODD_RECORDS_PENALTIES);
 }
 
 int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int winners, odd_arena *arena,

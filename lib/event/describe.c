@@ -38,7 +38,7 @@ odd_number odd_number_pts(int pts) {
     return odd_number_signed(pts * (odd_amount)ODD_ONE);
 }
 
-const char *odd_unless_exact(odd_frac exact, odd_amount value, const char *words) {
+const char *odd_words_unless_exact(odd_frac exact, odd_amount value, const char *words) {
     return odd_frac_compare(exact, odd_frac_of(value, ODD_ONE)) == 0 ? "" : words;
 }
 

@@ -32,8 +32,8 @@ odd_event *odd_event_new(odd_arena *arena) {
     e->arena = arena;
     e->facts.setting_lines = lines;
     e->facts.group_count = 1;
-    e->made.too_large = too_large;
-    e->made.changed = true;
+    e->derived.too_large = too_large;
+    e->derived.changed = true;
     e->groups = groups;
     if (!odd_event_expect_ids(&e->facts, arena, 0) ||
         odd_event_session_of(e, &(odd_record){.session = 1}) == ODD_NOBODY)
@@ -97,7 +97,7 @@ static void follow(odd_event *e, uint32_t before, uint32_t play) {
 /* A contestant who sits somewhere for the first time may change the kind of event. */
 static void use_seat(odd_event *e, uint32_t seat, int direction) {
     bool *used = &e->facts.tokens[seat].used[direction];
-    e->made.changed = e->made.changed || !*used;
+    e->derived.changed = e->derived.changed || !*used;
     *used = true;
 }
 
@@ -185,16 +185,16 @@ static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line
 
 /* ---- Other lines ------------------------------------------------------------------------------- */
 
-static odd_about *about(odd_event *e, const odd_record *r) {
+static odd_id_details *about(odd_event *e, const odd_record *r) {
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (token == ODD_NOBODY)
         return NULL;
     odd_token *t = &e->facts.tokens[token];
     if (t->about == 0) {
         if (!odd_event_room(e, &e->facts.abouts, e->facts.about_count, &e->facts.about_cap,
-                            sizeof(odd_about)))
+                            sizeof(odd_id_details)))
             return NULL;
-        e->facts.abouts[e->facts.about_count] = (odd_about){.token = token};
+        e->facts.abouts[e->facts.about_count] = (odd_id_details){.token = token};
         t->about = (uint32_t)++e->facts.about_count;
     }
     e->facts.abouts[t->about - 1].line = r->line;
@@ -202,7 +202,7 @@ static odd_about *about(odd_event *e, const odd_record *r) {
 }
 
 static void take_name(odd_event *e, const odd_record *r) {
-    odd_about *a = about(e, r);
+    odd_id_details *a = about(e, r);
     if (a == NULL)
         return;
     a->named_line = r->line;
@@ -278,7 +278,7 @@ static void take_scale(odd_event *e, const odd_record *r) {
     e->facts.rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
     e->facts.vp_line = r->line;
     e->facts.vp_guessed = r->guessed;
-    e->made.scale_count = 0;
+    e->derived.scale_count = 0;
     e->about.has_vp = true;
     e->about.vp_kind = (odd_vp_kind)r->number;
     e->about.vp_rows = rows ? r->text : none;
@@ -306,13 +306,13 @@ static void take_winners(odd_event *e, const odd_record *r) {
 }
 
 static void take_phantom(odd_event *e, const odd_record *r) {
-    odd_about *a = about(e, r);
+    odd_id_details *a = about(e, r);
     if (a != NULL)
-        a->phantom = e->made.any_phantom = true;
+        a->phantom = e->derived.any_phantom = true;
 }
 
 static void take_carryover(odd_event *e, const odd_record *r) {
-    odd_about *a = about(e, r);
+    odd_id_details *a = about(e, r);
     if (a == NULL)
         return;
     a->carry = r->amount;
@@ -321,7 +321,7 @@ static void take_carryover(odd_event *e, const odd_record *r) {
 }
 
 static void take_handicap(odd_event *e, const odd_record *r) {
-    odd_about *a = about(e, r);
+    odd_id_details *a = about(e, r);
     if (a == NULL)
         return;
     a->handicap = r->amount;
@@ -330,7 +330,7 @@ static void take_handicap(odd_event *e, const odd_record *r) {
 }
 
 static void take_strat(odd_event *e, const odd_record *r) {
-    odd_about *a = about(e, r);
+    odd_id_details *a = about(e, r);
     if (a != NULL)
         a->strat = (char)('A' + r->number);
 }
@@ -363,7 +363,7 @@ static void take_other(odd_event *e, const odd_record *r) {
     };
     if (takes[r->fact] != NULL)
         takes[r->fact](e, r);
-    e->made.changed = true;
+    e->derived.changed = true;
 }
 
 void odd_event_take(odd_event *e, const odd_record *r) {
@@ -388,7 +388,7 @@ int odd_event_expect(odd_event *e, size_t lines) {
         odd_event_reserve(e, &e->plays, e->about.play_count, plays, &e->facts.play_cap, sizeof(odd_play)) &&
         odd_event_reserve(e, &e->facts.tokens, e->facts.token_count, tokens, &e->facts.token_cap,
                           sizeof(odd_token)) &&
-        odd_event_reserve(e, &e->made.holders, e->facts.token_count, tokens, &e->made.holder_cap,
+        odd_event_reserve(e, &e->derived.holders, e->facts.token_count, tokens, &e->derived.holder_cap,
                           sizeof(odd_holder)) &&
         odd_event_expect_ids(&e->facts, e->arena, tokens);
     return good ? ODD_OK : ODD_E_MEMORY;
@@ -417,7 +417,7 @@ static int make_room(odd_event *e, const char *text, size_t len) {
 
 odd_record_receiver odd_event_taker(odd_event *e) {
     return (odd_record_receiver){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL,
-                                 odd_event_hear_wrong};
+                                 odd_event_take_error};
 }
 
 /* Stores the text, so that its lines can be shown. */
@@ -483,8 +483,8 @@ int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *s
 void odd_event_scale(odd_event *e, const char *text, size_t len) {
     e->facts.scale_text = (odd_text){text, len};
     e->facts.has_scale_text = true;
-    e->made.scale_count = 0;
-    e->made.changed = true;
+    e->derived.scale_count = 0;
+    e->derived.changed = true;
 }
 
 odd_text odd_event_line(const odd_event *e, uint32_t line) {

@@ -80,9 +80,9 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     if (f == NULL || f->write == NULL)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this format cannot be written");
     odd_target target = {*sink, arena};
-    bool told[ODD_TELL_ALL + 1] = {false};
-    odd_event_telling telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
-    odd_record_source teller = {&telling, odd_event_tell};
+    bool told[ODD_RECORDS_ALL + 1] = {false};
+    odd_event_source telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
+    odd_record_source teller = {&telling, odd_event_send};
     if (format != 0 && !f->keeps_sessions && e->about.session_count > 1 && sink->lost != NULL)
         sink->lost(sink->owner,
                    "the sessions: a board number that is repeated in another session is one board");

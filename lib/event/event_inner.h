@@ -52,7 +52,7 @@ typedef struct odd_holder {
 #define ODD_NO_HOLDER ((odd_holder){{{ODD_NOBODY, ODD_NOBODY}, {ODD_NOBODY, ODD_NOBODY}}})
 
 /* What was said of an id. */
-typedef struct odd_about {
+typedef struct odd_id_details {
     uint32_t token;
     uint32_t line;       /* of the last one */
     uint32_t named_line; /* of the last line pair, team or player; 0: there is none */
@@ -67,7 +67,7 @@ typedef struct odd_about {
     odd_amount handicap;
     odd_unit handicap_unit;
     uint32_t handicap_line; /* 0: there is none */
-} odd_about;
+} odd_id_details;
 
 typedef struct odd_bye {
     uint32_t token;
@@ -104,11 +104,11 @@ typedef struct odd_sort_key odd_sort_key;
 typedef struct odd_carries odd_carries;
 
 /* How many results boards have: what most of them have in common. */
-typedef struct odd_usual {
+typedef struct odd_usual_results {
     int boards, most;      /* that have any; the most that one has */
     int number, left_over; /* what may be the usual number; its votes, less those against it */
     int same;              /* boards that have it */
-} odd_usual;
+} odd_usual_results;
 
 enum { ODD_BOARDS_END = 10000 }; /* the number of a board is below it */
 
@@ -127,7 +127,7 @@ typedef struct odd_facts {
     odd_token *tokens;
     size_t token_count, token_cap;
     odd_lookup by_id; /* tokens */
-    odd_about *abouts;
+    odd_id_details *abouts;
     size_t about_count, about_cap;
     odd_bye *byes;
     size_t bye_count, bye_cap;
@@ -166,7 +166,7 @@ typedef struct odd_facts {
 
 /* What was arranged of it, and computed: who plays, the boards, sums and ranks. It is made anew from the facts, as far as
  * they have changed. */
-typedef struct odd_made {
+typedef struct odd_derived {
     bool any_phantom, any_strat;
     bool somebody_missing; /* an id that is nobody so far: to be said again */
     bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
@@ -198,13 +198,13 @@ typedef struct odd_made {
     odd_vp_scale *scales; /* that were made, by boards */
     size_t scale_count, scale_cap;
     int last_round; /* that any match is of */
-} odd_made;
+} odd_derived;
 
 /* Memory that a step of scoring uses and the next may overwrite: kept so that it is taken once. */
 typedef struct odd_scratch {
     uint32_t *table_slots; /* for finding corrections */
     size_t table_cap;
-    odd_usual *usual; /* by section */
+    odd_usual_results *usual; /* by section */
     size_t usual_cap;
     uint32_t *members[2]; /* the lines of a board */
     size_t member_cap[2];
@@ -245,7 +245,7 @@ struct odd_event {
     odd_stated_score *stated;
     odd_problem *problems; /* by line */
     odd_facts facts;
-    odd_made made;
+    odd_derived derived;
     odd_scratch scratch;
     const odd_text *clubs;          /* of a simultaneous: their names */
     int64_t asked_s;                /* when it is looked at, in seconds since 1970; 0: not said */
@@ -274,7 +274,7 @@ void odd_event_refuse_left_out(odd_event *e);
 int odd_event_first_error(const odd_event *e);
 
 /* For odd_record_receiver.wrong; the owner is the event. */
-void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_severity severity);
+void odd_event_take_error(void *owner, const odd_error *wrong, odd_severity severity);
 
 /* Keeps the problems of reading; back to them. The others are found anew each time. */
 bool odd_event_keep_problems(odd_event *e);
@@ -319,7 +319,7 @@ void odd_schedules_check(odd_event *e);
 
 /* Tells who of the event the contestants of the schedules are, each by its token. (meetings.c, arrange.c) */
 void odd_schedules_arrange(odd_event *e);
-uint32_t odd_event_scheduled(odd_event *e, uint32_t token);
+uint32_t odd_event_scheduled_contestant(odd_event *e, uint32_t token);
 
 /* Finds the lines of a board that no movement has; and warns of those of all boards. (meetings.c) */
 void odd_board_find_strays(odd_event *e, odd_board *b);
@@ -329,7 +329,7 @@ void odd_event_warn_strays(odd_event *e);
 const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session);
 
 /* The most results that a board of a section should have. (meetings.c) */
-int odd_schedule_expected(const odd_event *e, const odd_schedule *s, int section);
+int odd_schedule_expected_results(const odd_event *e, const odd_schedule *s, int section);
 
 /* The move of a line; NULL if there is none. (meetings.c) */
 const odd_move *odd_schedule_move(const odd_event *e, const odd_schedule *s, const odd_play *p);
@@ -346,14 +346,14 @@ odd_record_receiver odd_event_taker(odd_event *e);
 /* Reads a file of another format: the source, but for taker and arena. */
 int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source);
 
-/* Tells what the event has, as records: owner is an odd_event_telling. */
-typedef struct odd_event_telling {
+/* Tells what the event has, as records: owner is an odd_event_source. */
+typedef struct odd_event_source {
     const odd_event *e;
     odd_arena *arena;     /* scratch */
     bool stated;          /* the scores that the file gives, where it does, and not the event's */
     const odd_sink *sink; /* hears which numbers are others than the file's; NULL: nobody does */
     bool *told;           /* by what was asked for: a writer may ask again, and changes are said once */
-} odd_event_telling;
+} odd_event_source;
 
 /* What a file says of contestants, lines and matches, to be found by what it is about. (stated_scores.c) */
 typedef struct odd_stated_index {
@@ -373,10 +373,10 @@ bool odd_stated_score_of_match(const odd_stated_index *index, const odd_match *m
 void odd_stated_changed(const odd_sink *sink, const odd_record *about, const odd_stated_score *said,
                         odd_stated_kind kind, const odd_amount amount[2], const bool there[2]);
 
-void odd_event_tell(void *owner, const odd_record_receiver *taker, unsigned what);
+void odd_event_send(void *owner, const odd_record_receiver *taker, unsigned what);
 
 /* Tells that a session, by index, begins, and its movements. (movement_records.c) */
-void odd_event_tell_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session);
+void odd_event_send_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session);
 
 /* Takes a record, as if it were read; and one of a traveller. */
 void odd_event_take(odd_event *e, const odd_record *record);
@@ -399,13 +399,13 @@ void odd_event_check(odd_event *e);
 
 /* The contestant that a line other than a traveller's means by an id; ODD_NOBODY after an error, or if nobody plays
  * under it. */
-uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line);
+uint32_t odd_event_contestant_meant(odd_event *e, uint32_t token, uint32_t line);
 
 /* Law 12C2(a): what an award is in per cent, without regard to one's own average. */
-odd_amount odd_award_percent(const odd_given *given);
+odd_amount odd_award_percent(const odd_adjustment *given);
 
 /* An award in IMPs, as if for one comparison and without regard to one's own average. */
-odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
+odd_frac odd_award_imps(const odd_event *e, const odd_adjustment *given);
 
 /* So many worths in a row for lines of a board, by the index of the first; 0 if there is no memory. */
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count);
@@ -428,10 +428,10 @@ void odd_board_take_back(odd_event *e, const odd_board *b);
 
 /* Whether a side of a line has an artificial score; *given is set to it. A result that is alone in its group of
  * a fouled board may have one, too. */
-bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_given *given);
+bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_adjustment *given);
 
 /* What an artificial score is worth to a contestant. */
-odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_given *given,
+odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_adjustment *given,
                            uint32_t who);
 
 /* Whether contestants have a share of what they could have had: matchpoints and board-a-match of pairs. */
@@ -476,11 +476,11 @@ bool odd_expect_results(odd_event *e);
 
 /* The number in a session, by index, and a section; section 0: of all, where they are not compared apart. */
 static inline int *odd_expected_in(const odd_event *e, uint32_t session, int section) {
-    return &e->made.section_expected[session * ((size_t)e->made.section_count + 1) + (size_t)section];
+    return &e->derived.section_expected[session * ((size_t)e->derived.section_count + 1) + (size_t)section];
 }
 
 /* Whether nearly all who play have a name; and says of who has none then that the id may be wrong. (expected_results.c) */
-bool odd_names_are_usual(size_t named, size_t all);
+bool odd_most_have_names(size_t named, size_t all);
 void odd_event_question_unnamed(odd_event *e);
 
 /* Which contestants are ranked together. */
@@ -513,15 +513,15 @@ static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
 
 /* The sums of a session, by contestant; and what artificial scores gave there. */
 static inline odd_sum *odd_sums_in(const odd_event *e, uint32_t session) {
-    return e->made.sums + session * e->about.contestant_count;
+    return e->derived.sums + session * e->about.contestant_count;
 }
 
 static inline odd_sum *odd_awards_in(const odd_event *e, uint32_t session) {
-    return e->made.awards + session * e->about.contestant_count;
+    return e->derived.awards + session * e->about.contestant_count;
 }
 
 static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *p, int direction) {
-    return e->made.holders[p->seat[direction]].who[direction];
+    return e->derived.holders[p->seat[direction]].who[direction];
 }
 
 /* Who sits in a direction, as one number. Of two players it does not matter who is named first. */
@@ -540,7 +540,7 @@ static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play
 /* What ranking shares with the breaking of ties, and with teams. */
 
 /* Whether two have the same score, and are ranked in the same field. */
-bool odd_ranked_together(const odd_standing *a, const odd_standing *b);
+bool odd_ranks_equal(const odd_standing *a, const odd_standing *b);
 
 /* Whether two are ranked in the same field: the same direction, or section, where these are ranked apart. */
 bool odd_same_field(const odd_standing *a, const odd_standing *b);

@@ -106,7 +106,7 @@ int64_t odd_event_setting(const odd_event *e, odd_setting_name name) {
     return name >= 0 && name < ODD_SET_COUNT ? e->settings.value[name] : 0;
 }
 
-bool odd_event_setting_given(const odd_event *e, odd_setting_name name) {
+bool odd_event_has_setting(const odd_event *e, odd_setting_name name) {
     return name >= 0 && name < ODD_SET_COUNT && e->settings.given[name];
 }
 
@@ -147,7 +147,7 @@ odd_partners odd_event_partners(const odd_event *e, const odd_play *p, int direc
 }
 
 bool odd_event_scored(const odd_event *e, const odd_play *p, int direction) {
-    odd_given given;
+    odd_adjustment given;
     if (!odd_play_counts(p))
         return false;
     if (e->about.contest == ODD_TEAMS)
@@ -160,7 +160,7 @@ odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, 
         const uint32_t *there = odd_event_who(e, p, d);
         if (there[0] != who && there[1] != who)
             continue;
-        odd_given given;
+        odd_adjustment given;
         *direction = d;
         if (e->about.contest == ODD_INDIVIDUALS && odd_play_counts(p) && odd_play_artificial(e, p, d, &given))
             return odd_award_value(e, p, d, &given, who);

@@ -161,7 +161,7 @@ bool odd_event_take_note(odd_event *e, const odd_record *r) {
     case ODD_FACT_NUMBERS:
         take_note(e, r, ODD_NOTE_NUMBERS);
         return true;
-    case ODD_FACT_SAID:
+    case ODD_FACT_STATED:
         take_said(e, r);
         return true;
     default:

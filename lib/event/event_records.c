@@ -44,7 +44,7 @@ static void give_said(telling *t, odd_topic about, odd_stated_kind kind, const o
                       const bool there[2], const odd_stated_score *said) {
     if (t->sink != NULL && said != NULL)
         odd_stated_changed(t->sink, &t->r, said, kind, amount, there);
-    t->r.fact = ODD_FACT_SAID;
+    t->r.fact = ODD_FACT_STATED;
     t->r.about = about;
     t->r.said = (odd_stated_score){.kind = (uint8_t)kind,
                                    .about = (uint8_t)about,
@@ -193,7 +193,7 @@ static void start_about(telling *t, odd_fact fact, uint32_t who) {
 static void tell_standing(telling *t, uint32_t who) {
     const odd_event *e = t->e;
     const odd_standing *s = odd_event_standing(e, who);
-    start_about(t, ODD_FACT_SAID, who);
+    start_about(t, ODD_FACT_STATED, who);
     if (t->stated)
         give_stated(t, ODD_ABOUT_CONTESTANT, who, 0);
     if (s == NULL || t->stated)
@@ -270,7 +270,7 @@ static void tell_match(telling *t, const odd_match *m) {
     const odd_event *e = t->e;
     if (m->team[1] == ODD_NOBODY)
         return;
-    start_about(t, ODD_FACT_SAID, m->team[0]);
+    start_about(t, ODD_FACT_STATED, m->team[0]);
     t->r.id[1] = e->contestants[m->team[1]].id;
     t->r.round = m->round;
     if (t->stated) {
@@ -480,7 +480,7 @@ static void tell_sessions(telling *t, int behind, int up_to) {
     for (int number = behind + 1; number <= up_to; number++)
         for (uint32_t i = 0; i < e->about.session_count; i++)
             if (e->facts.sessions[i].about.number == number)
-                odd_event_tell_session(e, t->taker, i);
+                odd_event_send_session(e, t->taker, i);
 }
 
 enum { SESSIONS_MAX = 99 };
@@ -505,8 +505,8 @@ static void tell_boards(telling *t, bool sessions) {
         tell_sessions(t, at.session, SESSIONS_MAX);
 }
 
-void odd_event_tell(void *owner, const odd_record_receiver *taker, unsigned what) {
-    const odd_event_telling *telling_of = owner;
+void odd_event_send(void *owner, const odd_record_receiver *taker, unsigned what) {
+    const odd_event_source *telling_of = owner;
     telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
     if (!chain_notes(&t) || !odd_stated_index_make(&t.said, t.e, t.arena))
         return;
@@ -514,17 +514,17 @@ void odd_event_tell(void *owner, const odd_record_receiver *taker, unsigned what
     if (telling_of->sink != NULL && telling_of->sink->changed != NULL && !telling_of->told[what])
         t.sink = telling_of->sink;
     telling_of->told[what] = true;
-    if (what & ODD_TELL_EVENT)
+    if (what & ODD_RECORDS_EVENT)
         tell_event(&t);
-    if (what & ODD_TELL_CONTESTANTS)
+    if (what & ODD_RECORDS_CONTESTANTS)
         for (size_t i = 0; i < t.e->about.contestant_count; i++)
             tell_contestant(&t, (uint32_t)i);
-    if (what & ODD_TELL_MATCHES)
+    if (what & ODD_RECORDS_MATCHES)
         tell_matches(&t);
-    if (what & ODD_TELL_BOARDS)
-        tell_boards(&t, (what & ODD_TELL_SESSIONS) != 0);
-    else if (what & ODD_TELL_SESSIONS)
+    if (what & ODD_RECORDS_BOARDS)
+        tell_boards(&t, (what & ODD_RECORDS_SESSIONS) != 0);
+    else if (what & ODD_RECORDS_SESSIONS)
         tell_sessions(&t, 0, SESSIONS_MAX);
-    if (what & ODD_TELL_PENALTIES)
+    if (what & ODD_RECORDS_PENALTIES)
         tell_penalties(&t);
 }

@@ -36,14 +36,16 @@ static bool make_room(odd_event *e) {
     if (e->scratch.field == NULL && (e->scratch.field = ODD_TAKE(e->arena, 1, odd_field)) == NULL)
         e->no_memory = true;
     return !e->no_memory &&
-           odd_event_reserve(e, &e->worths, e->made.worth_count, worths, &e->made.worth_cap,
+           odd_event_reserve(e, &e->worths, e->derived.worth_count, worths, &e->derived.worth_cap,
                              sizeof(odd_worth)) &&
            room_for(e, &e->scratch.marks, who, &e->scratch.mark_cap, sizeof(uint32_t)) &&
            room_for(e, &e->scratch.seen, who, &e->scratch.seen_cap, sizeof(uint32_t)) &&
-           room_for(e, &e->made.sums, who * e->about.session_count, &e->made.sum_cap, sizeof(odd_sum)) &&
-           room_for(e, &e->made.awards, who * e->about.session_count, &e->made.award_cap, sizeof(odd_sum)) &&
-           room_for(e, &e->standings, who, &e->made.standing_cap, sizeof(odd_standing)) &&
-           room_for(e, &e->made.standing_of, who, &e->made.standing_of_cap, sizeof(uint32_t)) &&
+           room_for(e, &e->derived.sums, who * e->about.session_count, &e->derived.sum_cap,
+                    sizeof(odd_sum)) &&
+           room_for(e, &e->derived.awards, who * e->about.session_count, &e->derived.award_cap,
+                    sizeof(odd_sum)) &&
+           room_for(e, &e->standings, who, &e->derived.standing_cap, sizeof(odd_standing)) &&
+           room_for(e, &e->derived.standing_of, who, &e->derived.standing_of_cap, sizeof(uint32_t)) &&
            room_for(e, &e->scratch.by_contestant[0], who + 1, &e->scratch.by_contestant_cap[0],
                     sizeof(uint32_t)) &&
            room_for(e, &e->scratch.by_contestant[1], who + 1, &e->scratch.by_contestant_cap[1],
@@ -52,11 +54,11 @@ static bool make_room(odd_event *e) {
            room_for(e, &e->scratch.keys[1], who, &e->scratch.key_cap[1], odd_sort_key_size) &&
            room_for(e, &e->scratch.members[0], lines, &e->scratch.member_cap[0], sizeof(uint32_t)) &&
            room_for(e, &e->scratch.members[1], lines, &e->scratch.member_cap[1], sizeof(uint32_t)) &&
-           room_for(e, &e->made.section_expected,
-                    e->about.session_count * ((size_t)e->made.section_count + 1), &e->made.section_cap,
+           room_for(e, &e->derived.section_expected,
+                    e->about.session_count * ((size_t)e->derived.section_count + 1), &e->derived.section_cap,
                     sizeof(int)) &&
-           room_for(e, &e->scratch.usual, (size_t)e->made.section_count + 1, &e->scratch.usual_cap,
-                    sizeof(odd_usual));
+           room_for(e, &e->scratch.usual, (size_t)e->derived.section_count + 1, &e->scratch.usual_cap,
+                    sizeof(odd_usual_results));
 }
 
 /* ---- Step by step ------------------------------------------------------------------------------ */
@@ -67,21 +69,21 @@ static void start_anew(odd_event *e) {
         return;
     odd_event_fields(e);
     for (size_t i = 0; i < e->about.contestant_count * e->about.session_count; i++)
-        e->made.sums[i] = (odd_sum){0};
+        e->derived.sums[i] = (odd_sum){0};
     for (size_t i = 0; i < e->about.contestant_count; i++)
         e->scratch.marks[i] = 0;
     for (size_t i = 0; i < e->about.board_count; i++) {
         e->boards[i].stale = true;
         e->boards[i].worth_room = e->boards[i].worth_used = 0;
     }
-    e->made.worth_count = 1; /* worth 0 is for lines that do not count */
-    e->made.scored = e->made.ranked = 0;
+    e->derived.worth_count = 1; /* worth 0 is for lines that do not count */
+    e->derived.scored = e->derived.ranked = 0;
 }
 
 static void trace_boards(odd_event *e) {
     odd_trace_by_workers(e);
     for (size_t i = 0; i < e->about.board_count; i++)
-        if (e->boards[i].stale && !odd_done_by_workers(e, i)) {
+        if (e->boards[i].stale && !odd_board_is_done(e, i)) {
             odd_board_take_back(e, &e->boards[i]);
             odd_board_trace(e, &e->boards[i]);
         }
@@ -155,7 +157,7 @@ static void compare_boards(odd_event *e) {
     odd_compare_by_workers(e);
     for (size_t i = 0; i < e->about.board_count; i++) {
         odd_board *b = &e->boards[i];
-        if (odd_done_by_workers(e, i))
+        if (odd_board_is_done(e, i))
             continue;
         if (all && !b->stale)
             odd_board_take_back(e, b);
@@ -190,14 +192,14 @@ static void finish(odd_event *e) {
     odd_event_rank(e);
     for (size_t i = 0; i < e->about.board_count; i++)
         e->boards[i].stale = false;
-    e->made.scored = e->about.play_count;
+    e->derived.scored = e->about.play_count;
 }
 
 int odd_event_score(odd_event *e) {
     odd_event_forget_problems(e);
     odd_event_end_parts(e);
-    *e->made.too_large = false;
-    if (e->made.changed) {
+    *e->derived.too_large = false;
+    if (e->derived.changed) {
         start_anew(e);
     } else {
         odd_event_check(e);
@@ -205,7 +207,7 @@ int odd_event_score(odd_event *e) {
     }
     if (!e->no_memory) {
         trace_all(e);
-        if (e->made.schedules.any_there && e->about.error_count == 0)
+        if (e->derived.schedules.any_there && e->about.error_count == 0)
             find_strays(e);
         check_awards(e);
         if (e->about.error_count == 0) {
@@ -215,11 +217,11 @@ int odd_event_score(odd_event *e) {
         }
     }
     odd_event_end_workers(e);
-    if (*e->made.too_large)
+    if (*e->derived.too_large)
         odd_event_wrong(
             e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
             "a number in this event is too large to be exact: use fewer results or simpler weights");
-    e->made.changed = e->about.error_count > 0 || e->made.somebody_missing;
+    e->derived.changed = e->about.error_count > 0 || e->derived.somebody_missing;
     sort_problems(e);
     if (e->no_memory)
         return ODD_E_MEMORY;

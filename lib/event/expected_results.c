@@ -5,7 +5,7 @@
 
 /* Each board has one vote. When votes for different numbers are paired off, a number with more than half of all votes is left
  * over; so the candidate for a majority is found without memory. */
-static void vote(odd_usual *u, int lines) {
+static void vote(odd_usual_results *u, int lines) {
     if (lines == 0)
         return;
     u->boards++;
@@ -17,7 +17,7 @@ static void vote(odd_usual *u, int lines) {
 
 /* The number of results that more than half of the boards have; if there is none, the largest number. It is never 1, since one
  * result has nothing to be compared with. */
-static int usual_of(const odd_usual *u) {
+static int usual_of(const odd_usual_results *u) {
     return 2 * u->same > u->boards && u->number > 1 ? u->number : u->most;
 }
 
@@ -26,7 +26,7 @@ static int expected_setting(const odd_event *e) {
 }
 
 static int usual_in_session(const odd_event *e, uint32_t session) {
-    odd_usual u = {0};
+    odd_usual_results u = {0};
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].session == session)
             vote(&u, e->boards[i].lines);
@@ -46,7 +46,7 @@ static int expected_overall(const odd_event *e, uint32_t session) {
 
 /* Counts the lines of a board in each section. */
 static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
-    for (int s = 0; s <= e->made.section_count; s++)
+    for (int s = 0; s <= e->derived.section_count; s++)
         here[s] = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
         if (odd_play_counts(&e->plays[i - 1]))
@@ -55,20 +55,20 @@ static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
 
 static void vote_in_sections(odd_event *e, uint32_t session) {
     uint32_t *here = e->scratch.by_contestant[1];
-    for (int s = 0; s <= e->made.section_count; s++)
-        e->scratch.usual[s] = (odd_usual){0};
+    for (int s = 0; s <= e->derived.section_count; s++)
+        e->scratch.usual[s] = (odd_usual_results){0};
     for (size_t b = 0; b < e->about.board_count; b++) {
         if (e->boards[b].session != session)
             continue;
         count_sections(e, &e->boards[b], here);
-        for (int s = 0; s <= e->made.section_count; s++)
+        for (int s = 0; s <= e->derived.section_count; s++)
             vote(&e->scratch.usual[s], (int)here[s]);
     }
     for (size_t b = 0; b < e->about.board_count; b++) {
         if (e->boards[b].session != session)
             continue;
         count_sections(e, &e->boards[b], here);
-        for (int s = 0; s <= e->made.section_count; s++)
+        for (int s = 0; s <= e->derived.section_count; s++)
             e->scratch.usual[s].same += here[s] > 0 && (int)here[s] == e->scratch.usual[s].number;
     }
 }
@@ -79,8 +79,8 @@ static bool expect_by_section(odd_event *e, uint32_t session) {
     int set = expected_setting(e);
     bool changed = false;
     vote_in_sections(e, session);
-    for (int s = 0; s <= e->made.section_count; s++) {
-        int moves = scheduled != NULL ? odd_schedule_expected(e, scheduled, s) : 0;
+    for (int s = 0; s <= e->derived.section_count; s++) {
+        int moves = scheduled != NULL ? odd_schedule_expected_results(e, scheduled, s) : 0;
         int expected = set > 0 ? set : moves > 0 ? moves : usual_of(&e->scratch.usual[s]);
         changed = changed || *odd_expected_in(e, session, s) != expected;
         *odd_expected_in(e, session, s) = expected;
@@ -112,7 +112,7 @@ static bool has_name(const odd_contestant *c) {
     return c->players.len > 0 || c->name.len > 0;
 }
 
-bool odd_names_are_usual(size_t named, size_t all) {
+bool odd_most_have_names(size_t named, size_t all) {
     return named >= 4 && 5 * named >= 4 * all;
 }
 
@@ -139,7 +139,7 @@ static size_t count_named(const odd_event *e) {
 void odd_event_question_unnamed(odd_event *e) {
     if (e->facts.about_count == 0) /* no line has named anybody */
         return;
-    bool usual = odd_names_are_usual(count_named(e), e->about.standing_count);
+    bool usual = odd_most_have_names(count_named(e), e->about.standing_count);
     for (size_t i = 0; i < e->about.standing_count; i++) {
         odd_standing *s = &e->standings[i];
         char name[64];

@@ -51,11 +51,12 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
     }
     if (e->no_memory || /* the hash table may be too small */
         !odd_event_room(e, &said->tokens, said->token_count, &said->token_cap, sizeof(odd_token)) ||
-        !odd_event_room(e, &e->made.holders, said->token_count, &e->made.holder_cap, sizeof(odd_holder)))
+        !odd_event_room(e, &e->derived.holders, said->token_count, &e->derived.holder_cap,
+                        sizeof(odd_holder)))
         return ODD_NOBODY;
     odd_token *t = &said->tokens[said->token_count++];
     *t = (odd_token){.text = id, .hash = key.hash, .line = line};
-    e->made.holders[said->token_count - 1] = ODD_NO_HOLDER;
+    e->derived.holders[said->token_count - 1] = ODD_NO_HOLDER;
     *slot = (uint32_t)said->token_count;
     if (!odd_event_expect_ids(said, e->arena, said->token_count)) {
         e->no_memory = true;

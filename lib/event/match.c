@@ -50,12 +50,13 @@ static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, 
  * boards. */
 static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int boards, bool half) {
     int key = half ? -boards : boards, longest;
-    for (size_t i = 0; i < e->made.scale_count; i++)
-        if (e->made.scales[i].boards == key)
-            return e->made.scales[i].count > 0 ? &e->made.scales[i] : NULL;
-    if (!odd_event_room(e, &e->made.scales, e->made.scale_count, &e->made.scale_cap, sizeof(odd_vp_scale)))
+    for (size_t i = 0; i < e->derived.scale_count; i++)
+        if (e->derived.scales[i].boards == key)
+            return e->derived.scales[i].count > 0 ? &e->derived.scales[i] : NULL;
+    if (!odd_event_room(e, &e->derived.scales, e->derived.scale_count, &e->derived.scale_cap,
+                        sizeof(odd_vp_scale)))
         return NULL;
-    odd_vp_scale *scale = &e->made.scales[e->made.scale_count++];
+    odd_vp_scale *scale = &e->derived.scales[e->derived.scale_count++];
     odd_error error = {0};
     int code = make_scale(e, scale, boards, half, &longest, &error);
     if (code == ODD_OK && scale->percent != (e->about.scoring == ODD_MATCHPOINTS))
@@ -69,13 +70,13 @@ static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int board
         return scale;
     scale->count = 0; /* known to be wrong: reported once each time the event is scored */
     bool set = odd_setting(e, ODD_SET_MATCH_BOARDS) > 0,
-         last = m->round == 0 || m->round >= e->made.last_round;
-    wrong_scale(e, &error, m, !set && last && (boards < longest || e->made.last_round < 0));
+         last = m->round == 0 || m->round >= e->derived.last_round;
+    wrong_scale(e, &error, m, !set && last && (boards < longest || e->derived.last_round < 0));
     return NULL;
 }
 
 /* Errors of scales are reported again. */
-static void forget_wrong_scales(odd_made *made) {
+static void forget_wrong_scales(odd_derived *made) {
     size_t kept = 0;
     for (size_t i = 0; i < made->scale_count; i++)
         if (made->scales[i].count > 0)
@@ -134,7 +135,7 @@ static uint32_t *round_slot(const odd_event *e, const round_index *index, int ro
 
 static bool index_rounds(odd_event *e, round_index *index) {
     *index = (round_index){0};
-    e->made.last_round = -1; /* there is no round */
+    e->derived.last_round = -1; /* there is no round */
     if (!clear_slots(e, 3 * e->about.match_count, &index->size))
         return false;
     for (size_t i = 0; i < e->about.match_count; i++) {
@@ -147,7 +148,7 @@ static bool index_rounds(odd_event *e, round_index *index) {
         if (*longest == 0 || m->scheduled > e->matches[(*longest - 1) / 3].scheduled)
             *longest = (uint32_t)(3 * i + 3);
         index->most_boards = m->scheduled > index->most_boards ? m->scheduled : index->most_boards;
-        e->made.last_round = m->round > e->made.last_round ? m->round : e->made.last_round;
+        e->derived.last_round = m->round > e->derived.last_round ? m->round : e->derived.last_round;
     }
     return true;
 }
@@ -238,9 +239,9 @@ static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
 
 /* A scale that was made before; NULL if there is none. */
 static const odd_vp_scale *made_scale(const odd_event *e, int key) {
-    for (size_t i = 0; i < e->made.scale_count; i++)
-        if (e->made.scales[i].boards == key && e->made.scales[i].count > 0)
-            return &e->made.scales[i];
+    for (size_t i = 0; i < e->derived.scale_count; i++)
+        if (e->derived.scales[i].boards == key && e->derived.scales[i].count > 0)
+            return &e->derived.scales[i];
     return NULL;
 }
 
@@ -280,7 +281,7 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
         return;
     }
     if (who == ODD_NOBODY ||
-        !odd_event_room(e, &e->matches, e->about.match_count, &e->made.match_cap, sizeof(odd_match)))
+        !odd_event_room(e, &e->matches, e->about.match_count, &e->derived.match_cap, sizeof(odd_match)))
         return;
     odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
     if (bye->unit == ODD_UNIT_VP) {
@@ -409,9 +410,9 @@ static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int te
 /* The number of rounds that make one match of a knock-out: its segments. */
 static int segments_of(const odd_event *e) {
     int segments = 1;
-    for (size_t i = 0; i < e->made.schedules.count; i++)
-        if (e->made.schedules.list[i].m.segments > segments)
-            segments = e->made.schedules.list[i].m.segments;
+    for (size_t i = 0; i < e->derived.schedules.count; i++)
+        if (e->derived.schedules.list[i].m.segments > segments)
+            segments = e->derived.schedules.list[i].m.segments;
     return segments;
 }
 
@@ -475,7 +476,7 @@ static void balance_margins(odd_event *e, odd_match *m) {
 
 bool odd_matches_score(odd_event *e) {
     round_index index;
-    forget_wrong_scales(&e->made);
+    forget_wrong_scales(&e->derived);
     if (e->about.contest == ODD_TEAMS)
         odd_teams_boards(e);
     else

@@ -23,10 +23,10 @@ static bool chain_moves(odd_event *e, odd_schedule *s) {
 }
 
 void odd_schedules_arrange(odd_event *e) {
-    for (size_t n = 0; n < e->made.schedules.count; n++) {
-        odd_schedule *s = &e->made.schedules.list[n];
+    for (size_t n = 0; n < e->derived.schedules.count; n++) {
+        odd_schedule *s = &e->derived.schedules.list[n];
         for (int i = 1; s->there && i <= s->m.contestants; i++) {
-            s->who[i] = odd_event_scheduled(e, s->tokens[i]);
+            s->who[i] = odd_event_scheduled_contestant(e, s->tokens[i]);
             if (s->who[i] != ODD_NOBODY)
                 e->contestants[s->who[i]].scheduled = true;
         }
@@ -35,7 +35,7 @@ void odd_schedules_arrange(odd_event *e) {
     }
 }
 
-int odd_schedule_expected(const odd_event *e, const odd_schedule *s, int section) {
+int odd_schedule_expected_results(const odd_event *e, const odd_schedule *s, int section) {
     int most = 0;
     uint16_t *count = s->counts;
     for (int b = 0; b <= s->last_board; b++)
@@ -134,7 +134,7 @@ const odd_play *odd_event_move_line(const odd_event *e, size_t session, const od
 
 int odd_schedule_match_boards(const odd_event *e, const odd_match *m) {
     int usual = 0; /* teams that do not meet are reported elsewhere */
-    for (size_t i = 0; i < e->made.schedules.count; i++) {
+    for (size_t i = 0; i < e->derived.schedules.count; i++) {
         const odd_schedule *s = odd_event_schedule(e, (uint32_t)i);
         int boards = 0;
         for (size_t k = 0; s != NULL && k < s->m.move_count; k++) {
@@ -296,7 +296,7 @@ static void warn(odd_event *e, const odd_board *b, uint32_t play) {
 }
 
 void odd_event_warn_strays(odd_event *e) {
-    for (size_t n = 0; n < e->about.board_count && e->made.schedules.any_there; n++) {
+    for (size_t n = 0; n < e->about.board_count && e->derived.schedules.any_there; n++) {
         const odd_board *b = &e->boards[n];
         for (uint32_t i = b->strays > 0 ? b->first : 0; i != 0; i = e->plays[i - 1].next)
             if (e->plays[i - 1].stray)

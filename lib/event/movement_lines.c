@@ -12,7 +12,7 @@ static void wrong(odd_event *e, const odd_record *r, const char *message) {
 /* Counts a new version of the movements. */
 static void changed(odd_event *e) {
     e->facts.moves.version++;
-    e->made.changed = true;
+    e->derived.changed = true;
 }
 
 /* ---- Movements --------------------------------------------------------------------------------- */
@@ -173,7 +173,7 @@ static bool same_id(const odd_movement *m, odd_text id, odd_text own) {
     return m->winners == 2 && odd_same_letters(without_direction(id), without_direction(own));
 }
 
-bool odd_schedule_is(const odd_movement *m, odd_text id, const uint16_t who[2]) {
+bool odd_schedule_is_side(const odd_movement *m, odd_text id, const uint16_t who[2]) {
     size_t plus = 0;
     while (plus < id.len && id.text[plus] != '+')
         plus++;
@@ -221,8 +221,8 @@ static uint32_t line_of(const odd_event *e, const odd_board *b, const odd_moveme
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
         bool round = m->contest != ODD_TEAMS || p->round == v->round;
-        if (round && odd_schedule_is(m, e->facts.tokens[p->seat[0]].text, v->ns) &&
-            odd_schedule_is(m, e->facts.tokens[p->seat[1]].text, v->ew))
+        if (round && odd_schedule_is_side(m, e->facts.tokens[p->seat[0]].text, v->ns) &&
+            odd_schedule_is_side(m, e->facts.tokens[p->seat[1]].text, v->ew))
             found = i - 1;
     }
     return found;

@@ -29,7 +29,7 @@ static void tell_movement(const odd_event *e, const odd_record_receiver *taker, 
     }
 }
 
-void odd_event_tell_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session) {
+void odd_event_send_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session) {
     const odd_session_boards *s = &e->facts.sessions[session];
     int number = e->about.has_sessions ? s->about.number : 0;
     if (number > 0) {

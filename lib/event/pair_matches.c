@@ -69,7 +69,7 @@ int odd_match_margin(const odd_event *e, const odd_match *m, int team) {
 /* In a Swiss event, a session for Law 12C2(c) is the match. */
 odd_sum odd_own_sum(const odd_event *e, const odd_play *p, uint32_t who) {
     odd_sum sum = {0};
-    odd_given given;
+    odd_adjustment given;
     if (!odd_pairs_vp(e))
         return odd_sums_in(e, e->boards[p->board].session)[who];
     for (size_t i = 0; i < e->about.play_count; i++) {
@@ -92,7 +92,7 @@ odd_sum odd_own_sum(const odd_event *e, const odd_play *p, uint32_t who) {
 
 static void add_match(odd_event *e, const odd_match *m) {
     for (int t = 0; t < 2 && m->team[t] != ODD_NOBODY; t++) {
-        odd_standing *s = &e->standings[e->made.standing_of[m->team[t]] - 1];
+        odd_standing *s = &e->standings[e->derived.standing_of[m->team[t]] - 1];
         bool bye = m->team[1] == ODD_NOBODY;
         s->vp += m->vp[t];
         s->matches += m->boards > 0 || bye;

@@ -29,7 +29,7 @@ typedef struct odd_score_job job;
 static bool take_part(odd_event *e, const job *j, part *p) {
     p->seen = ODD_TAKE(e->arena, j->contestants, uint32_t);
     p->field = ODD_TAKE(e->arena, 1, odd_field);
-    p->sums = j->sums > 0 ? ODD_TAKE(e->arena, j->sums, odd_sum) : e->made.sums;
+    p->sums = j->sums > 0 ? ODD_TAKE(e->arena, j->sums, odd_sum) : e->derived.sums;
     return p->field != NULL && p->sums != NULL;
 }
 
@@ -86,8 +86,8 @@ static void trace_part(void *owner, size_t i) {
 /* Whether the event is large enough, and nothing was scored before. */
 static bool is_large(const odd_event *e) {
     return ODD_QUICK && e->facts.workers.count > 0 && e->about.play_count >= WORTH_PLAYS &&
-           e->about.board_count > 1 && e->made.scored == 0 && e->about.contest == ODD_PAIRS &&
-           !e->made.any_phantom && odd_setting(e, ODD_SET_COMPARE) != ODD_APART;
+           e->about.board_count > 1 && e->derived.scored == 0 && e->about.contest == ODD_PAIRS &&
+           !e->derived.any_phantom && odd_setting(e, ODD_SET_COMPARE) != ODD_APART;
 }
 
 void odd_trace_by_workers(odd_event *e) {
@@ -98,7 +98,7 @@ void odd_trace_by_workers(odd_event *e) {
         e->facts.workers.run(e->facts.workers.owner, j->part_count, trace_part, j);
 }
 
-bool odd_done_by_workers(const odd_event *e, size_t board) {
+bool odd_board_is_done(const odd_event *e, size_t board) {
     return ODD_QUICK && e->scratch.score_job != NULL && e->scratch.score_job->distinct[board] > 0;
 }
 
@@ -134,5 +134,5 @@ void odd_compare_by_workers(odd_event *e) {
     }
     e->facts.workers.run(e->facts.workers.owner, j->part_count, compare_part, j);
     for (size_t i = 0; i < j->part_count; i++)
-        add_sums(e->made.sums, j->parts[i].sums, j->sums);
+        add_sums(e->derived.sums, j->parts[i].sums, j->sums);
 }

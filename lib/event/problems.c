@@ -8,7 +8,8 @@ static odd_error *add_problem(odd_event *e, odd_severity severity) {
     e->about.error_count += severity == ODD_REFUSED;
     e->about.left_out_count += severity == ODD_LEFT_OUT;
     if (e->about.problem_count == ODD_PROBLEMS_MAX + e->facts.taken_count ||
-        !odd_event_room(e, &e->problems, e->about.problem_count, &e->made.problem_cap, sizeof(odd_problem)))
+        !odd_event_room(e, &e->problems, e->about.problem_count, &e->derived.problem_cap,
+                        sizeof(odd_problem)))
         return NULL;
     odd_problem *p = &e->problems[e->about.problem_count++];
     *p = (odd_problem){.warning = severity != ODD_REFUSED, .left_out = severity == ODD_LEFT_OUT};
@@ -95,7 +96,7 @@ int odd_event_first_error(const odd_event *e) {
     return e->about.error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among the stored problems */
 }
 
-void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_severity severity) {
+void odd_event_take_error(void *owner, const odd_error *wrong, odd_severity severity) {
     odd_error *error = add_problem(owner, severity);
     if (error != NULL)
         *error = *wrong;

@@ -35,7 +35,7 @@ typedef struct line {
 
 typedef struct filter {
     const odd_event *e;
-    const odd_sight *sight;
+    const odd_view_rights *rights;
     odd_arena *arena;
     stage *stages;
     line *lines;
@@ -163,7 +163,7 @@ static bool shows_results(const filter *f, const stage *s, const odd_board *b, i
     case ODD_RESULTS_ALWAYS:
         return true;
     case ODD_RESULTS_OWN:
-        return b == f->sight->played || !s->open[b->number];
+        return b == f->rights->played || !s->open[b->number];
     case ODD_RESULTS_ROUND:
         return s->over[round];
     case ODD_RESULTS_END:
@@ -192,11 +192,11 @@ static bool shows_play(const filter *f, const odd_play *p) {
     const stage *s = &f->stages[b->session];
     if (s->ended)
         return true;
-    if (f->sight->least)
+    if (f->rights->least)
         return false;
     int round = round_of(f->e, p);
-    return (f->sight->what == ODD_SHOWN_STANDINGS || shows_results(f, s, b, round)) &&
-           (f->sight->what == ODD_SHOWN_RESULTS || shows_standings(f, s, round));
+    return (f->rights->what == ODD_VISIBLE_STANDINGS || shows_results(f, s, b, round)) &&
+           (f->rights->what == ODD_VISIBLE_RESULTS || shows_standings(f, s, round));
 }
 
 static bool shows_hands(const filter *f, const odd_board *b) {
@@ -205,7 +205,7 @@ static bool shows_hands(const filter *f, const odd_board *b) {
     case ODD_HANDS_ALWAYS:
         return true;
     case ODD_HANDS_PLAYED:
-        return s->ended || (!f->sight->least && (b == f->sight->played || !s->open[b->number]));
+        return s->ended || (!f->rights->least && (b == f->rights->played || !s->open[b->number]));
     case ODD_HANDS_END:
         break;
     }
@@ -293,7 +293,7 @@ static void hear_record(void *owner, const odd_record *r) {
     case ODD_FACT_DEAL:
     case ODD_FACT_AUCTION:
     case ODD_FACT_CARDS:
-    case ODD_FACT_SAID:
+    case ODD_FACT_STATED:
         secret = true;
         f->needs = NEEDS_ALL;
         break;
@@ -437,9 +437,9 @@ static bool find_stages(filter *f) {
     return f->stages != NULL;
 }
 
-int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_sight *sight, const char *log,
+int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_view_rights *rights, const char *log,
                          size_t len, odd_out *o) {
-    filter f = {.e = e, .sight = sight, .arena = arena};
+    filter f = {.e = e, .rights = rights, .arena = arena};
     f.log = (odd_log){.taker = {&f, hear_record, hear_seat, NULL, hear_wrong}, .arena = arena};
     if (!split_lines(&f, log, len))
         return ODD_E_MEMORY;

@@ -209,12 +209,12 @@ static void reorder(odd_event *e, const odd_sort_key *list) {
 /* ---- Ranks ------------------------------------------------------------------------------------- */
 
 static bool shares(const odd_standing *a, const odd_standing *b) {
-    return odd_ranked_together(a, b) && a->tie_group == b->tie_group;
+    return odd_ranks_equal(a, b) && a->tie_group == b->tie_group;
 }
 
 /* Numbers the ranks by the sorted keys, which are parallel to the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
-    uint32_t *standing_of = e->made.standing_of;
+    uint32_t *standing_of = e->derived.standing_of;
     size_t start = 0, count = e->about.standing_count;
     odd_standing *standings = e->standings;
     for (size_t i = 0; i < count; i++) {
@@ -269,8 +269,8 @@ static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
                                           ODD_HALVES_UP, odd_frac_whole(0));
     if (max > 0 && (!good || percent < -INT32_MAX || percent > INT32_MAX))
-        *e->made.too_large = true;
-    return *e->made.too_large ? 0 : (int)percent;
+        *e->derived.too_large = true;
+    return *e->derived.too_large ? 0 : (int)percent;
 }
 
 static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
@@ -310,13 +310,13 @@ void odd_event_rank(odd_event *e) {
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
         odd_break_ties(e);
     number_ranks(e, sorted);
-    if (e->made.any_strat)
+    if (e->derived.any_strat)
         number_strata(e);
     if (e->about.club_count > 0)
         odd_club_ranks(e);
 }
 
-bool odd_ranked_together(const odd_standing *a, const odd_standing *b) {
+bool odd_ranks_equal(const odd_standing *a, const odd_standing *b) {
     return odd_same_field(a, b) && same_key(a->key_num, a->key_den, b->key_num, b->key_den);
 }
 
@@ -329,10 +329,10 @@ void odd_event_fields(odd_event *e) {
     bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->about.contest != ODD_TEAMS;
     uint32_t *place = e->scratch.by_contestant[0]; /* of each section; 0 for contestants without one */
     place[0] = 0;
-    for (int n = 0; n < e->made.section_count; n++) {
+    for (int n = 0; n < e->derived.section_count; n++) {
         place[n + 1] = apart;
-        for (int m = 0; apart && m < e->made.section_count; m++)
-            place[n + 1] += m != n && compare_ids(e->made.sections[m], e->made.sections[n]) < 0;
+        for (int m = 0; apart && m < e->derived.section_count; m++)
+            place[n + 1] += m != n && compare_ids(e->derived.sections[m], e->derived.sections[n]) < 0;
     }
     for (size_t i = 0; i < e->about.contestant_count; i++)
         e->contestants[i].field =
@@ -340,6 +340,6 @@ void odd_event_fields(odd_event *e) {
 }
 
 const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {
-    size_t place = who < e->about.contestant_count ? e->made.standing_of[who] : 0;
+    size_t place = who < e->about.contestant_count ? e->derived.standing_of[who] : 0;
     return place > 0 && place <= e->about.standing_count ? &e->standings[place - 1] : NULL;
 }

@@ -7,7 +7,7 @@
 #include "event/event_inner.h"
 
 const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session) {
-    const odd_schedules *all = &e->made.schedules;
+    const odd_schedules *all = &e->derived.schedules;
     return session < all->count && all->list[session].there ? &all->list[session] : NULL;
 }
 
@@ -111,7 +111,7 @@ static bool add_move(scheduling *w, odd_move move) {
     return true;
 }
 
-static bool add_sit(scheduling *w, odd_sit sit) {
+static bool add_sit(scheduling *w, odd_sit_out sit) {
     odd_movement *m = &w->out->m;
     if (sit.who == 0 || !ODD_MORE(w->arena, m->sits, m->sit_count, w->sit_cap))
         return no_memory(w);
@@ -152,7 +152,7 @@ static uint32_t at_place(const odd_movement *part, int round, const odd_place *p
         return side[individual && p->seat >= 2 ? 1 : 0];
     }
     for (size_t i = 0; i < part->sit_count; i++) {
-        const odd_sit *v = &part->sits[i];
+        const odd_sit_out *v = &part->sits[i];
         if (v->round == round && v->table == p->table && (v->section == p->section || p->section == 0) &&
             v->side == (p->seat % 2 == 0 ? ODD_NS : ODD_EW))
             return v->who;
@@ -254,7 +254,7 @@ static bool add_part(scheduling *w, const odd_movement *part) {
             return false;
     }
     for (size_t i = 0; i < part->sit_count; i++) {
-        odd_sit sit = part->sits[i];
+        odd_sit_out sit = part->sits[i];
         sit.who = number[sit.who];
         if (sit.round >= w->fact->from && sit.round < w->until && !add_sit(w, sit))
             return false;
@@ -297,7 +297,7 @@ static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
     size_t index = (size_t)(w->fact - facts->movements), count = 0;
     odd_movement_row *rows = ODD_TAKE(w->arena, facts->row_count + 1, odd_movement_row);
     uint32_t *lines = ODD_TAKE(w->arena, facts->row_count + 1, uint32_t);
-    odd_movement_own own = {.contest = w->e->made.schedules.contest,
+    odd_movement_own own = {.contest = w->e->derived.schedules.contest,
                             .winners = w->e->about.winners,
                             .share = true,
                             .meetings = ODD_MOVEMENT_MOVES_MAX};
@@ -340,9 +340,9 @@ static bool has_rows(const odd_movement_wish *wish) {
 /* The first movement decides how many winners there are, unless a line does. */
 static bool agree_on_winners(scheduling *w, int winners) {
     odd_event *e = w->e;
-    if (e->facts.winners_line == 0 && !e->made.schedules.any)
+    if (e->facts.winners_line == 0 && !e->derived.schedules.any)
         e->about.winners = winners;
-    e->made.schedules.any = true;
+    e->derived.schedules.any = true;
     if (winners == e->about.winners)
         return true;
     return fail(w, w->fact->line, ODD_E_MOVEMENT,
@@ -355,7 +355,7 @@ static bool build(scheduling *w, const odd_movement_wish *said) {
     odd_movement_wish wish = *said;
     odd_movement part;
     odd_error error;
-    if (wish.winners == 0 && (w->e->facts.winners_line != 0 || w->e->made.schedules.any))
+    if (wish.winners == 0 && (w->e->facts.winners_line != 0 || w->e->derived.schedules.any))
         wish.winners = w->e->about.winners;
     if (odd_movement_make(&part, &wish, w->arena, &error) != ODD_OK)
         return error.code == ODD_E_MEMORY
@@ -477,7 +477,7 @@ static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
 
 static void make_one(odd_event *e, uint32_t session) {
     const odd_movement_facts *facts = &e->facts.moves;
-    odd_schedule *out = &e->made.schedules.list[session];
+    odd_schedule *out = &e->derived.schedules.list[session];
     *out = (odd_schedule){0};
     scheduling w = {.e = e, .arena = e->arena, .session = session, .out = out};
     bool any = false, good = true;
@@ -512,7 +512,7 @@ static void imply_format(odd_event *e) {
 }
 
 void odd_schedules_make(odd_event *e) {
-    odd_schedules *all = &e->made.schedules;
+    odd_schedules *all = &e->derived.schedules;
     bool known;
     imply_format(e);
     odd_contest contest = named_contest(e, &known);
@@ -536,14 +536,14 @@ void odd_schedules_make(odd_event *e) {
 }
 
 void odd_schedules_check(odd_event *e) {
-    for (size_t i = 0; i < e->made.schedules.count; i++) {
-        const odd_error *error = &e->made.schedules.list[i].error;
-        if (error->code != ODD_OK && e->made.schedules.list[i].guessed)
+    for (size_t i = 0; i < e->derived.schedules.count; i++) {
+        const odd_error *error = &e->derived.schedules.list[i].error;
+        if (error->code != ODD_OK && e->derived.schedules.list[i].guessed)
             odd_event_wrong(e, true, error->code, 0, (odd_text){0}, (odd_text){0},
                             "the movement of the file is left out: %p", (const void *)error);
         else if (error->code != ODD_OK)
             odd_event_wrong(e, false, error->code, (uint32_t)error->line, (odd_text){0}, (odd_text){0}, "%p",
                             (const void *)error);
-        e->facts.sessions[i].about.has_movement = e->made.schedules.list[i].there;
+        e->facts.sessions[i].about.has_movement = e->derived.schedules.list[i].there;
     }
 }

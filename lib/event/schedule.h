@@ -83,7 +83,7 @@ typedef struct odd_schedules {
 } odd_schedules;
 
 /* Whether an id, as a line has it in a direction, is that side of a move. (movement_lines.c) */
-bool odd_schedule_is(const odd_movement *m, odd_text id, const uint16_t who[2]);
+bool odd_schedule_is_side(const odd_movement *m, odd_text id, const uint16_t who[2]);
 
 /* How many boards the movement has for a match of teams; 0 if it has none. (meetings.c) */
 int odd_schedule_match_boards(const odd_event *e, const odd_match *m);

@@ -116,7 +116,7 @@ void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_su
 /* Trace and compare what boards they can, if the event is large. The caller does the others. */
 void odd_trace_by_workers(odd_event *e);
 void odd_compare_by_workers(odd_event *e);
-bool odd_done_by_workers(const odd_event *e, size_t board);
+bool odd_board_is_done(const odd_event *e, size_t board);
 
 /* Gives back their memory. */
 void odd_event_end_workers(odd_event *e);

@@ -412,7 +412,7 @@ static void choose_best(odd_season *s, odd_season_row *row) {
 
 static void make_rows(making *m) {
     odd_season *s = m->s;
-    uint32_t *order = odd_sorted(m->arena, m->entry_count, entries_in_order, m);
+    uint32_t *order = odd_sort_numbers(m->arena, m->entry_count, entries_in_order, m);
     s->rows = ODD_TAKE(m->arena, m->entry_count + 1, odd_season_row);
     s->results = ODD_TAKE(m->arena, m->entry_count + 1, odd_season_result);
     m->no_memory =
@@ -459,7 +459,7 @@ static bool rows_in_order(const void *owner, uint32_t a, uint32_t b) {
 
 static void rank_rows(making *m) {
     odd_season *s = m->s;
-    uint32_t *order = odd_sorted(m->arena, s->row_count, rows_in_order, s);
+    uint32_t *order = odd_sort_numbers(m->arena, s->row_count, rows_in_order, s);
     odd_season_row *rows = ODD_TAKE(m->arena, s->row_count + 1, odd_season_row);
     m->no_memory = m->no_memory || (order == NULL && s->row_count > 0) || rows == NULL;
     for (size_t i = 0; i < s->row_count && !m->no_memory; i++) {

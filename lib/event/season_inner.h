@@ -68,7 +68,7 @@ typedef struct odd_award_row {
 } odd_award_row;
 
 struct odd_award_table {
-    odd_award_about about;
+    odd_award_table_info about;
     bool contests[ODD_INDIVIDUALS + 1]; /* that the table is for */
     int winners;                        /* that the table is for, 1 or 2; 0: any */
     int least, largest;                 /* contestants of a group with awards; largest 0: any */

@@ -120,7 +120,7 @@ static int place_of(const odd_event *e, uint32_t session) {
 void odd_total_sessions(odd_event *e) {
     bool has_max = odd_scoring_has_max(e),
          percent = e->about.combine == ODD_COMBINE_MEAN || e->about.combine == ODD_COMBINE_EBU;
-    int fields = 4 * (e->made.section_count + 2);
+    int fields = 4 * (e->derived.section_count + 2);
     if (percent && !has_max) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, e->facts.combine_line, (odd_text){0}, (odd_text){0},
                         "scoring %s has no percentages: expected combine full or combine last",
@@ -137,7 +137,7 @@ void odd_total_sessions(odd_event *e) {
         s->last_session = last != ODD_NOBODY ? last : 0;
         if (last == ODD_NOBODY)
             continue;
-        odd_session_score all = odd_sessions_combine(e->about.combine, list, count, e->made.too_large);
+        odd_session_score all = odd_sessions_combine(e->about.combine, list, count, e->derived.too_large);
         s->combined = all.score - s->score;
         s->combined_max = has_max ? all.max - s->max : 0;
         s->score = all.score;

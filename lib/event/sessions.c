@@ -73,8 +73,9 @@ odd_board *odd_event_board_of(odd_event *e, const odd_record *r) {
                             "too many boards: an event has at most %d", BOARDS_MAX);
             return NULL;
         }
-        if (!odd_event_room(e, &e->boards, e->about.board_count, &e->made.board_cap, sizeof(odd_board)) ||
-            !odd_event_room(e, &e->board_order, e->about.board_count, &e->made.order_cap, sizeof(uint32_t)))
+        if (!odd_event_room(e, &e->boards, e->about.board_count, &e->derived.board_cap, sizeof(odd_board)) ||
+            !odd_event_room(e, &e->board_order, e->about.board_count, &e->derived.order_cap,
+                            sizeof(uint32_t)))
             return NULL;
         size_t at = e->about.board_count++;
         *index = (uint32_t)at + 1;

@@ -153,7 +153,7 @@ static inline bool is_plain(const uint32_t ns[2], const uint32_t ew[2]) {
 
 int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now) {
     odd_play *plays = e->plays;
-    const odd_holder *holders = e->made.holders;
+    const odd_holder *holders = e->derived.holders;
     uint64_t present[ODD_SLOT_WORDS] = {0};
     unsigned group = b->first > 0 ? plays[b->first - 1].group : 0;
     int lines = 0, distinct = 0;
@@ -179,10 +179,10 @@ int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_
 
 void odd_board_trace(odd_event *e, odd_board *b) {
     odd_play *plays = e->plays;
-    const odd_holder *holders = e->made.holders;
+    const odd_holder *holders = e->derived.holders;
     uint32_t *seen = e->scratch.seen, now = ++e->scratch.seen_now; /* who was North-South on this board */
     bool twice = false, good = true, left_out = false, pairs = e->about.contest != ODD_INDIVIDUALS,
-         phantoms = e->made.any_phantom;
+         phantoms = e->derived.any_phantom;
     int lines = 0;
     if (ODD_QUICK && pairs && !phantoms && odd_board_trace_ordinary(e, b, seen, now) > 0)
         return;

@@ -111,7 +111,7 @@ static uint32_t counterpart(const odd_event *e, const odd_contestant *c, const o
     uint32_t token = odd_event_find_token(other, c->id);
     if (token == ODD_NOBODY || e->about.contest != other->about.contest)
         return ODD_NOBODY;
-    const odd_holder *h = &other->made.holders[token];
+    const odd_holder *h = &other->derived.holders[token];
     uint32_t ns = h->who[0][0], ew = h->who[1][0];
     if (e->about.winners == other->about.winners)
         return c->direction == ODD_EW ? ew : ns;

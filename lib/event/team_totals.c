@@ -84,7 +84,7 @@ static odd_amount own_imps(const odd_event *e, uint32_t who) {
 }
 
 void odd_total_teams(odd_event *e) {
-    e->made.ranked = 0; /* there are few teams, so they are totalled each time */
+    e->derived.ranked = 0; /* there are few teams, so they are totalled each time */
     odd_total_places(e);
     if (!odd_matches_score(e))
         return;

@@ -92,7 +92,7 @@ static bool in_halves(const odd_event *e) {
 
 /* One team at one table: what it was given, its points from its own side. */
 typedef struct hand {
-    odd_given given;
+    odd_adjustment given;
     int turn; /* 1 or -1: its points are North-South's, or the opposite */
     bool artificial;
     bool there; /* it has a score of either kind */
@@ -166,43 +166,43 @@ static size_t match_hash(const odd_event *e, int round, uint32_t a, uint32_t b) 
 }
 
 static bool more_match_slots(odd_event *e) {
-    size_t size = e->made.match_slot_count == 0 ? 64 : e->made.match_slot_count;
+    size_t size = e->derived.match_slot_count == 0 ? 64 : e->derived.match_slot_count;
     while (size < 4 * (e->about.match_count + 1))
         size *= 2;
-    if (size > e->made.match_slot_count) {
-        if ((e->made.match_slots = ODD_TAKE(e->arena, size, uint32_t)) == NULL) {
+    if (size > e->derived.match_slot_count) {
+        if ((e->derived.match_slots = ODD_TAKE(e->arena, size, uint32_t)) == NULL) {
             e->no_memory = true;
             return false;
         }
-        e->made.match_slot_count = size;
+        e->derived.match_slot_count = size;
     }
     for (size_t i = 0; i < size; i++)
-        e->made.match_slots[i] = 0;
+        e->derived.match_slots[i] = 0;
     for (size_t i = 0; i < e->about.match_count; i++) {
         const odd_match *m = &e->matches[i];
         size_t slot = match_hash(e, m->round, m->team[0], m->team[1]) & (size - 1);
-        while (e->made.match_slots[slot] != 0)
+        while (e->derived.match_slots[slot] != 0)
             slot = odd_slot_next(slot, 1, size);
-        e->made.match_slots[slot] = (uint32_t)i + 1;
+        e->derived.match_slots[slot] = (uint32_t)i + 1;
     }
     return true;
 }
 
 odd_match *odd_match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
-    if (4 * (e->about.match_count + 1) > e->made.match_slot_count && !more_match_slots(e))
+    if (4 * (e->about.match_count + 1) > e->derived.match_slot_count && !more_match_slots(e))
         return NULL;
-    size_t slot = match_hash(e, round, a, b) & (e->made.match_slot_count - 1);
-    for (; e->made.match_slots[slot] != 0; slot = odd_slot_next(slot, 1, e->made.match_slot_count)) {
-        odd_match *m = &e->matches[e->made.match_slots[slot] - 1];
+    size_t slot = match_hash(e, round, a, b) & (e->derived.match_slot_count - 1);
+    for (; e->derived.match_slots[slot] != 0; slot = odd_slot_next(slot, 1, e->derived.match_slot_count)) {
+        odd_match *m = &e->matches[e->derived.match_slots[slot] - 1];
         if (m->round == round &&
             ((m->team[0] == a && m->team[1] == b) || (m->team[0] == b && m->team[1] == a)))
             return m;
     }
-    if (!odd_event_room(e, &e->matches, e->about.match_count, &e->made.match_cap, sizeof(odd_match)))
+    if (!odd_event_room(e, &e->matches, e->about.match_count, &e->derived.match_cap, sizeof(odd_match)))
         return NULL;
     odd_match *m = &e->matches[e->about.match_count++];
     *m = (odd_match){.round = round, .team = {a < b ? a : b, a < b ? b : a}};
-    e->made.match_slots[slot] = (uint32_t)e->about.match_count;
+    e->derived.match_slots[slot] = (uint32_t)e->about.match_count;
     return m;
 }
 

@@ -283,7 +283,7 @@ void odd_break_ties(odd_event *e) {
         e->scratch.final_scores[e->standings[i].who] = e->standings[i].score;
     for (size_t start = 0, n; start < e->about.standing_count; start += n) {
         run r = {e, e->standings + start, 0};
-        for (n = 1; start + n < e->about.standing_count && odd_ranked_together(&r.first[0], &r.first[n]); n++)
+        for (n = 1; start + n < e->about.standing_count && odd_ranks_equal(&r.first[0], &r.first[n]); n++)
             ;
         r.count = n;
         break_run(&r, 0);

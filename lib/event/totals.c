@@ -8,18 +8,18 @@ bool odd_scoring_has_max(const odd_event *e) {
 
 /* Returns whether places are to be given, in the order of the contestants; the caller then gives them. */
 static bool start_places(odd_event *e) {
-    bool anew = e->made.ranked != e->about.contestant_count;
+    bool anew = e->derived.ranked != e->about.contestant_count;
     if (anew)
-        e->made.any_added = false;
-    e->made.ranked = e->about.contestant_count;
+        e->derived.any_added = false;
+    e->derived.ranked = e->about.contestant_count;
     return anew;
 }
 
 static void give_place(odd_event *e, size_t i) {
     const odd_contestant *c = &e->contestants[i];
     e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
-    e->made.standing_of[i] = (uint32_t)i + 1;
-    e->made.any_added = e->made.any_added || c->carry != 0 || c->handicap != 0;
+    e->derived.standing_of[i] = (uint32_t)i + 1;
+    e->derived.any_added = e->derived.any_added || c->carry != 0 || c->handicap != 0;
 }
 
 void odd_total_places(odd_event *e) {
@@ -29,7 +29,7 @@ void odd_total_places(odd_event *e) {
 }
 
 static odd_standing *standing_of(odd_event *e, uint32_t who) {
-    return &e->standings[e->made.standing_of[who] - 1];
+    return &e->standings[e->derived.standing_of[who] - 1];
 }
 
 static bool has_played(const odd_event *e, const odd_standing *s) {
@@ -51,14 +51,14 @@ void odd_total_keep(odd_event *e) {
     for (size_t i = 0; i < gone; i++) {
         int field = e->contestants[others[i]].field;
         e->standings[kept + i] = (odd_standing){.who = others[i], .field = field};
-        e->made.standing_of[others[i]] = (uint32_t)(kept + i) + 1;
+        e->derived.standing_of[others[i]] = (uint32_t)(kept + i) + 1;
     }
 }
 
 /* ---- Artificial scores ------------------------------------------------------------------------- */
 
 static void add_awards_of(odd_event *e, odd_play *p) {
-    odd_given given;
+    odd_adjustment given;
     for (int d = 0; d < 2; d++) {
         const uint32_t *who = odd_event_who(e, p, d);
         if (!odd_play_artificial(e, p, d, &given))
@@ -162,7 +162,7 @@ static void add_sum(odd_sum *to, const odd_sum *more) {
 /* Starts totals with the compared boards. Returns true if everybody has one. Also gives the places, if they are to be given: so
  * the standings, the largest array after that of the lines, are gone through once. */
 static bool start_totals(odd_event *e) {
-    const odd_sum *sums = e->made.sums;
+    const odd_sum *sums = e->derived.sums;
     bool has_max = odd_scoring_has_max(e), all = true, anew = start_places(e);
     for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_standing *s = &e->standings[i];
@@ -180,8 +180,8 @@ static bool start_totals(odd_event *e) {
         all = all && sum.plain_boards > 0;
     }
     for (size_t i = 0; i < e->about.contestant_count * e->about.session_count; i++)
-        if (e->made.awards[i].plain_boards != 0) /* memory that is only read is not allocated */
-            e->made.awards[i] = (odd_sum){0};
+        if (e->derived.awards[i].plain_boards != 0) /* memory that is only read is not allocated */
+            e->derived.awards[i] = (odd_sum){0};
     return all;
 }
 
@@ -208,7 +208,7 @@ void odd_total_pairs(odd_event *e) {
     if (e->about.has_sessions)
         odd_total_sessions(e);
     add_penalties(e);
-    if (e->made.any_added)
+    if (e->derived.any_added)
         add_carries(e);
     e->about.match_count = 0;
     if (odd_pairs_vp(e)) {

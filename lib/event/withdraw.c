@@ -48,13 +48,13 @@ static bool withdraw_lineup(odd_event *e, uint32_t token, int direction) {
 }
 
 /* What is stored by id; NULL: nothing. */
-static odd_about *about(odd_event *e, uint32_t token) {
+static odd_id_details *about(odd_event *e, uint32_t token) {
     uint32_t index = e->facts.tokens[token].about;
     return index > 0 ? &e->facts.abouts[index - 1] : NULL;
 }
 
 static bool withdraw_phantom(odd_event *e, uint32_t token) {
-    odd_about *a = about(e, token);
+    odd_id_details *a = about(e, token);
     bool was = a != NULL && a->phantom;
     if (was)
         a->phantom = false;
@@ -62,7 +62,7 @@ static bool withdraw_phantom(odd_event *e, uint32_t token) {
 }
 
 static bool withdraw_strat(odd_event *e, uint32_t token) {
-    odd_about *a = about(e, token);
+    odd_id_details *a = about(e, token);
     bool was = a != NULL && a->strat != '\0';
     if (was)
         a->strat = '\0';
@@ -74,7 +74,7 @@ static bool withdraw_scale(odd_event *e) {
     e->about.has_vp = false;
     e->about.vp_file = e->about.vp_rows = (odd_text){0};
     e->facts.vp_line = 0;
-    e->made.scale_count = 0;
+    e->derived.scale_count = 0;
     return was;
 }
 
@@ -98,5 +98,5 @@ void odd_event_withdraw(odd_event *e, const odd_record *r) {
     if (!done) /* a scale has no id */
         odd_event_wrong(e, false, ODD_E_REFERENCE, r->line, r->whole, r->id[0],
                         "no earlier line of this kind can be taken back");
-    e->made.changed = true;
+    e->derived.changed = true;
 }

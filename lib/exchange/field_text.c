@@ -39,7 +39,7 @@ void odd_source_seat(const odd_source *in, odd_record *play) {
 }
 
 void odd_source_scores(const odd_source *in, const odd_scores *scores, odd_record about) {
-    about.fact = ODD_FACT_SAID;
+    about.fact = ODD_FACT_STATED;
     for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
         about.said = (odd_stated_score){.kind = (uint8_t)kind, .about = (uint8_t)about.about};
         for (int i = 0; i < 2; i++) {
@@ -119,8 +119,8 @@ char *odd_reused_text_room(odd_reused_text *scratch, odd_arena *arena, size_t ne
     return ODD_ROOM(arena, scratch->text, 0, need, scratch->cap) ? scratch->text : NULL;
 }
 
-odd_text odd_joined_some(odd_reused_text *joined, const odd_source *in, odd_text a, const char *between,
-                         odd_text b) {
+odd_text odd_join_some(odd_reused_text *joined, const odd_source *in, odd_text a, const char *between,
+                       odd_text b) {
     if (a.len == 0 || b.len == 0)
         return a.len == 0 ? b : a;
     char *text = odd_reused_text_room(joined, in->arena, a.len + odd_text_of(between).len + b.len);
@@ -128,7 +128,7 @@ odd_text odd_joined_some(odd_reused_text *joined, const odd_source *in, odd_text
 }
 
 odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b) {
-    return odd_joined_some(&(odd_reused_text){0}, in, a, between, b);
+    return odd_join_some(&(odd_reused_text){0}, in, a, between, b);
 }
 
 bool odd_source_date(const odd_source *in, odd_text *date) {
@@ -243,7 +243,7 @@ void odd_target_format(const odd_target *out, const char *format, ...) {
     odd_target_text(out, (odd_text){text, w.len < sizeof text ? w.len : sizeof text - 1});
 }
 
-void odd_target_lost(const odd_target *out, size_t count, const char *one, const char *many) {
+void odd_target_report_loss(const odd_target *out, size_t count, const char *one, const char *many) {
     char text[200];
     odd_writer w = odd_writer_on(text, sizeof text);
     if (count == 0)

@@ -67,8 +67,8 @@ typedef struct odd_reused_text {
 char *odd_reused_text_room(odd_reused_text *scratch, odd_arena *arena, size_t need);
 
 /* As odd_source_join_some; the text is valid until the next call with the same buffer. */
-odd_text odd_joined_some(odd_reused_text *joined, const odd_source *in, odd_text a, const char *between,
-                         odd_text b);
+odd_text odd_join_some(odd_reused_text *joined, const odd_source *in, odd_text a, const char *between,
+                       odd_text b);
 
 /* Converts a date to the form of a log, 2026-11-17: from 17/11/2026, 17.11.2026, 2026.11.17 and the like, with or without a time after
  * it. Returns false and the same text if it is not a date. */
@@ -100,7 +100,7 @@ void odd_target_string(const odd_target *out, const char *text);
 void odd_target_format(const odd_target *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Reports how many of something are lost, if any. */
-void odd_target_lost(const odd_target *out, size_t count, const char *one, const char *many);
+void odd_target_report_loss(const odd_target *out, size_t count, const char *one, const char *many);
 
 /* ---- Adjusted scores --------------------------------------------------------------------------- */
 
@@ -118,16 +118,16 @@ bool odd_says_unplayed(odd_text text);
 
 /* ---- Facts that a writer cannot express -------------------------------------------------------- */
 
-typedef struct odd_lost {
+typedef struct odd_losses {
     size_t counts[ODD_FACT_COUNT];
-} odd_lost;
+} odd_losses;
 
 /* Reports how many facts of each kind were counted. */
-void odd_lost_tell(const odd_lost *lost, const odd_target *out);
+void odd_losses_report(const odd_losses *lost, const odd_target *out);
 
 /* Lets the source send its records to a writer that does not number contestants. */
 typedef void odd_take(void *owner, const odd_record *record);
-void odd_tell(const odd_record_source *from, unsigned what, void *owner, odd_take *take);
+void odd_send_records(const odd_record_source *from, unsigned what, void *owner, odd_take *take);
 
 /* ==== A pool of texts, each identified by a number of 32 bits. A short text takes one byte more than its length. */
 
@@ -194,7 +194,7 @@ odd_plan_lines odd_plan_lines_of(const odd_record_source *from, odd_arena *arena
 bool odd_plan_setting(odd_text name);
 
 /* Reports that movements are lost if there are several sessions. */
-void odd_plan_lines_lost(const odd_plan_lines *p, const odd_target *out);
+void odd_plan_lines_report_losses(const odd_plan_lines *p, const odd_target *out);
 
 /* Returns a record as a line: "session 2 Final", "movement howell pairs 10 boards 27", "row 1 1 10 1 1-3"; empty for any other fact, or if
  * memory runs out. */

@@ -14,10 +14,10 @@ typedef struct odd_lin odd_lin;
 
 /* Reads the table of a board, at that line of the file; false if it has neither hands nor calls. The first call makes the
  * reader. */
-bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line);
+bool odd_lin_read_table(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line);
 
 /* Send the hands, if there are any; and the calls and cards, which belong to the last result that was sent. */
-bool odd_lin_tell_hands(odd_lin *l, odd_record board);
-void odd_lin_tell_play(odd_lin *l, odd_record board);
+bool odd_lin_send_hands(odd_lin *l, odd_record board);
+void odd_lin_send_play(odd_lin *l, odd_record board);
 
 #endif

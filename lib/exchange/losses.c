@@ -32,9 +32,9 @@ static const struct {
     {ODD_FACT_TAG, "a tag", "tags"},
 };
 
-void odd_lost_tell(const odd_lost *lost, const odd_target *out) {
+void odd_losses_report(const odd_losses *lost, const odd_target *out) {
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-        odd_target_lost(out, lost->counts[kinds[i].fact], kinds[i].one, kinds[i].many);
+        odd_target_report_loss(out, lost->counts[kinds[i].fact], kinds[i].one, kinds[i].many);
 }
 
 static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) {
@@ -45,7 +45,7 @@ static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) 
     return 0;
 }
 
-void odd_tell(const odd_record_source *from, unsigned what, void *owner, odd_take *take) {
+void odd_send_records(const odd_record_source *from, unsigned what, void *owner, odd_take *take) {
     odd_record_receiver taker = {.owner = owner, .take = take, .seat = no_seat};
-    from->tell(from->owner, &taker, what);
+    from->send(from->owner, &taker, what);
 }

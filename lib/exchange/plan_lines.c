@@ -187,11 +187,11 @@ static void take_plan(void *owner, const odd_record *r) {
 
 odd_plan_lines odd_plan_lines_of(const odd_record_source *from, odd_arena *arena, bool settings) {
     odd_plan_lines p = {.arena = arena, .settings = settings};
-    odd_tell(from, ODD_TELL_EVENT, &p, take_plan);
-    odd_tell(from, ODD_TELL_SESSIONS, &p, take_plan);
+    odd_send_records(from, ODD_RECORDS_EVENT, &p, take_plan);
+    odd_send_records(from, ODD_RECORDS_SESSIONS, &p, take_plan);
     return p;
 }
 
-void odd_plan_lines_lost(const odd_plan_lines *p, const odd_target *out) {
-    odd_target_lost(out, p->several ? p->movements : 0, "the movement", "movements");
+void odd_plan_lines_report_losses(const odd_plan_lines *p, const odd_target *out) {
+    odd_target_report_loss(out, p->several ? p->movements : 0, "the movement", "movements");
 }

@@ -76,7 +76,7 @@ void odd_source_contestant(const odd_source *in, const odd_named_contestant *c) 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 /* The entry of an id, made if it is new. NULL without memory. */
-static odd_of_id *of_id(odd_roster *r, odd_text id) {
+static odd_id_entries *of_id(odd_roster *r, odd_text id) {
     bool is_new;
     uint32_t number = odd_index_add(&r->ids, r->arena, id, &is_new);
     if (number != ODD_NOBODY && ODD_MORE(r->arena, r->of_ids, r->ids.count - 1, r->of_id_cap))
@@ -86,7 +86,7 @@ static odd_of_id *of_id(odd_roster *r, odd_text id) {
 }
 
 static void take_entrant(odd_roster *r, const odd_record *record) {
-    odd_of_id *known = of_id(r, record->id[0]);
+    odd_id_entries *known = of_id(r, record->id[0]);
     r->failed = r->failed || !ODD_MORE(r->arena, r->list, r->count, r->cap);
     if (r->failed)
         return;
@@ -100,7 +100,7 @@ static void take_entrant(odd_roster *r, const odd_record *record) {
 }
 
 static void take_lineup(odd_roster *r, const odd_record *record) {
-    odd_of_id *known = of_id(r, record->id[0]);
+    odd_id_entries *known = of_id(r, record->id[0]);
     r->failed = r->failed || !ODD_MORE(r->arena, r->lineups, r->lineup_count, r->lineup_cap);
     if (r->failed)
         return;
@@ -133,13 +133,13 @@ bool odd_roster_take(odd_roster *r, const odd_record *record) {
     }
 }
 
-static const odd_of_id *find_id(const odd_roster *r, odd_text id) {
+static const odd_id_entries *find_id(const odd_roster *r, odd_text id) {
     uint32_t number = odd_index_find(&r->ids, id);
     return number != ODD_NOBODY ? &r->of_ids[number] : NULL;
 }
 
 odd_entrant *odd_roster_find(const odd_roster *r, odd_text id, odd_side direction) {
-    const odd_of_id *known = find_id(r, id);
+    const odd_id_entries *known = find_id(r, id);
     odd_entrant *found = NULL;
     for (uint32_t i = known != NULL ? known->entrant : 0; i != 0; i = r->list[i - 1].same)
         if (found == NULL || r->list[i - 1].direction == direction)
@@ -148,10 +148,10 @@ odd_entrant *odd_roster_find(const odd_roster *r, odd_text id, odd_side directio
 }
 
 uint32_t odd_roster_lineup(const odd_roster *r, odd_text id) {
-    const odd_of_id *known = find_id(r, id);
+    const odd_id_entries *known = find_id(r, id);
     return known != NULL ? known->lineup : 0;
 }
 
-odd_text odd_roster_called(const odd_roster *r, odd_text id, int direction) {
+odd_text odd_roster_result_id(const odd_roster *r, odd_text id, int direction) {
     return r->winners == 2 ? odd_directed_id(r->arena, direction == 0 ? "NS" : "EW", id) : id;
 }

@@ -61,9 +61,9 @@ typedef struct odd_lineup {
 } odd_lineup;
 
 /* The last ones of an id, by index + 1. */
-typedef struct odd_of_id {
+typedef struct odd_id_entries {
     uint32_t entrant, lineup;
-} odd_of_id;
+} odd_id_entries;
 
 /* Initially all zero except for the arena. */
 typedef struct odd_roster {
@@ -76,7 +76,7 @@ typedef struct odd_roster {
     odd_lineup *lineups;
     size_t lineup_count, lineup_cap;
     odd_index ids;
-    odd_of_id *of_ids; /* by the number of an id */
+    odd_id_entries *of_ids; /* by the number of an id */
     size_t of_id_cap;
 } odd_roster;
 
@@ -90,6 +90,6 @@ odd_entrant *odd_roster_find(const odd_roster *r, odd_text id, odd_side directio
 uint32_t odd_roster_lineup(const odd_roster *r, odd_text id);
 
 /* Returns the id of a contestant in results: NS7 or EW7 if there are two winners, because two contestants then have the same number. */
-odd_text odd_roster_called(const odd_roster *r, odd_text id, int direction);
+odd_text odd_roster_result_id(const odd_roster *r, odd_text id, int direction);
 
 #endif

@@ -38,7 +38,7 @@ typedef struct odd_log {
     bool after_play; /* the last line, or one that belongs to it, is a traveller's */
 
     /* What is known of lines as nearly all are: see log/plain_lines.c. */
-    odd_known known;
+    odd_part_memo known;
     odd_ids ids[2];         /* that were read in each direction */
     odd_packed vul_bits[2]; /* of a result of North-South, and of East-West */
     odd_plain plain;        /* results that were not given to the taker yet */
@@ -59,7 +59,7 @@ typedef struct odd_plain_part {
     uint32_t *seat[2];    /* by direction, of each ordinary line */
     odd_packed *result;   /* without the vulnerability */
     size_t cap, count;
-    odd_known known; /* results, more than the log knows */
+    odd_part_memo known; /* results, more than the log knows */
     odd_plain_stop stops[ODD_PLAIN_STOPS];
     size_t stop_count;
     size_t scanned; /* bytes; what follows was not looked at */
@@ -163,7 +163,7 @@ int odd_line_auction(odd_line_reader *r);
 int odd_line_cards(odd_line_reader *r);
 int odd_line_tag(odd_line_reader *r);
 int odd_line_about(odd_line_reader *r);
-int odd_line_said(odd_line_reader *r);
+int odd_line_stated(odd_line_reader *r);
 int odd_line_total(odd_line_reader *r);
 int odd_line_match(odd_line_reader *r);
 
@@ -190,7 +190,7 @@ typedef struct odd_reader {
     odd_error *errors;
     size_t errors_cap;
     int first_code;
-    odd_known known; /* parts of results */
+    odd_part_memo known; /* parts of results */
 } odd_reader;
 
 /* Starts with an empty session; the parameters are those of odd_session_read. */

@@ -448,7 +448,7 @@ typedef void line_writer(odd_native *w, const odd_record *r);
 
 static line_writer *const line_writers[ODD_FACT_COUNT] = {
     [ODD_FACT_PLAY] = put_play,         [ODD_FACT_DEAL] = put_deal,      [ODD_FACT_AUCTION] = put_note,
-    [ODD_FACT_CARDS] = put_note,        [ODD_FACT_TAG] = put_note,       [ODD_FACT_SAID] = put_said,
+    [ODD_FACT_CARDS] = put_note,        [ODD_FACT_TAG] = put_note,       [ODD_FACT_STATED] = put_said,
     [ODD_FACT_PENALTY] = put_much,      [ODD_FACT_CARRYOVER] = put_much, [ODD_FACT_HANDICAP] = put_much,
     [ODD_FACT_BYE] = put_much,          [ODD_FACT_LINEUP] = put_much,    [ODD_FACT_TITLE] = put_plain,
     [ODD_FACT_DATE] = put_plain,        [ODD_FACT_SCORING] = put_plain,  [ODD_FACT_WINNERS] = put_plain,
@@ -517,7 +517,7 @@ static int write(odd_target *out, const odd_record_source *from, odd_error *erro
     (void)error;
     odd_native w = {.sink = out->sink};
     odd_record_receiver taker = odd_native_taker(&w);
-    from->tell(from->owner, &taker, ODD_TELL_ALL);
+    from->send(from->owner, &taker, ODD_RECORDS_ALL);
     return ODD_OK;
 }
 

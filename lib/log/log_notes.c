@@ -154,7 +154,7 @@ static int read_both(odd_line_reader *r) {
     return code != ODD_OK ? code : odd_line_expect_end(r, "expected at most two numbers");
 }
 
-int odd_line_said(odd_line_reader *r) {
+int odd_line_stated(odd_line_reader *r) {
     find_topic(r);
     if (r->record.about != ODD_ABOUT_PLAY)
         return odd_line_fail(r, 0, ODD_E_REFERENCE,

@@ -27,92 +27,93 @@ bool odd_result_parts(odd_result *out, int *over, const char *contract, size_t c
  * compared whole: an answer is never wrong. */
 
 enum {
-    ODD_KNOWN_REACH = 16, /* bytes from the start of a result that must be readable, whatever stands there */
+    ODD_PART_MEMO_REACH =
+        16, /* bytes from the start of a result that must be readable, whatever stands there */
     ODD_PARTS_BITS = 9,
     ODD_PARTS_SLOTS = 1 << ODD_PARTS_BITS
 };
 
 /* A part and its share of the result: of a contract the tricks that make it, of the rest those above or
  * below; everything else as it is packed. */
-typedef struct odd_known_part {
+typedef struct odd_memo_part {
     uint64_t key; /* 0: an empty slot */
     odd_packed packed;
     int8_t tricks;
-} odd_known_part;
+} odd_memo_part;
 
-typedef struct odd_known_parts {
-    odd_known_part slots[ODD_PARTS_SLOTS];
+typedef struct odd_memo_parts {
+    odd_memo_part slots[ODD_PARTS_SLOTS];
     int count;
-} odd_known_parts;
+} odd_memo_parts;
 
 /* All zero: nothing is known yet. 16 kB, which the caller owns; make one for a whole file. */
-typedef struct odd_known {
-    odd_known_parts contracts, rests;
-} odd_known;
+typedef struct odd_part_memo {
+    odd_memo_parts contracts, rests;
+} odd_part_memo;
 
 /* Returns the first slot that a part may be in; nearly all are in it. */
-static inline const odd_known_part *odd_known_place(const odd_known_parts *parts, uint64_t key) {
+static inline const odd_memo_part *odd_memo_parts_place(const odd_memo_parts *parts, uint64_t key) {
     return &parts->slots[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ODD_PARTS_BITS)];
 }
 
 /* The slot of a part: the one that it is in, or else the empty one where it belongs. */
-static inline const odd_known_part *odd_known_slot(const odd_known_parts *parts, uint64_t key) {
-    size_t at = (size_t)(odd_known_place(parts, key) - parts->slots);
+static inline const odd_memo_part *odd_memo_parts_slot(const odd_memo_parts *parts, uint64_t key) {
+    size_t at = (size_t)(odd_memo_parts_place(parts, key) - parts->slots);
     while (parts->slots[at].key != key && parts->slots[at].key != 0)
         at = (at + 1) % ODD_PARTS_SLOTS;
     return &parts->slots[at];
 }
 
 /* The result that a contract and a rest make, packed, none vulnerable. */
-static inline odd_packed odd_known_packed(const odd_known_part *contract, const odd_known_part *rest,
-                                          unsigned tricks) {
+static inline odd_packed odd_memo_parts_packed(const odd_memo_part *contract, const odd_memo_part *rest,
+                                               unsigned tricks) {
     return (odd_packed)(contract->packed | rest->packed | tricks << 7);
 }
 
 /* Parts of a text, as keys: their bytes, with zeros below them, so that only a first byte of zero could
  * make two of them equal. */
-typedef struct odd_known_keys {
+typedef struct odd_part_keys {
     size_t split; /* the bytes of the first part */
     uint64_t contract, rest;
-} odd_known_keys;
+} odd_part_keys;
 
 /* False if the text has not two parts of at most 7 and 8 bytes. */
-static inline bool odd_known_keys_of(odd_known_keys *keys, const char *text, size_t len, size_t readable) {
-    if (readable < ODD_KNOWN_REACH || text[0] == '\0')
+static inline bool odd_part_keys_of(odd_part_keys *keys, const char *text, size_t len, size_t readable) {
+    if (readable < ODD_PART_MEMO_REACH || text[0] == '\0')
         return false;
     uint64_t first = odd_word_at(text);
     size_t split = odd_word_before(odd_word_marks(first, ' '));
     size_t rest_len = len - split; /* huge where it is negative */
     if (split - 1 >= ODD_WORD_BYTES - 1 || rest_len - 1 >= ODD_WORD_BYTES)
         return false;
-    *keys = (odd_known_keys){split, first << 8 * (ODD_WORD_BYTES - split),
-                             odd_word_at(text + split) << 8 * (ODD_WORD_BYTES - rest_len)};
+    *keys = (odd_part_keys){split, first << 8 * (ODD_WORD_BYTES - split),
+                            odd_word_at(text + split) << 8 * (ODD_WORD_BYTES - rest_len)};
     return true;
 }
 
 /* The result that two parts make, packed, none vulnerable. False if they are not known, which says nothing about
  * them. */
-static inline bool odd_known_parts_find(const odd_known *known, odd_packed *result,
-                                        const odd_known_keys *keys) {
-    const odd_known_part *contract = odd_known_slot(&known->contracts, keys->contract);
-    const odd_known_part *rest = odd_known_slot(&known->rests, keys->rest);
+static inline bool odd_part_memo_find_keys(const odd_part_memo *known, odd_packed *result,
+                                           const odd_part_keys *keys) {
+    const odd_memo_part *contract = odd_memo_parts_slot(&known->contracts, keys->contract);
+    const odd_memo_part *rest = odd_memo_parts_slot(&known->rests, keys->rest);
     unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
     if (contract->key == 0 || rest->key == 0 || tricks > 13)
         return false;
-    *result = odd_known_packed(contract, rest, tricks);
+    *result = odd_memo_parts_packed(contract, rest, tricks);
     return true;
 }
 
 /* The same of the len bytes at text. Of the text and what follows it, `readable` bytes may be read. */
-static inline bool odd_known_find(const odd_known *known, odd_packed *result, const char *text, size_t len,
-                                  size_t readable) {
-    odd_known_keys keys;
-    return odd_known_keys_of(&keys, text, len, readable) && odd_known_parts_find(known, result, &keys);
+static inline bool odd_part_memo_find(const odd_part_memo *known, odd_packed *result, const char *text,
+                                      size_t len, size_t readable) {
+    odd_part_keys keys;
+    return odd_part_keys_of(&keys, text, len, readable) && odd_part_memo_find_keys(known, result, &keys);
 }
 
 /* Remembers the parts of a text that was read as a result and nothing else, and names declarer. Does nothing
  * if it has not the two parts, or if there is no room. */
-void odd_known_add(odd_known *known, const char *text, size_t len, size_t readable);
+void odd_part_memo_add(odd_part_memo *known, const char *text, size_t len, size_t readable);
 
 /* ==== What comes after the two ids on a line of a traveller: a result, or a ruling. */
 

@@ -92,7 +92,7 @@ static bool take_percent(odd_scan *s, odd_amount *percent) {
     return true;
 }
 
-static int read_weighted(odd_given *given, odd_scan *s, odd_vul v, odd_error *error) {
+static int read_weighted(odd_adjustment *given, odd_scan *s, odd_vul v, odd_error *error) {
     int all = 0;
     size_t start = s->at;
     for (odd_scan_blanks(s); !odd_scan_end(s); odd_scan_blanks(s)) {
@@ -127,7 +127,7 @@ static bool ends_here(odd_scan *s) {
 }
 
 /* `ave+`, `60%`, `3 imps`, up to the end of s. False, and nothing taken, if it is none. */
-static bool take_award(odd_given *given, odd_scan *s) {
+static bool take_award(odd_adjustment *given, odd_scan *s) {
     odd_scan here = *s;
     bool minus, average = odd_scan_word(&here, "average") || odd_scan_word(&here, "ave") ||
                           odd_scan_word(&here, "avg") || odd_scan_word(&here, "av");
@@ -151,7 +151,7 @@ static bool take_award(odd_given *given, odd_scan *s) {
     return true;
 }
 
-static int check_award(const odd_given *given, const odd_scan *s, size_t at, odd_error *error) {
+static int check_award(const odd_adjustment *given, const odd_scan *s, size_t at, odd_error *error) {
     if (given->award == ODD_AWARD_PERCENT && (given->amount < 0 || given->amount > 100 * ODD_ONE))
         return fail_at(error, ODD_E_SYNTAX, s, at, "expected a percentage from 0 to 100");
     if (given->award == ODD_AWARD_IMPS && (given->amount < -24 * ODD_ONE || given->amount > 24 * ODD_ONE))
@@ -160,13 +160,13 @@ static int check_award(const odd_given *given, const odd_scan *s, size_t at, odd
 }
 
 /* What one side of a split or artificial score has, up to the end of s. */
-static int read_given(odd_given *given, odd_scan *s, odd_vul v, odd_error *error) {
-    *given = (odd_given){0};
+static int read_given(odd_adjustment *given, odd_scan *s, odd_vul v, odd_error *error) {
+    *given = (odd_adjustment){0};
     odd_scan_blanks(s);
     size_t at = s->at;
     if (take_award(given, s))
         return check_award(given, s, at, error);
-    *given = (odd_given){0};
+    *given = (odd_adjustment){0};
     if (odd_scan_whole(s, "weighted"))
         return read_weighted(given, s, v, error);
     int code = read_score(&given->parts[0], s, v, error);
@@ -292,7 +292,7 @@ static int check_offender(const odd_play *play, const odd_ruling *ruling, const 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v, odd_error *error) {
-    odd_given award;
+    odd_adjustment award;
     odd_scan first = {s->text, find_slash(s), s->at};
     play->kind = ODD_RULED;
     if (odd_scan_whole(s, "weighted")) {
@@ -302,8 +302,8 @@ static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v
     }
     if (first.len == s->len && take_award(&award, &first) && award.award == ODD_AWARD_IMPS) {
         play->slip = true; /* of a whole match: what one team won the other lost */
-        ruling->side[0] = (odd_given){.award = ODD_AWARD_IMPS, .amount = award.amount};
-        ruling->side[1] = (odd_given){.award = ODD_AWARD_IMPS, .amount = -award.amount};
+        ruling->side[0] = (odd_adjustment){.award = ODD_AWARD_IMPS, .amount = award.amount};
+        ruling->side[1] = (odd_adjustment){.award = ODD_AWARD_IMPS, .amount = -award.amount};
         return ODD_OK;
     }
     first.at = s->at;

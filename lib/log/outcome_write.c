@@ -19,7 +19,7 @@ static void put_result(odd_writer *w, odd_packed packed, bool bare, int score_pt
     odd_put_text(w, text);
 }
 
-static void put_given(odd_writer *w, const odd_given *given, odd_style style) {
+static void put_given(odd_writer *w, const odd_adjustment *given, odd_style style) {
     static const char *const words[ODD_AWARD_COUNT] = {"", "ave-", "ave", "ave+", "%", " imps"};
     if (given->award == ODD_AWARD_PERCENT || given->award == ODD_AWARD_IMPS)
         put_amount(w, given->amount);

@@ -161,8 +161,8 @@ enum { OTHER = 0, STRANGERS = 1 };
 
 /* Reads an ordinary line; its result has no vulnerability yet. Returns its bytes, the line end included; OTHER if it is not an
  * ordinary line, STRANGERS if only its ids are not known. */
-static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_known *known, const char *text,
-                                                  uint32_t seat[2], odd_packed *result) {
+static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_part_memo *known,
+                                                  const char *text, uint32_t seat[2], odd_packed *result) {
     uint32_t controls = odd_bits_controls(text); /* of which the first must be the end of the line */
     if (controls == 0)
         return OTHER;
@@ -174,10 +174,10 @@ static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_know
     seat[0] = id_here(&ids[0], &c, &stranger);
     seat[1] = id_here(&ids[1], &c, &stranger);
     size_t contract = word_here(&c), rest = (size_t)(text + end - c.text) - contract;
-    odd_known_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};
+    odd_part_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};
     c.wrong |= rest - 1;
     if (c.wrong >= ODD_WORD_BYTES || text[end + returns] != '\n' ||
-        !odd_known_parts_find(known, result, &keys))
+        !odd_part_memo_find_keys(known, result, &keys))
         return OTHER;
     return stranger ? STRANGERS : end + returns + 1;
 }
@@ -200,8 +200,9 @@ static inline const char *behind_id(const odd_id_slot *id, const char *text) {
 /* The same for a line with the guessed ids and with parts of a result that are in their first slots, as nearly all lines of a long
  * traveller are. OTHER says nothing about the line. The ids are compared with the text, so their ends need not be found; no
  * function is called, so everything is in registers; and every branch is predictable. This takes half the instructions. */
-static inline __attribute__((always_inline)) size_t
-guess_line(id_walk ids[2], const odd_known *known, const char *text, uint32_t seat[2], odd_packed *result) {
+static inline __attribute__((always_inline)) size_t guess_line(id_walk ids[2], const odd_part_memo *known,
+                                                               const char *text, uint32_t seat[2],
+                                                               odd_packed *result) {
     size_t places[2] = {guess_place(&ids[0]), guess_place(&ids[1])};
     const odd_id_slot *ns = slot_at(&ids[0], places[0]), *ew = slot_at(&ids[1], places[1]);
     const char *at = behind_id(ns, text);
@@ -212,8 +213,8 @@ guess_line(id_walk ids[2], const odd_known *known, const char *text, uint32_t se
     size_t len = odd_bits_first(odd_bits_short(at, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
     size_t rest_len = end - (at[end - 1] == '\r') - len;
     uint64_t contract_key = key_at(at, len), rest_key = key_at(at + len, rest_len);
-    const odd_known_part *contract = odd_known_place(&known->contracts, contract_key);
-    const odd_known_part *rest = odd_known_place(&known->rests, rest_key);
+    const odd_memo_part *contract = odd_memo_parts_place(&known->contracts, contract_key);
+    const odd_memo_part *rest = odd_memo_parts_place(&known->rests, rest_key);
     unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
     if (contract->key != contract_key || rest->key != rest_key ||
         ((len - 1) | (rest_len - 1)) >= ODD_WORD_BYTES || tricks > 13 || at[end] != '\n')
@@ -222,7 +223,7 @@ guess_line(id_walk ids[2], const odd_known *known, const char *text, uint32_t se
     seat[1] = ew->seat;
     ids[0].last = places[0];
     ids[1].last = places[1];
-    *result = odd_known_packed(contract, rest, tricks);
+    *result = odd_memo_parts_packed(contract, rest, tricks);
     return (size_t)(at + end + 1 - text);
 }
 
@@ -270,7 +271,7 @@ size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
 }
 
 /* Learns the result of a line, from `at` to its end, if it has one behind two ids. False if nothing is new. */
-static bool learn_result(odd_known *known, const odd_plain_part *part, size_t at, size_t end) {
+static bool learn_result(odd_part_memo *known, const odd_plain_part *part, size_t at, size_t end) {
     odd_result r;
     int before = known->contracts.count + known->rests.count;
     for (int d = 0; d < 2; d++) {
@@ -283,7 +284,7 @@ static bool learn_result(odd_known *known, const odd_plain_part *part, size_t at
         end--;
     if (odd_result_parse(&r, part->text + at, end - at, NULL) == ODD_OK && r.level > 0 &&
         r.declarer != ODD_NO_SEAT)
-        odd_known_add(known, part->text + at, end - at, part->readable - at);
+        odd_part_memo_add(known, part->text + at, end - at, part->readable - at);
     return known->contracts.count + known->rests.count > before;
 }
 
@@ -337,5 +338,5 @@ void odd_plain_learn(odd_log *log, const odd_record *r, odd_text result, size_t 
     for (int d = 0; d < 2; d++)
         learn_id(&log->ids[d], log->arena, r->id[d], r->play.seat[d]);
     if (r->play.kind == ODD_PLAYED && !r->play.bare && !r->play.forced)
-        odd_known_add(&log->known, result.text, result.len, readable);
+        odd_part_memo_add(&log->known, result.text, result.len, readable);
 }

@@ -140,7 +140,7 @@ static int read_new_deal(reader *r) {
         return code;
     item->number = item->dealt = ++r->out->deals;
     if (ODD_QUICK)
-        odd_known_add(&r->known, r->s.text, r->s.len, (size_t)(r->lines.text + r->lines.len - r->s.text));
+        odd_part_memo_add(&r->known, r->s.text, r->s.len, (size_t)(r->lines.text + r->lines.len - r->s.text));
     return ODD_OK;
 }
 
@@ -431,13 +431,13 @@ size_t odd_session_items(const char *text, size_t len) {
 /* A line that is a result and nothing else, as most are: how many bytes it has, without its end. 0 if it is
  * any other, or not a plain one. */
 static size_t read_plain_line(reader *r, odd_packed *out, const char *text, size_t len) {
-    size_t used = len < ODD_KNOWN_REACH ? 0 : odd_word_pair_before(text, '\n');
+    size_t used = len < ODD_PART_MEMO_REACH ? 0 : odd_word_pair_before(text, '\n');
     odd_result result;
-    if (odd_known_find(&r->known, out, text, used, len))
+    if (odd_part_memo_find(&r->known, out, text, used, len))
         return used;
     if (!odd_result_plain(&result, text, len, &used) || used == len || text[used] != '\n')
         return 0;
-    odd_known_add(&r->known, text, used, len);
+    odd_part_memo_add(&r->known, text, used, len);
     *out = odd_pack(result, ODD_VUL_NONE);
     return used;
 }

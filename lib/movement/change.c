@@ -156,7 +156,7 @@ static void fill_places(odd_change_state *c) {
     size_t first = c->accident->gone_count, next = first;
     int round = 0;
     for (size_t i = 0; i < c->m->sit_count && odd_change_is_pairs(c); i++) {
-        const odd_sit *sit = &c->m->sits[i];
+        const odd_sit_out *sit = &c->m->sits[i];
         if (sit->round < c->accident->from || sit->round > c->rounds || sit->table == 0 || sit->first == 0)
             continue;
         next = sit->round != round ? first : next + 1;
@@ -216,7 +216,7 @@ static bool list_moves(odd_movement *out, const odd_change_state *c) {
         all[count] = c->rows[i];
         all[count++].shared = odd_change_tables_with(c, &c->rows[i]) > 1;
     }
-    out->moves = odd_sorted_copy(c->arena, all, count, sizeof *all, moves_in_order, all);
+    out->moves = odd_sort_copy(c->arena, all, count, sizeof *all, moves_in_order, all);
     out->move_count = count;
     return out->moves != NULL;
 }
@@ -229,7 +229,7 @@ static bool plays_nothing(const odd_change_state *c, int who) {
 }
 
 /* Whether a contestant who sits out in a round has no place in the previous round, either. */
-static bool sat_before(const odd_movement *m, const odd_sit *sit) {
+static bool sat_before(const odd_movement *m, const odd_sit_out *sit) {
     for (size_t i = 0; i < m->move_count; i++)
         if (m->moves[i].round == sit->round - 1 &&
             (m->moves[i].ns[0] == sit->who || m->moves[i].ew[0] == sit->who))
@@ -241,7 +241,7 @@ static bool sat_before(const odd_movement *m, const odd_sit *sit) {
 }
 
 /* A table that is empty in a round, where somebody can wait. */
-static int waiting_table(const odd_movement *out, const odd_change_state *c, const odd_sit *sit) {
+static int waiting_table(const odd_movement *out, const odd_change_state *c, const odd_sit_out *sit) {
     int table = odd_change_free_table(c, sit->round, c->section[sit->who]);
     for (size_t i = 0; i < out->sit_count; i++)
         if (out->sits[i].round == sit->round && out->sits[i].section == c->section[sit->who] &&
@@ -253,7 +253,7 @@ static int waiting_table(const odd_movement *out, const odd_change_state *c, con
 /* Who is there and has no place in the last rounds would look as if they had left: they wait at a table in the last one. */
 static void place_idle(odd_movement *out, const odd_change_state *c) {
     for (size_t i = 0; i < out->sit_count; i++) {
-        odd_sit *sit = &out->sits[i];
+        odd_sit_out *sit = &out->sits[i];
         if (sit->round != c->rounds || sit->round < c->accident->from || sit->table > 0 ||
             !sat_before(out, sit))
             continue;
@@ -266,7 +266,7 @@ static void place_idle(odd_movement *out, const odd_change_state *c) {
 static bool list_sits(odd_movement *out, const odd_change_state *c) {
     int rounds = c->rounds - c->accident->from + 1;
     out->sits = ODD_TAKE(
-        c->arena, c->m->sit_count + (size_t)c->people * (size_t)(rounds > 0 ? rounds : 0) + 1, odd_sit);
+        c->arena, c->m->sit_count + (size_t)c->people * (size_t)(rounds > 0 ? rounds : 0) + 1, odd_sit_out);
     if (out->sits == NULL)
         return false;
     out->sit_count = 0;
@@ -483,7 +483,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 static int order(odd_continuations *out, odd_arena *arena) {
-    out->list = odd_sorted_copy(arena, out->list, out->count, sizeof *out->list, in_order, out->list);
+    out->list = odd_sort_copy(arena, out->list, out->count, sizeof *out->list, in_order, out->list);
     return out->list != NULL ? ODD_OK : ODD_E_MEMORY;
 }
 

@@ -77,7 +77,7 @@ void odd_change_remove(odd_change_state *c, size_t row);
 int odd_change_free_table(const odd_change_state *c, int round, int section);
 
 /* Returns where a contestant sits out: at the table and with the boards of their planned row, unless others now play there. */
-odd_sit odd_change_sit(const odd_change_state *c, int round, int who);
+odd_sit_out odd_change_sit(const odd_change_state *c, int round, int who);
 
 /* ---- Searches (change_search.c): of pairs ---------------------------------------------------------- */
 

@@ -22,7 +22,7 @@ static void take_left(odd_change_state *c) {
         }
     }
     for (size_t i = 0; i < m->sit_count; i++) {
-        const odd_sit *sit = &m->sits[i];
+        const odd_sit_out *sit = &m->sits[i];
         if (sit->table > 0 && sit->round > last[sit->who])
             last[sit->who] = sit->round;
     }

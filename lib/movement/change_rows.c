@@ -132,8 +132,8 @@ void odd_change_remove(odd_change_state *c, size_t row) {
     }
 }
 
-odd_sit odd_change_sit(const odd_change_state *c, int round, int who) {
-    odd_sit sit = {.round = (uint16_t)round, .who = (uint16_t)who};
+odd_sit_out odd_change_sit(const odd_change_state *c, int round, int who) {
+    odd_sit_out sit = {.round = (uint16_t)round, .who = (uint16_t)who};
     for (size_t i = 0; odd_change_is_pairs(c) && i < c->m->move_count; i++) {
         const odd_move *was = &c->m->moves[i];
         int other = was->ns[0] == who ? was->ew[0] : was->ew[0] == who ? was->ns[0] : 0;
@@ -149,6 +149,6 @@ odd_sit odd_change_sit(const odd_change_state *c, int round, int who) {
         if (c->m->sits[i].round == round && c->m->sits[i].who == who)
             sit = c->m->sits[i];
     return sit.table > 0 && has_table(c, round, sit.section, sit.table)
-               ? (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who}
+               ? (odd_sit_out){.round = (uint16_t)round, .who = (uint16_t)who}
                : sit;
 }

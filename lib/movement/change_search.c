@@ -219,7 +219,7 @@ static void take_places(const roving *v) {
 void odd_change_rove(odd_change_state *c, int who) {
     roving v = {.c = c, .who = who, .displaced = c->tally, .best_cost = INT32_MAX};
     v.had = ODD_TAKE(c->arena, c->words, uint64_t);
-    v.order = odd_sorted(c->arena, c->count, by_round, c);
+    v.order = odd_sort_numbers(c->arena, c->count, by_round, c);
     if (v.had == NULL || v.order == NULL)
         return;
     index_rounds(&v);

@@ -216,7 +216,7 @@ static bool tables_in_order(const void *owner, uint32_t a, uint32_t b) {
 /* Puts the matches in an order. */
 static bool sort_matches(odd_draw_state *d, odd_in_order *in_order) {
     size_t count = d->out->match_count;
-    uint32_t *list = odd_sorted(d->arena, count, in_order, d);
+    uint32_t *list = odd_sort_numbers(d->arena, count, in_order, d);
     odd_drawn_match *sorted = ODD_TAKE(d->arena, count + 1, odd_drawn_match);
     if (list == NULL || sorted == NULL)
         return false;

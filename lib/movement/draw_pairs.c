@@ -137,10 +137,11 @@ static int draw_least(odd_draw_state *d) {
 /* ---- Without rematches ------------------------------------------------------------------------------- */
 
 /* Gives the bye to the last contestant without whom the others can still be drawn. There is one. */
-static bool draw_bye(odd_draw_state *d, odd_most_pairs *all) {
+static bool draw_bye(odd_draw_state *d, odd_maximum_matching *all) {
     uint32_t bye = d->place_count - 1;
     for (uint32_t i = bye; i-- > 0;)
-        if (odd_graph_has(all->graph, bye, i) && odd_most_pairs_without(all, (uint32_t[]){bye, i}, 2, 0)) {
+        if (odd_graph_has(all->graph, bye, i) &&
+            odd_maximum_matching_without(all, (uint32_t[]){bye, i}, 2, 0)) {
             add_pair(d, bye, i);
             d->taken[d->places[i]] = true;
             return true;
@@ -150,20 +151,20 @@ static bool draw_bye(odd_draw_state *d, odd_most_pairs *all) {
 
 /* From the top: pairs each with the next one with whom all others can still be drawn. This is the result of backtracking,
  * without its time. */
-static int draw_top_down(odd_draw_state *d, odd_most_pairs *all) {
+static int draw_top_down(odd_draw_state *d, odd_maximum_matching *all) {
     for (uint32_t i = 0; i < d->place_count; i++)
         for (uint32_t j = i + 1; j < d->place_count && odd_is_there(all, i); j++)
             if (odd_is_there(all, j) && odd_graph_has(all->graph, i, j) &&
-                odd_most_pairs_without(all, (uint32_t[]){i, j}, 2, 0) && !add_pair(d, i, j))
+                odd_maximum_matching_without(all, (uint32_t[]){i, j}, 2, 0) && !add_pair(d, i, j))
                 return ODD_E_MEMORY;
     return ODD_OK;
 }
 
 /* ---- Why there must be rematches ----------------------------------------------------------------------- */
 
-static bool explain(odd_draw_state *d, odd_most_pairs *all) {
+static bool explain(odd_draw_state *d, odd_maximum_matching *all) {
     odd_draw *out = d->out;
-    out->group_count = odd_most_pairs_why(all);
+    out->group_count = odd_maximum_matching_why(all);
     out->why = ODD_TAKE(d->arena, d->r->count + 1, uint32_t);
     for (uint32_t i = 0; i < d->place_count && out->why != NULL; i++) {
         bool grouped = all->side[i] == ODD_SIDE_GROUPED, between = all->side[i] == ODD_SIDE_BETWEEN;
@@ -181,8 +182,8 @@ static bool explain(odd_draw_state *d, odd_most_pairs *all) {
 
 int odd_draw_pairs(odd_draw_state *d) {
     odd_graph open;
-    odd_most_pairs all;
-    if (!odd_draw_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
+    odd_maximum_matching all;
+    if (!odd_draw_open(d, &open) || !odd_maximum_matching_make(&all, &open, d->arena))
         return ODD_E_MEMORY;
     if (all.single > 0)
         return explain(d, &all) ? draw_least(d) : ODD_E_MEMORY;

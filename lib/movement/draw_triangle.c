@@ -31,13 +31,13 @@ static uint32_t met_within(const odd_draw_state *d, const uint32_t place[3]) {
 
 /* Tries three contestants. Returns true if there is no rematch at all. Otherwise they are kept if they give fewer rematches
  * than the best so far. */
-static bool try_three(odd_draw_state *d, odd_most_pairs *all, const uint32_t place[3], triple *best) {
+static bool try_three(odd_draw_state *d, odd_maximum_matching *all, const uint32_t place[3], triple *best) {
     uint32_t met = met_within(d, place);
     if (met > 3 || 2 * met >= best->rematches)
         return false;
     for (uint32_t single = 0; 2 * met + single < best->rematches; single += 2) { /* an even number is left */
         uint32_t before = all->single;
-        if (!odd_most_pairs_without(all, place, 3, single))
+        if (!odd_maximum_matching_without(all, place, 3, single))
             continue;
         *best = (triple){{place[0], place[1], place[2]}, 2 * met + single};
         for (uint32_t i = 0; i < d->place_count; i++) /* as it was */
@@ -50,7 +50,7 @@ static bool try_three(odd_draw_state *d, odd_most_pairs *all, const uint32_t pla
     return best->rematches == 0;
 }
 
-static void find_best(odd_draw_state *d, odd_most_pairs *all, const uint32_t *list, triple *best) {
+static void find_best(odd_draw_state *d, odd_maximum_matching *all, const uint32_t *list, triple *best) {
     int tries = d->place_count <= ALL_TRIED ? TRIES_MAX : TRIES_OF_MANY;
     for (uint32_t i = 0; i < d->place_count; i++)
         for (uint32_t j = i + 1; j < d->place_count; j++)
@@ -73,10 +73,10 @@ static void sort_three(uint32_t place[3]) {
 
 int odd_draw_triangle(odd_draw_state *d) {
     odd_graph open;
-    odd_most_pairs all;
+    odd_maximum_matching all;
     odd_draw_places(d, false);
-    uint32_t *list = odd_sorted(d->arena, d->place_count, in_order, d);
-    if (list == NULL || !odd_draw_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
+    uint32_t *list = odd_sort_numbers(d->arena, d->place_count, in_order, d);
+    if (list == NULL || !odd_draw_open(d, &open) || !odd_maximum_matching_make(&all, &open, d->arena))
         return ODD_E_MEMORY;
     triple best = {.rematches = UINT32_MAX};
     find_best(d, &all, list, &best);

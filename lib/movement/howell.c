@@ -162,7 +162,7 @@ int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error
 }
 
 bool odd_lay_howell(const odd_movement *m, odd_plan *p, bool switches) {
-    const odd_howell_row *row = odd_howell_known(p->tables, p->rounds);
+    const odd_howell_row *row = odd_howell_row_of(p->tables, p->rounds);
     if (p->tables == 3 && is_full(p))
         lay_three(p);
     else if (row != NULL)

@@ -62,7 +62,7 @@ static const odd_howell_row rows[] = {
      "2@1/10 3@3/5 4@2/7/13 5@5/6/8/12 6@4/7/11/14 7@4 8@2/5/10 10@2/7/10 11@1/2/13 12@1/5/8/12 13@11/12/14"},
 };
 
-const odd_howell_row *odd_howell_known(int tables, int rounds) {
+const odd_howell_row *odd_howell_row_of(int tables, int rounds) {
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
         if (rows[i].tables == tables && rows[i].rounds == rounds)
             return &rows[i];

@@ -128,7 +128,7 @@ typedef struct odd_howell_row {
 } odd_howell_row;
 
 /* NULL if there is none. */
-const odd_howell_row *odd_howell_known(int tables, int rounds);
+const odd_howell_row *odd_howell_row_of(int tables, int rounds);
 
 /* Movements of 3 tables that are no cycles: the rounds one after the other. */
 extern const char *const odd_howell_three[5], *const odd_howell_three_split[10];

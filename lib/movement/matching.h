@@ -59,7 +59,7 @@ int odd_matching_least(odd_matching *out, uint32_t count, odd_pair_cost *cost, c
                        odd_arena *arena);
 
 /* Checks the proof that a matching is minimal, without relying on the search that found it. */
-bool odd_matching_proved(const odd_matching *m, odd_pair_cost *cost, const void *owner);
+bool odd_matching_check_proof(const odd_matching *m, odd_pair_cost *cost, const void *owner);
 
 /* ---- Of the most pairs --------------------------------------------------------------------------- */
 
@@ -82,7 +82,7 @@ static inline bool odd_graph_has(const odd_graph *g, uint32_t a, uint32_t b) {
 }
 
 /* A matching of the most pairs among those who are there. */
-typedef struct odd_most_pairs {
+typedef struct odd_maximum_matching {
     const odd_graph *graph;
     uint32_t *partner; /* by point; ODD_NO_PARTNER: none */
     uint64_t *there;   /* a bit each: who is to be paired */
@@ -91,24 +91,25 @@ typedef struct odd_most_pairs {
     uint32_t *base, *from, *queue, *mark, *saved;
     uint8_t *side;
     uint32_t stamp;
-} odd_most_pairs;
+} odd_maximum_matching;
 
 /* Starts with all vertices. Returns false if memory runs out. */
-bool odd_most_pairs_make(odd_most_pairs *m, const odd_graph *graph, odd_arena *arena);
+bool odd_maximum_matching_make(odd_maximum_matching *m, const odd_graph *graph, odd_arena *arena);
 
-static inline bool odd_is_there(const odd_most_pairs *m, uint32_t a) {
+static inline bool odd_is_there(const odd_maximum_matching *m, uint32_t a) {
     return (m->there[a / 64] >> a % 64 & 1) != 0;
 }
 
 /* Removes some vertices if the others can be paired with at most `single` left over. Otherwise returns false and changes nothing. */
-bool odd_most_pairs_without(odd_most_pairs *m, const uint32_t *who, size_t count, uint32_t single);
+bool odd_maximum_matching_without(odd_maximum_matching *m, const uint32_t *who, size_t count,
+                                  uint32_t single);
 
 /* Why some stay single (Tutte 1947, Berge 1958): `side` of each point that is there becomes ODD_SIDE_GROUPED or ODD_SIDE_BETWEEN
  * or neither. Those that are grouped may be paired only within their group, or with somebody between; each group has an odd
  * number of points, so that somebody of it needs one between; and there are `single` more groups than points between. Groups
  * are numbered from 0 in `base`. Returns how many groups there are. */
 enum { ODD_SIDE_OTHER, ODD_SIDE_GROUPED, ODD_SIDE_BETWEEN };
-uint32_t odd_most_pairs_why(odd_most_pairs *m);
+uint32_t odd_maximum_matching_why(odd_maximum_matching *m);
 
 /* ==== What the parts of a draw share. */
 

@@ -24,7 +24,7 @@ void odd_graph_set(odd_graph *g, uint32_t a, uint32_t b, bool joined) {
 enum { FREE, OUTER, INNER };
 
 typedef struct tree {
-    odd_most_pairs *m;
+    odd_maximum_matching *m;
     uint32_t queue_at, queue_len;
 } tree;
 
@@ -34,7 +34,7 @@ static void make_outer(tree *t, uint32_t point) {
 }
 
 /* Nothing is reached from anybody. */
-static tree start_tree(odd_most_pairs *m) {
+static tree start_tree(odd_maximum_matching *m) {
     for (uint32_t v = 0; v < m->graph->count; v++) {
         m->base[v] = v;
         m->from[v] = NONE;
@@ -44,7 +44,7 @@ static tree start_tree(odd_most_pairs *m) {
 }
 
 /* The base that both have on the way to their root; NONE if they have different roots. */
-static uint32_t common_base(odd_most_pairs *m, uint32_t a, uint32_t b) {
+static uint32_t common_base(odd_maximum_matching *m, uint32_t a, uint32_t b) {
     m->stamp++;
     for (uint32_t at = m->base[a];; at = m->base[m->from[m->partner[at]]]) {
         m->mark[at] = m->stamp;
@@ -61,7 +61,7 @@ static uint32_t common_base(odd_most_pairs *m, uint32_t a, uint32_t b) {
 
 /* The bases from one end of a cycle up to the common base are in it. Where inner points become outer, `from` leads round the
  * cycle. */
-static void mark_cycle(odd_most_pairs *m, uint32_t at, uint32_t common, uint32_t other) {
+static void mark_cycle(odd_maximum_matching *m, uint32_t at, uint32_t common, uint32_t other) {
     while (m->base[at] != common) {
         uint32_t partner = m->partner[at];
         m->mark[m->base[at]] = m->mark[m->base[partner]] = m->stamp;
@@ -72,7 +72,7 @@ static void mark_cycle(odd_most_pairs *m, uint32_t at, uint32_t common, uint32_t
 }
 
 static void shrink(tree *t, uint32_t a, uint32_t b, uint32_t common) {
-    odd_most_pairs *m = t->m;
+    odd_maximum_matching *m = t->m;
     m->stamp++;
     mark_cycle(m, a, common, b);
     mark_cycle(m, b, common, a);
@@ -85,7 +85,7 @@ static void shrink(tree *t, uint32_t a, uint32_t b, uint32_t common) {
 }
 
 /* Exchanges pairs from a reached point, which is single or whose partner is now single, back to the root. */
-static void pair_path(odd_most_pairs *m, uint32_t point) {
+static void pair_path(odd_maximum_matching *m, uint32_t point) {
     while (point != NONE) {
         uint32_t from = m->from[point], next = m->partner[from];
         m->partner[point] = from;
@@ -96,7 +96,7 @@ static void pair_path(odd_most_pairs *m, uint32_t point) {
 
 /* Visits the points that may be paired with an outer point. Returns a single point that is reached; NONE otherwise. */
 static uint32_t look_from(tree *t, uint32_t v) {
-    odd_most_pairs *m = t->m;
+    odd_maximum_matching *m = t->m;
     const uint64_t *row = odd_graph_row(m->graph, v);
     for (size_t word = 0; word < m->graph->words; word++)
         for (uint64_t bits = row[word] & m->there[word]; bits != 0; bits &= bits - 1) {
@@ -119,7 +119,7 @@ static uint32_t look_from(tree *t, uint32_t v) {
 }
 
 /* Pairs a single point, and another one. False if it cannot be. */
-static bool augment(odd_most_pairs *m, uint32_t root) {
+static bool augment(odd_maximum_matching *m, uint32_t root) {
     tree t = start_tree(m);
     make_outer(&t, root);
     while (t.queue_at < t.queue_len) {
@@ -134,7 +134,7 @@ static bool augment(odd_most_pairs *m, uint32_t root) {
 }
 
 /* Most points can be paired with the next free one. */
-static void pair_greedily(odd_most_pairs *m) {
+static void pair_greedily(odd_maximum_matching *m) {
     for (uint32_t v = 0; v < m->graph->count; v++)
         for (uint32_t w = v + 1; w < m->graph->count && m->partner[v] == NONE; w++)
             if (m->partner[w] == NONE && odd_graph_has(m->graph, v, w)) {
@@ -144,9 +144,9 @@ static void pair_greedily(odd_most_pairs *m) {
             }
 }
 
-bool odd_most_pairs_make(odd_most_pairs *m, const odd_graph *graph, odd_arena *arena) {
+bool odd_maximum_matching_make(odd_maximum_matching *m, const odd_graph *graph, odd_arena *arena) {
     size_t count = (size_t)graph->count + 1;
-    *m = (odd_most_pairs){.graph = graph, .single = graph->count};
+    *m = (odd_maximum_matching){.graph = graph, .single = graph->count};
     uint32_t **lists[] = {&m->partner, &m->base, &m->from, &m->queue, &m->mark, &m->saved};
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)
         if ((*lists[i] = ODD_TAKE(arena, count, uint32_t)) == NULL)
@@ -168,7 +168,7 @@ bool odd_most_pairs_make(odd_most_pairs *m, const odd_graph *graph, odd_arena *a
 
 /* ---- Without some -------------------------------------------------------------------------------------- */
 
-static void take_out(odd_most_pairs *m, uint32_t v) {
+static void take_out(odd_maximum_matching *m, uint32_t v) {
     uint32_t partner = m->partner[v];
     m->there[v / 64] &= ~(UINT64_C(1) << v % 64);
     m->partner[v] = NONE;
@@ -181,13 +181,14 @@ static void take_out(odd_most_pairs *m, uint32_t v) {
 }
 
 /* Pairs single points that may be paired with each other, directly or by a longer path. */
-static void pair_singles(odd_most_pairs *m, uint32_t enough) {
+static void pair_singles(odd_maximum_matching *m, uint32_t enough) {
     for (uint32_t v = 0; v < m->graph->count && m->single > enough; v++)
         if (m->partner[v] == NONE && odd_is_there(m, v))
             augment(m, v);
 }
 
-bool odd_most_pairs_without(odd_most_pairs *m, const uint32_t *who, size_t count, uint32_t single) {
+bool odd_maximum_matching_without(odd_maximum_matching *m, const uint32_t *who, size_t count,
+                                  uint32_t single) {
     uint32_t before = m->single;
     for (uint32_t v = 0; v < m->graph->count; v++)
         m->saved[v] = m->partner[v];
@@ -207,7 +208,7 @@ bool odd_most_pairs_without(odd_most_pairs *m, const uint32_t *who, size_t count
 /* ---- Why some stay single ------------------------------------------------------------------------------ */
 
 /* Grows trees from all single points at once: no edge joins two trees, or there would be more pairs. */
-static void grow_all(odd_most_pairs *m) {
+static void grow_all(odd_maximum_matching *m) {
     tree t = start_tree(m);
     for (uint32_t v = 0; v < m->graph->count; v++)
         if (m->partner[v] == NONE && odd_is_there(m, v))
@@ -217,7 +218,7 @@ static void grow_all(odd_most_pairs *m) {
 }
 
 /* The outer points that can be reached from a point are its group. */
-static void number_group(odd_most_pairs *m, uint32_t start, uint32_t group) {
+static void number_group(odd_maximum_matching *m, uint32_t start, uint32_t group) {
     uint32_t at = 0, len = 0;
     m->queue[len++] = start;
     m->base[start] = group;
@@ -234,7 +235,7 @@ static void number_group(odd_most_pairs *m, uint32_t start, uint32_t group) {
     }
 }
 
-uint32_t odd_most_pairs_why(odd_most_pairs *m) {
+uint32_t odd_maximum_matching_why(odd_maximum_matching *m) {
     _Static_assert((int)ODD_SIDE_GROUPED == (int)OUTER && (int)ODD_SIDE_BETWEEN == (int)INNER, "the same");
     uint32_t groups = 0;
     grow_all(m);

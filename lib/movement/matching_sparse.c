@@ -46,7 +46,7 @@ static odd_cost least_cost(const odd_matching *m) {
     return sum - odd_cost_half(refunds);
 }
 
-bool odd_matching_proved(const odd_matching *m, odd_pair_cost *cost, const void *owner) {
+bool odd_matching_check_proof(const odd_matching *m, odd_pair_cost *cost, const void *owner) {
     odd_cost sum = 0;
     for (uint32_t set = m->count; set < m->node_count; set++)
         if (m->refund[set] < 0 || (m->refund[set] > 0 && !has_odd_size(m, set)))

@@ -386,7 +386,7 @@ static bool ids_in_order(const void *owner, uint32_t a, uint32_t b) {
 
 int odd_movement_order_ids(odd_movement *m, odd_arena *arena) {
     size_t count = (size_t)m->contestants;
-    uint32_t *order = odd_sorted(arena, count, ids_in_order, m->ids);
+    uint32_t *order = odd_sort_numbers(arena, count, ids_in_order, m->ids);
     odd_text *ids = ODD_TAKE(arena, count + 1, odd_text);
     uint16_t *number = ODD_TAKE(arena, count + 1, uint16_t);
     if (order == NULL || ids == NULL || number == NULL)

@@ -269,7 +269,7 @@ static int number_contestants(gathering *g) {
     return ODD_OK;
 }
 
-static void add_sit(gathering *g, odd_sit sit) {
+static void add_sit(gathering *g, odd_sit_out sit) {
     if (!ODD_MORE(g->arena, g->m->sits, g->m->sit_count, g->sit_cap))
         return;
     g->m->sits[g->m->sit_count++] = sit;
@@ -282,13 +282,13 @@ static void add_half_row(gathering *g, const odd_move *move, int seats) {
         uint16_t who = i < seats ? move->ns[i] : move->ew[i - seats];
         odd_side side = seats == 2 ? ODD_NO_SIDE : i == 0 ? ODD_NS : ODD_EW;
         if (who > 0)
-            add_sit(g, (odd_sit){.round = move->round,
-                                 .who = who,
-                                 .table = move->table,
-                                 .section = move->section,
-                                 .side = side,
-                                 .first = move->first,
-                                 .last = move->last});
+            add_sit(g, (odd_sit_out){.round = move->round,
+                                     .who = who,
+                                     .table = move->table,
+                                     .section = move->section,
+                                     .side = side,
+                                     .first = move->first,
+                                     .last = move->last});
     }
     g->half = true;
 }
@@ -325,7 +325,7 @@ static void add_row(gathering *g, const odd_movement_row *row) {
 static void add_absent(gathering *g, int round) {
     for (int who = 1; who <= g->m->contestants; who++)
         if (g->round_of[who] != round)
-            add_sit(g, (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who});
+            add_sit(g, (odd_sit_out){.round = (uint16_t)round, .who = (uint16_t)who});
 }
 
 static void add_rows(gathering *g) {
@@ -353,7 +353,7 @@ static void mark_shared(gathering *g) {
 }
 
 static bool take_memory(gathering *g) {
-    g->order = odd_sorted(g->arena, g->count, rows_in_order, g);
+    g->order = odd_sort_numbers(g->arena, g->count, rows_in_order, g);
     g->boards = ODD_TAKE(g->arena, ODD_MOVEMENT_BOARDS_MAX + 1, bool);
     g->m->moves = ODD_TAKE(g->arena, g->count + 1, odd_move);
     g->id_cap = 0;

@@ -108,7 +108,7 @@ static void count_sets(finishing *f, int round) {
     }
 }
 
-static void add_sit(finishing *f, odd_sit sit) {
+static void add_sit(finishing *f, odd_sit_out sit) {
     f->m->sits[f->m->sit_count++] = sit;
     f->placed[sit.who] = sit.round;
 }
@@ -120,14 +120,14 @@ static void add_half_table(finishing *f, int round, int table, const odd_plan_ce
         bool individual = f->m->contest == ODD_INDIVIDUALS;
         uint16_t who = f->who[seat < 2 ? cell->ns[seat] : cell->ew[seat - 2]];
         if (who > 0)
-            add_sit(f, (odd_sit){.round = (uint16_t)round,
-                                 .who = who,
-                                 .table = (uint16_t)table,
-                                 .side = individual ? ODD_NO_SIDE
-                                         : seat < 2 ? ODD_NS
-                                                    : ODD_EW,
-                                 .first = first,
-                                 .last = (uint16_t)(first + f->set_boards - 1)});
+            add_sit(f, (odd_sit_out){.round = (uint16_t)round,
+                                     .who = who,
+                                     .table = (uint16_t)table,
+                                     .side = individual ? ODD_NO_SIDE
+                                             : seat < 2 ? ODD_NS
+                                                        : ODD_EW,
+                                     .first = first,
+                                     .last = (uint16_t)(first + f->set_boards - 1)});
     }
 }
 
@@ -160,7 +160,7 @@ static void add_round(finishing *f, int round) {
         add_table(f, round, table);
     for (int who = 1; who <= f->m->contestants; who++)
         if (f->placed[who] != round)
-            add_sit(f, (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who});
+            add_sit(f, (odd_sit_out){.round = (uint16_t)round, .who = (uint16_t)who});
 }
 
 int odd_plan_finish(odd_movement *m, const odd_plan *p, int set_boards, odd_error *error) {
@@ -173,7 +173,7 @@ int odd_plan_finish(odd_movement *m, const odd_plan *p, int set_boards, odd_erro
     f.tables = ODD_TAKE(p->arena, (size_t)p->sets + 1, uint8_t);
     f.played = ODD_TAKE(p->arena, (size_t)p->sets + 1, bool);
     m->moves = ODD_TAKE(p->arena, cells + 1, odd_move);
-    m->sits = ODD_TAKE(p->arena, (size_t)m->contestants * (size_t)p->rounds + 1, odd_sit);
+    m->sits = ODD_TAKE(p->arena, (size_t)m->contestants * (size_t)p->rounds + 1, odd_sit_out);
     if (f.placed == NULL || f.tables == NULL || f.played == NULL || m->moves == NULL || m->sits == NULL)
         return odd_movement_no_memory(error);
     m->tables = p->tables;

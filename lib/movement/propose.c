@@ -364,7 +364,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 static int finish(choosing *c) {
     enum { FAR_BEHIND = 400 };
     odd_proposals *out = c->out;
-    uint32_t *order = odd_sorted(c->arena, out->count, in_order, out->list);
+    uint32_t *order = odd_sort_numbers(c->arena, out->count, in_order, out->list);
     odd_proposal *best = ODD_TAKE(c->arena, ODD_PROPOSALS_MAX, odd_proposal);
     size_t count = 0;
     if (order == NULL || best == NULL)

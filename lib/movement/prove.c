@@ -87,7 +87,7 @@ static void take_places(proving *p, const odd_move *move, const seat_list *seats
 /* Who sits out does not play in the round. Called round by round, after the moves of the round. */
 static size_t take_sits(proving *p, size_t at, uint32_t round) {
     for (; at < p->m->sit_count && p->m->sits[at].round <= round; at++) {
-        const odd_sit *sit = &p->m->sits[at];
+        const odd_sit_out *sit = &p->m->sits[at];
         for (size_t half = 0; half < p->halves; half++)
             if (p->place[sit->who * p->halves + half] == sit->round) {
                 add_fault(p, (odd_fault){.kind = ODD_FAULT_TWO_PLACES,
@@ -255,7 +255,7 @@ static void prove_match(proving *p, const uint32_t *order, size_t from, size_t t
 }
 
 static void find_one_rooms(proving *p) {
-    uint32_t *order = odd_sorted(p->arena, p->m->move_count, matches_in_order, p->m);
+    uint32_t *order = odd_sort_numbers(p->arena, p->m->move_count, matches_in_order, p->m);
     p->no_memory = p->no_memory || order == NULL;
     for (size_t from = 0, to; !p->no_memory && from < p->m->move_count; from = to) {
         for (to = from + 1; to < p->m->move_count; to++)
@@ -270,7 +270,7 @@ static void find_one_rooms(proving *p) {
 static bool take_memory(proving *p) {
     size_t people = (size_t)p->m->contestants + 1, boards = (size_t)p->top_board + 1;
     p->words = boards / 64 + 1;
-    p->order = odd_sorted(p->arena, p->m->move_count, moves_in_order, p->m);
+    p->order = odd_sort_numbers(p->arena, p->m->move_count, moves_in_order, p->m);
     p->place = ODD_TAKE(p->arena, people * p->halves, uint32_t);
     p->board_place = ODD_TAKE(p->arena, boards * ((size_t)p->m->sections + 1), uint32_t);
     p->played = ODD_TAKE(p->arena, people * p->halves * p->words, uint64_t);
@@ -321,7 +321,7 @@ static bool faults_in_order(const void *owner, uint32_t a, uint32_t b) {
 
 static void order_faults(proving *p) {
     p->out->list =
-        odd_sorted_copy(p->arena, p->out->list, p->out->count, sizeof *p->out->list, faults_in_order, p->out);
+        odd_sort_copy(p->arena, p->out->list, p->out->count, sizeof *p->out->list, faults_in_order, p->out);
     p->no_memory = p->no_memory || p->out->list == NULL;
 }
 

@@ -69,7 +69,7 @@ static void join_round(joining *j, int section, int round) {
         }
     }
     for (size_t *i = &j->sits[section]; *i < part->sit_count && part->sits[*i].round == round; ++*i) {
-        odd_sit *sit = &m->sits[m->sit_count++];
+        odd_sit_out *sit = &m->sits[m->sit_count++];
         *sit = part->sits[*i];
         sit->section = (uint16_t)(section + 1);
         sit->who = number_of(j, section, sit->who);
@@ -101,7 +101,7 @@ static int join(joining *j, odd_arena *arena, odd_error *error) {
         add_part(m, &j->parts[section]);
     }
     m->moves = ODD_TAKE(arena, m->move_count + 1, odd_move);
-    m->sits = ODD_TAKE(arena, m->sit_count + 1, odd_sit);
+    m->sits = ODD_TAKE(arena, m->sit_count + 1, odd_sit_out);
     m->ids = ODD_TAKE(arena, (size_t)m->contestants + 1, odd_text);
     m->move_count = m->sit_count = 0;
     if (m->moves == NULL || m->sits == NULL || m->ids == NULL)

@@ -32,7 +32,7 @@ typedef enum odd_fact {
     ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls, white space between them */
     ODD_FACT_CARDS, /* about, number: odd_seat of who leads first, text: the cards in the order of play, in the same way */
     ODD_FACT_TAG,     /* about, name, text: data that an event has no line for */
-    ODD_FACT_SAID,    /* about, said: a score that the file states */
+    ODD_FACT_STATED,  /* about, said: a score that the file states */
     ODD_FACT_COMBINE, /* number: odd_combine; apart */
     ODD_FACT_SESSION, /* number, text: its title; later records belong to it */
     ODD_FACT_MOVEMENT, /* text: as odd_movement_wish_parse reads it; place.round: the round from which it applies, 0: the first */
@@ -152,22 +152,22 @@ typedef struct odd_source {
 
 /* The records that a writer can request, any number of times. */
 enum {
-    ODD_TELL_EVENT = 1 << 0, /* title, date, scoring, winners, vp, settings, tags */
-    ODD_TELL_CONTESTANTS =
+    ODD_RECORDS_EVENT = 1 << 0, /* title, date, scoring, winners, vp, settings, tags */
+    ODD_RECORDS_CONTESTANTS =
         1 << 1, /* pairs, teams or players, each with its phantom, numbers, carry-over, handicap,
                                       strat and tags after it; then its stated scores: rank, total */
-    ODD_TELL_MATCHES = 1 << 2, /* byes, line-ups, and stated scores of matches */
-    ODD_TELL_BOARDS = 1 << 3,  /* by round and number: board (always, with dealer and vul), deal, its notes;
+    ODD_RECORDS_MATCHES = 1 << 2, /* byes, line-ups, and stated scores of matches */
+    ODD_RECORDS_BOARDS = 1 << 3, /* by round and number: board (always, with dealer and vul), deal, its notes;
                                       the results that stand, each with its notes, its scores last */
-    ODD_TELL_PENALTIES = 1 << 4,
-    ODD_TELL_SESSIONS = 1 << 5, /* each session and its movements; with boards, before its boards */
-    ODD_TELL_ALL = (1 << 6) - 1
+    ODD_RECORDS_PENALTIES = 1 << 4,
+    ODD_RECORDS_SESSIONS = 1 << 5, /* each session and its movements; with boards, before its boards */
+    ODD_RECORDS_ALL = (1 << 6) - 1
 };
 
-/* Sends the records of an event to a writer; `what` is of ODD_TELL_... */
+/* Sends the records of an event to a writer; `what` is of ODD_RECORDS_... */
 typedef struct odd_record_source {
     void *owner;
-    void (*tell)(void *owner, const odd_record_receiver *taker, unsigned what);
+    void (*send)(void *owner, const odd_record_receiver *taker, unsigned what);
 } odd_record_source;
 
 typedef struct odd_target {

@@ -3,109 +3,109 @@
 #include "base/out.h"
 #include "report/event_rows.h"
 
-static const odd_amendments *all_of(const odd_at *at) {
+static const odd_amendments *all_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_amendment *row_of(const odd_at *at) {
+static const odd_amendment *row_of(const odd_cell_ref *at) {
     return &all_of(at)->list[at->row];
 }
 
-static const odd_play *play_of(const odd_at *at) {
+static const odd_play *play_of(const odd_cell_ref *at) {
     return row_of(at)->play > 0 ? odd_play_at(all_of(at)->e, row_of(at)->play - 1) : NULL;
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-static void put_line(odd_out *o, const odd_at *at) {
+static void put_line(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->line);
 }
 
-static bool has_origins(const odd_at *at) {
+static bool has_origins(const odd_cell_ref *at) {
     return all_of(at)->origins;
 }
 
 /* In JSON in the server's form of a time, for people to the minute. */
-static void put_when(odd_out *o, const odd_at *at) {
+static void put_when(odd_out *o, const odd_cell_ref *at) {
     char text[ODD_MOMENT_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     int64_t seconds = row_of(at)->from.time_ms / 1000;
     if (seconds == 0)
         return;
-    odd_moment_write(&w, odd_at_json(at) ? seconds : seconds / 60 * 60, odd_at_json(at) ? 'T' : ' ',
-                     odd_at_json(at) ? "Z" : " UTC");
+    odd_moment_write(&w, odd_cell_ref_json(at) ? seconds : seconds / 60 * 60,
+                     odd_cell_ref_json(at) ? 'T' : ' ', odd_cell_ref_json(at) ? "Z" : " UTC");
     odd_cell_people(o, at, (odd_text){text, w.len});
 }
 
-static void put_who(odd_out *o, const odd_at *at) {
+static void put_who(odd_out *o, const odd_cell_ref *at) {
     if (row_of(at)->from.author.len > 0)
         odd_cell_people(o, at, row_of(at)->from.author);
 }
 
-static void put_late(odd_out *o, const odd_at *at) {
+static void put_late(odd_out *o, const odd_cell_ref *at) {
     if (row_of(at)->late)
-        odd_out_text(o, odd_at_json(at) ? "true" : "after the correction period");
+        odd_out_text(o, odd_cell_ref_json(at) ? "true" : "after the correction period");
 }
 
-static bool has_late(const odd_at *at) {
-    bool any = odd_at_json(at);
+static bool has_late(const odd_cell_ref *at) {
+    bool any = odd_cell_ref_json(at);
     for (size_t i = 0; i < all_of(at)->count; i++)
         any = any || all_of(at)->list[i].late;
     return any;
 }
 
-static void put_kind(odd_out *o, const odd_at *at) {
+static void put_kind(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, row_of(at)->word);
 }
 
-static const odd_board *board_of(const odd_at *at) {
+static const odd_board *board_of(const odd_cell_ref *at) {
     return play_of(at) != NULL ? odd_board_at(all_of(at)->e, play_of(at)->board) : NULL;
 }
 
-static void put_board(odd_out *o, const odd_at *at) {
+static void put_board(odd_out *o, const odd_cell_ref *at) {
     const odd_board *b = board_of(at);
     if (b != NULL)
         odd_out_int(o, b->number);
 }
 
-static bool has_sessions(const odd_at *at) {
+static bool has_sessions(const odd_cell_ref *at) {
     return odd_event_about(all_of(at)->e)->has_sessions;
 }
 
-static void put_session(odd_out *o, const odd_at *at) {
+static void put_session(odd_out *o, const odd_cell_ref *at) {
     const odd_board *b = board_of(at);
     if (b != NULL)
         odd_out_int(o, odd_event_session_at(all_of(at)->e, b->session)->number);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_positive(o, play_of(at)->round);
 }
 
-static bool has_rounds(const odd_at *at) {
+static bool has_rounds(const odd_cell_ref *at) {
     const odd_amendments *a = all_of(at);
-    bool any = odd_at_json(at);
+    bool any = odd_cell_ref_json(at);
     for (size_t i = 0; i < a->count; i++)
         any = any || (a->list[i].play > 0 && odd_play_at(a->e, a->list[i].play - 1)->round > 0);
     return any;
 }
 
-static void put_seat(odd_out *o, const odd_at *at) {
+static void put_seat(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_seat(o, at, all_of(at)->e, play_of(at), at->which);
 }
 
 /* A line of the log as it was written. */
-static void put_text(odd_out *o, const odd_at *at, odd_text text) {
+static void put_text(odd_out *o, const odd_cell_ref *at, odd_text text) {
     bool page = at->format == ODD_GRID_HTML && text.len > 0;
     odd_out_text(o, page ? ODD_ISOLATE : "");
-    if (text.len > 0 || odd_at_json(at))
+    if (text.len > 0 || odd_cell_ref_json(at))
         odd_cell_people(o, at, text);
     odd_out_text(o, page ? ODD_ISOLATE_END : "");
 }
 
-static void put_was(odd_out *o, const odd_at *at) {
+static void put_was(odd_out *o, const odd_cell_ref *at) {
     const odd_amendment *a = row_of(at);
     if (a->before > 0)
         odd_cell_play(o, at, all_of(at)->e, odd_play_at(all_of(at)->e, a->before - 1));
@@ -113,7 +113,7 @@ static void put_was(odd_out *o, const odd_at *at) {
         put_text(o, at, a->was);
 }
 
-static void put_is(odd_out *o, const odd_at *at) {
+static void put_is(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_play(o, at, all_of(at)->e, play_of(at));
     else
@@ -204,5 +204,5 @@ void odd_changes_json(odd_out *o, const odd_event *e, odd_arena *arena, const od
         a.list = list;
     }
     odd_json_amendments(o, &a);
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }

@@ -8,7 +8,7 @@ const char *odd_audit_scoring_words(const odd_event *e) {
 }
 
 bool odd_audit_lists(const odd_audit *audit, const odd_event *e, int setting, bool shown) {
-    bool known = audit->determined[setting] || odd_event_setting_given(e, (odd_setting_name)setting);
+    bool known = audit->determined[setting] || odd_event_has_setting(e, (odd_setting_name)setting);
     return shown ? known : !known && audit->tried[setting];
 }
 

@@ -4,30 +4,30 @@
 #include "report/event_rows.h"
 #include "report/open_event.h"
 
-static const odd_master_award *award_of(const odd_at *at) {
+static const odd_master_award *award_of(const odd_cell_ref *at) {
     return &((const odd_award_rows *)at->data)->awards->list[at->row];
 }
 
-static const odd_event *event_of(const odd_at *at) {
+static const odd_event *event_of(const odd_cell_ref *at) {
     return ((const odd_award_rows *)at->data)->e;
 }
 
-static const odd_standing *standing_of(const odd_at *at) {
+static const odd_standing *standing_of(const odd_cell_ref *at) {
     return odd_event_standing(event_of(at), award_of(at)->who);
 }
 
-static void put_rank(odd_out *o, const odd_at *at) {
+static void put_rank(odd_out *o, const odd_cell_ref *at) {
     const odd_standing *s = standing_of(at);
     odd_out_int(o, s->rank);
     if (at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML)
         odd_out_text(o, s->tied ? "=" : at->format == ODD_GRID_TEXT ? " " : "");
 }
 
-static void put_tied(odd_out *o, const odd_at *at) {
+static void put_tied(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, standing_of(at)->tied ? "true" : "false");
 }
 
-static void put_id(odd_out *o, const odd_at *at) {
+static void put_id(odd_out *o, const odd_cell_ref *at) {
     if (at->format == ODD_GRID_JSON)
         odd_out_char(o, '"');
     odd_say_full_id(o, event_of(at), award_of(at)->who);
@@ -35,7 +35,7 @@ static void put_id(odd_out *o, const odd_at *at) {
         odd_out_char(o, '"');
 }
 
-static void put_names(odd_out *o, const odd_at *at) {
+static void put_names(odd_out *o, const odd_cell_ref *at) {
     const odd_contestant *c = odd_contestant_at(event_of(at), award_of(at)->who);
     if (at->format == ODD_GRID_JSON)
         odd_json_names(o, c->players);
@@ -43,12 +43,12 @@ static void put_names(odd_out *o, const odd_at *at) {
         odd_cell_people(o, at, c->players);
 }
 
-static void put_points(odd_out *o, const odd_at *at) {
+static void put_points(odd_out *o, const odd_cell_ref *at) {
     const odd_award_rows *rows = at->data;
     odd_say_amount(o, award_of(at)->points, odd_award_table_about(rows->awards->table).decimals);
 }
 
-static void put_event(odd_out *o, const odd_at *at) {
+static void put_event(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, odd_event_about(event_of(at))->title);
 }
 
@@ -67,7 +67,7 @@ static const odd_grid_column columns[] = {
 };
 const odd_column_list odd_award_columns = ODD_COLUMN_LIST(columns);
 
-static void put_table(odd_out *o, odd_award_about about) {
+static void put_table(odd_out *o, odd_award_table_info about) {
     odd_json_member(o, "title", about.title);
     odd_json_member(o, "regulation", about.regulation);
     odd_json_member(o, "unit", about.unit);
@@ -101,7 +101,7 @@ const char *odd_award_names(char *buf, size_t cap) {
     return buf;
 }
 
-int odd_award_table_asked(const odd_award_table **out, odd_text text, odd_arena *arena, odd_error *error) {
+int odd_award_table_parse(const odd_award_table **out, odd_text text, odd_arena *arena, odd_error *error) {
     odd_text name = odd_text_trim(text);
     size_t lines = 0;
     for (size_t i = 0; i < name.len; i++)
@@ -148,7 +148,7 @@ int odd_award_tables_json(odd_out *o, odd_arena *arena, odd_error *error) {
 int odd_ask_awards(odd_request_state *a, odd_out *o) {
     const odd_award_table *table;
     odd_master_awards awards;
-    int code = odd_award_table_asked(&table, a->r->text, a->arena, &a->error);
+    int code = odd_award_table_parse(&table, a->r->text, a->arena, &a->error);
     if (code == ODD_OK)
         code = odd_event_awards(&awards, a->e, table, a->arena, &a->error);
     if (code != ODD_OK)
@@ -169,7 +169,7 @@ int odd_ask_award(odd_request_state *a, odd_out *o) {
         len++;
     int code = odd_event_find(a->e, &who, text.text, len, &a->error);
     if (code == ODD_OK)
-        code = odd_award_table_asked(&table, odd_text_from(text, len), a->arena, &a->error);
+        code = odd_award_table_parse(&table, odd_text_from(text, len), a->arena, &a->error);
     if (code == ODD_OK)
         code = odd_event_why_award(&reasons, a->e, table, a->arena, who, &a->error);
     if (code == ODD_OK)

@@ -17,88 +17,88 @@ bool odd_bracket_margin(const odd_bracket_view *b, const odd_bracket_match *matc
     return any;
 }
 
-static const odd_bracket_view *bracket_of(const odd_at *at) {
+static const odd_bracket_view *bracket_of(const odd_cell_ref *at) {
     return &SHEET(at)->p->bracket;
 }
 
-static const odd_bracket_match *match_of(const odd_at *at) {
+static const odd_bracket_match *match_of(const odd_cell_ref *at) {
     return &SHEET(at)->matches[at->row];
 }
 
 /* With a plus for people, without one in JSON. */
-static void say_margin(odd_out *o, const odd_at *at, odd_amount margin) {
-    if (odd_at_json(at))
+static void say_margin(odd_out *o, const odd_cell_ref *at, odd_amount margin) {
+    if (odd_cell_ref_json(at))
         odd_say_amount(o, margin, 0);
     else
         odd_say_signed(o, margin, 0);
 }
 
-static void put_stage(odd_out *o, const odd_at *at) {
+static void put_stage(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, match_of(at)->stage);
 }
 
-static void put_number(odd_out *o, const odd_at *at) {
+static void put_number(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, match_of(at)->number);
 }
 
-static bool is_bye(const odd_at *at) {
+static bool is_bye(const odd_cell_ref *at) {
     const odd_bracket_match *m = match_of(at);
     return m->stage == 1 && (m->team[0] == 0 || m->team[1] == 0);
 }
 
 /* A missing opponent is a bye in the first stage; later, the team is not known yet. */
-static void put_team(odd_out *o, const odd_at *at) {
+static void put_team(odd_out *o, const odd_cell_ref *at) {
     const odd_bracket_match *m = match_of(at);
     uint16_t seed = at->which == 2 ? m->winner : m->team[at->which];
     if (seed != 0)
         odd_cell_people(o, at, bracket_of(at)->m->ids[seed]);
-    else if (is_bye(at) && at->which < 2 && !odd_at_json(at))
+    else if (is_bye(at) && at->which < 2 && !odd_cell_ref_json(at))
         odd_out_text(o, "bye");
 }
 
-static void put_team_name(odd_out *o, const odd_at *at) {
+static void put_team_name(odd_out *o, const odd_cell_ref *at) {
     uint16_t seed = match_of(at)->team[at->which];
     odd_text name = seed != 0 ? odd_paper_names_of(SHEET(at)->p, seed) : (odd_text){0};
     if (name.len > 0)
         odd_cell_people(o, at, name);
 }
 
-static void put_seed(odd_out *o, const odd_at *at) {
+static void put_seed(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, match_of(at)->team[at->which]);
 }
 
-static void put_bye(odd_out *o, const odd_at *at) {
+static void put_bye(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, is_bye(at) ? "true" : "");
 }
 
 /* "+12 -3": the margins of the first team, segment by segment; in JSON a list. */
-static void put_segments(odd_out *o, const odd_at *at) {
+static void put_segments(odd_out *o, const odd_cell_ref *at) {
     const odd_bracket_view *b = bracket_of(at);
     if (match_of(at)->team[0] == 0 || match_of(at)->team[1] == 0)
         return;
-    odd_out_text(o, odd_at_json(at) ? "[" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "[" : "");
     for (int segment = 1; segment <= b->segments; segment++) {
         int home;
         const odd_match *m = odd_bracket_segment(b, match_of(at), segment, &home);
-        if (odd_at_json(at))
+        if (odd_cell_ref_json(at))
             odd_json_next(o);
         else
             odd_out_text(o, segment > 1 ? " " : "");
         if (m != NULL)
             say_margin(o, at, m->net[home]);
         else
-            odd_out_text(o, odd_at_json(at) ? "null" : ".");
+            odd_out_text(o, odd_cell_ref_json(at) ? "null" : ".");
     }
-    odd_out_text(o, odd_at_json(at) ? "]" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "]" : "");
 }
 
-static void put_margin(odd_out *o, const odd_at *at) {
+static void put_margin(odd_out *o, const odd_cell_ref *at) {
     odd_amount margin;
     if (odd_bracket_margin(bracket_of(at), match_of(at), 0, &margin))
         say_margin(o, at, margin);
 }
 
-static bool has_segments(const odd_at *at) {
+static bool has_segments(const odd_cell_ref *at) {
     return bracket_of(at)->segments > 1;
 }
 

@@ -3,7 +3,7 @@
 
 odd_members odd_members_of(const odd_column_list *list, const void *data) {
     odd_members m = {.data = data};
-    odd_at at = {.data = data, .format = ODD_GRID_JSON};
+    odd_cell_ref at = {.data = data, .format = ODD_GRID_JSON};
     for (size_t i = 0; i < list->count && m.count < ODD_GRID_COLUMNS; i++) {
         const odd_grid_column *c = &list->columns[i];
         if ((c->where & ODD_GRID_JSON) == 0 || (c->shown != NULL && !c->shown(&at)))
@@ -17,7 +17,7 @@ odd_members odd_members_of(const odd_column_list *list, const void *data) {
 }
 
 void odd_members_put(odd_out *o, const odd_members *m, size_t row) {
-    odd_at at = {.data = m->data, .row = row, .format = ODD_GRID_JSON, .style = ODD_ASCII};
+    odd_cell_ref at = {.data = m->data, .row = row, .format = ODD_GRID_JSON, .style = ODD_ASCII};
     odd_out_char(o, '{');
     for (size_t i = 0; i < m->count; i++) {
         const odd_grid_column *c = m->columns[i];
@@ -37,7 +37,7 @@ void odd_members_line(odd_out *o, const odd_members *m, size_t row, int blanks) 
     odd_members_put(o, m, row);
 }
 
-void odd_cell_people(odd_out *o, const odd_at *at, odd_text text) {
+void odd_cell_people(odd_out *o, const odd_cell_ref *at, odd_text text) {
     if (at->format == ODD_GRID_JSON)
         odd_out_json(o, text);
     else if (at->format == ODD_GRID_TEXT)
@@ -46,7 +46,7 @@ void odd_cell_people(odd_out *o, const odd_at *at, odd_text text) {
         odd_out_bytes(o, text.text, text.len);
 }
 
-void odd_cell_word(odd_out *o, const odd_at *at, const char *word) {
+void odd_cell_word(odd_out *o, const odd_cell_ref *at, const char *word) {
     if (at->format == ODD_GRID_JSON)
         odd_out_json(o, odd_text_of(word));
     else

@@ -39,19 +39,19 @@ enum {
 };
 
 /* The cell that is to be written. */
-typedef struct odd_at {
+typedef struct odd_cell_ref {
     const void *data;
     size_t row;
     int which;       /* of the column */
     unsigned format; /* ODD_GRID_TEXT, _CSV, _HTML or _JSON */
     odd_style style; /* for contracts and cards */
-} odd_at;
+} odd_cell_ref;
 
-static inline bool odd_at_csv(const odd_at *at) {
+static inline bool odd_cell_ref_csv(const odd_cell_ref *at) {
     return at->format == ODD_GRID_CSV;
 }
 
-static inline bool odd_at_json(const odd_at *at) {
+static inline bool odd_cell_ref_json(const odd_cell_ref *at) {
     return at->format == ODD_GRID_JSON;
 }
 
@@ -63,9 +63,9 @@ typedef struct odd_grid_column {
     unsigned where;
     int which; /* tells similar columns apart */
     /* Whether the table has this column; NULL: always. */
-    bool (*shown)(const odd_at *at);
+    bool (*shown)(const odd_cell_ref *at);
     /* Writes the cell. In JSON it writes the value, and nothing if this row does not have the member. */
-    void (*put)(odd_out *o, const odd_at *at);
+    void (*put)(odd_out *o, const odd_cell_ref *at);
     /* Changes a copy of the column to suit what is shown, such as its head; may be NULL. */
     void (*fit)(struct odd_grid_column *column, const void *data);
     int group; /* the order of members in JSON: by group, then as in the list */
@@ -112,8 +112,8 @@ void odd_members_line(odd_out *o, const odd_members *m, size_t row, int blanks);
 
 /* Text that people wrote: in JSON a string, in text without characters that would disturb a terminal. The second form is for
  * words of the program. */
-void odd_cell_people(odd_out *o, const odd_at *at, odd_text text);
-void odd_cell_word(odd_out *o, const odd_at *at, const char *word);
+void odd_cell_people(odd_out *o, const odd_cell_ref *at, odd_text text);
+void odd_cell_word(odd_out *o, const odd_cell_ref *at, const char *word);
 
 /* A number if it is positive; nothing otherwise. */
 void odd_cell_positive(odd_out *o, int64_t number);

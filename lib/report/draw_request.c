@@ -155,7 +155,7 @@ static void order_rest(draw_field *d, size_t from) {
     odd_draw_entry *rest = ODD_TAKE(d->arena, count + 1, odd_draw_entry);
     for (size_t i = 0; i < count; i++)
         rest[i] = d->entries[from + i];
-    const uint32_t *order = odd_sorted(d->arena, count, entries_in_order, rest);
+    const uint32_t *order = odd_sort_numbers(d->arena, count, entries_in_order, rest);
     for (size_t i = 0; i < count; i++) {
         uint32_t who;
         d->entries[from + i] = rest[order[i]];

@@ -35,18 +35,19 @@ void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_pl
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
 /* Writes the quotes around a string. */
-static void put_quote(odd_out *o, const odd_at *at) {
+static void put_quote(odd_out *o, const odd_cell_ref *at) {
     if (at->format == ODD_GRID_JSON)
         odd_out_char(o, '"');
 }
 
-void odd_cell_seat(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction) {
+void odd_cell_seat(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p, int direction) {
     put_quote(o, at);
     odd_say_seat(o, e, p, direction);
     put_quote(o, at);
 }
 
-void odd_cell_seat_names(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction) {
+void odd_cell_seat_names(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p,
+                         int direction) {
     odd_partners sat = odd_event_partners(e, p, direction);
     for (int i = 0; i < 2 && sat.who[i] != ODD_NOBODY; i++) {
         if (i > 0)
@@ -55,14 +56,14 @@ void odd_cell_seat_names(odd_out *o, const odd_at *at, const odd_event *e, const
     }
 }
 
-void odd_cell_play(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p) {
+void odd_cell_play(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p) {
     bool machine = at->format == ODD_GRID_CSV || at->format == ODD_GRID_JSON;
     put_quote(o, at);
     odd_say_play(o, e, p, machine ? ODD_ASCII : at->style, !machine);
     put_quote(o, at);
 }
 
-void odd_cell_lead(odd_out *o, const odd_at *at, const odd_play *p) {
+void odd_cell_lead(odd_out *o, const odd_cell_ref *at, const odd_play *p) {
     size_t from = o->len;
     put_quote(o, at);
     odd_say_lead(o, p, at->format == ODD_GRID_CSV || at->format == ODD_GRID_JSON ? ODD_ASCII : at->style);
@@ -73,7 +74,7 @@ void odd_cell_lead(odd_out *o, const odd_at *at, const odd_play *p) {
     odd_out_text(o, "10");
 }
 
-void odd_cell_value(odd_out *o, const odd_at *at, const odd_event *e, odd_amount value, int decimals) {
+void odd_cell_value(odd_out *o, const odd_cell_ref *at, const odd_event *e, odd_amount value, int decimals) {
     if (at->format == ODD_GRID_CSV || at->format == ODD_GRID_JSON)
         odd_say_amount(o, value, 0);
     else if (odd_is_share(e))
@@ -82,7 +83,7 @@ void odd_cell_value(odd_out *o, const odd_at *at, const odd_event *e, odd_amount
         odd_say_signed(o, value, decimals);
 }
 
-void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction,
+void odd_cell_worth(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p, int direction,
                     int decimals) {
     if (odd_event_scored(e, p, direction))
         odd_cell_value(o, at, e, odd_worth_of(e, p)->value[direction], decimals);
@@ -143,7 +144,7 @@ void odd_json_warnings(odd_out *o, const odd_event *e) {
         put_problems(o, e, "warnings", false);
 }
 
-void odd_json_foot(odd_out *o, const odd_event *e) {
+void odd_json_footer(odd_out *o, const odd_event *e) {
     const char *name;
     char value[128];
     put_left_out(o, e);

@@ -59,17 +59,17 @@ extern const odd_column_list odd_standing_columns;
 /* ---- Below the standings, and on scorecards (matches.c) ------------------------------------------- */
 
 /* Matches or penalties: those of all, or of one contestant. */
-typedef struct odd_foot {
+typedef struct odd_footer {
     const odd_event *e;
     uint32_t who;   /* ODD_NOBODY: of all */
     uint32_t *rows; /* by index; NULL: all */
     size_t count;
     int vp_decimals, net_decimals;
     bool rounds, nets; /* some have a round; some have a net result that is not the difference */
-} odd_foot;
+} odd_footer;
 
-odd_foot odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who);
-odd_foot odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who);
+odd_footer odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who);
+odd_footer odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who);
 
 extern const odd_column_list odd_match_columns, odd_penalty_columns;
 
@@ -264,7 +264,7 @@ const odd_award_file *odd_award_file_named(odd_text name);
 const char *odd_award_names(char *buf, size_t cap);
 
 /* A table as a request has it: the name of one that the library has, or all lines of one. */
-int odd_award_table_asked(const odd_award_table **out, odd_text text, odd_arena *arena, odd_error *error);
+int odd_award_table_parse(const odd_award_table **out, odd_text text, odd_arena *arena, odd_error *error);
 
 /* The tables of the library: {"tables":[{"name":"acbl-club",...,"text":"..."}]} */
 int odd_award_tables_json(odd_out *o, odd_arena *arena, odd_error *error);

@@ -79,7 +79,7 @@ bool odd_total_percent(const odd_event *e) {
     return odd_has_percent(e) && !odd_event_about(e)->has_vp;
 }
 
-bool odd_has_matches_shown(const odd_event *e) {
+bool odd_shows_matches(const odd_event *e) {
     return odd_event_about(e)->contest == ODD_TEAMS || odd_event_about(e)->has_vp;
 }
 
@@ -233,7 +233,7 @@ void odd_say_penalty(odd_out *o, const odd_penalty *p) {
 
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
-bool odd_nothing_lost(const odd_event *e, const odd_standing *s) {
+bool odd_has_no_losses(const odd_event *e, const odd_standing *s) {
     return odd_event_about(e)->contest == ODD_TEAMS &&
            odd_event_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT && s->imps_lost == 0 && s->imps_won > 0;
 }

@@ -3,48 +3,48 @@
 
 /* ---- Reasons --------------------------------------------------------------------------------------- */
 
-static const odd_reason *reason_of(const odd_at *at) {
+static const odd_reason *reason_of(const odd_cell_ref *at) {
     return &((const odd_reasons *)at->data)->list[at->row];
 }
 
-const char *odd_reason_shown_sum(const odd_reason *reason) {
+const char *odd_reason_sum_text(const odd_reason *reason) {
     odd_text value = odd_text_of(reason->value + (reason->value[0] == '+'));
     return odd_text_same(odd_text_of(reason->sum), value) ? "" : reason->sum;
 }
 
-static void put_level(odd_out *o, const odd_at *at) {
+static void put_level(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, reason_of(at)->level);
 }
 
-static void put_what(odd_out *o, const odd_at *at) {
+static void put_what(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, reason_of(at)->text);
 }
 
-static void put_shown_sum(odd_out *o, const odd_at *at) {
-    odd_out_text(o, odd_reason_shown_sum(reason_of(at)));
+static void put_shown_sum(odd_out *o, const odd_cell_ref *at) {
+    odd_out_text(o, odd_reason_sum_text(reason_of(at)));
 }
 
-static void put_sum(odd_out *o, const odd_at *at) {
+static void put_sum(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, reason_of(at)->sum);
 }
 
-static void put_value(odd_out *o, const odd_at *at) {
+static void put_value(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, reason_of(at)->value);
 }
 
-static void put_law(odd_out *o, const odd_at *at) {
+static void put_law(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, reason_of(at)->law);
 }
 
-static void put_adds(odd_out *o, const odd_at *at) {
+static void put_adds(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, reason_of(at)->adds ? "true" : "false");
 }
 
-static void put_what_template(odd_out *o, const odd_at *at) {
+static void put_what_template(odd_out *o, const odd_cell_ref *at) {
     odd_cell_template(o, reason_of(at)->text, reason_of(at)->marks);
 }
 
-static void put_what_values(odd_out *o, const odd_at *at) {
+static void put_what_values(odd_out *o, const odd_cell_ref *at) {
     odd_cell_values(o, reason_of(at)->text, reason_of(at)->marks);
 }
 
@@ -99,63 +99,63 @@ void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint
     }
     odd_out_char(o, ']');
     odd_story_json(o, e, who, board);
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }
 
 /* ---- Findings -------------------------------------------------------------------------------------- */
 
-static const odd_finding_rows *rows_of(const odd_at *at) {
+static const odd_finding_rows *rows_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_finding *finding_of(const odd_at *at) {
+static const odd_finding *finding_of(const odd_cell_ref *at) {
     return &rows_of(at)->found->list[rows_of(at)->from + at->row];
 }
 
-static bool has_rounds(const odd_at *at) {
-    return rows_of(at)->rounds || odd_at_json(at);
+static bool has_rounds(const odd_cell_ref *at) {
+    return rows_of(at)->rounds || odd_cell_ref_json(at);
 }
 
 /* In JSON also if it is 0. */
-static void put_number(odd_out *o, const odd_at *at, int64_t number) {
-    if (number > 0 || odd_at_json(at))
+static void put_number(odd_out *o, const odd_cell_ref *at, int64_t number) {
+    if (number > 0 || odd_cell_ref_json(at))
         odd_out_int(o, number);
 }
 
-static void put_line(odd_out *o, const odd_at *at) {
+static void put_line(odd_out *o, const odd_cell_ref *at) {
     put_number(o, at, finding_of(at)->line);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     put_number(o, at, finding_of(at)->round);
 }
 
-static void put_board(odd_out *o, const odd_at *at) {
+static void put_board(odd_out *o, const odd_cell_ref *at) {
     put_number(o, at, finding_of(at)->board);
 }
 
-static void put_kind(odd_out *o, const odd_at *at) {
+static void put_kind(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_finding_text(finding_of(at)->kind));
 }
 
-static void put_message(odd_out *o, const odd_at *at) {
+static void put_message(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, odd_text_of(finding_of(at)->message));
 }
 
-static void put_template(odd_out *o, const odd_at *at) {
+static void put_template(odd_out *o, const odd_cell_ref *at) {
     odd_cell_template(o, finding_of(at)->message, &finding_of(at)->marks);
 }
 
-static void put_values(odd_out *o, const odd_at *at) {
+static void put_values(odd_out *o, const odd_cell_ref *at) {
     odd_cell_values(o, finding_of(at)->message, &finding_of(at)->marks);
 }
 
-static void put_text(odd_out *o, const odd_at *at) {
+static void put_text(odd_out *o, const odd_cell_ref *at) {
     if (finding_of(at)->line > 0)
         odd_cell_people(o, at, odd_event_line(rows_of(at)->e, finding_of(at)->line));
 }
 
-static void put_other_line(odd_out *o, const odd_at *at) {
+static void put_other_line(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, finding_of(at)->other_line);
 }
 
@@ -176,7 +176,7 @@ static void put_alternative(odd_out *o, const odd_event *e, const odd_alternativ
     odd_out_char(o, '}');
 }
 
-static void put_alternatives(odd_out *o, const odd_at *at) {
+static void put_alternatives(odd_out *o, const odd_cell_ref *at) {
     const odd_finding *f = finding_of(at);
     if (f->instead_count == 0)
         return;
@@ -220,12 +220,12 @@ void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found
     for (size_t i = 0; i < found->count; i++)
         odd_members_line(o, &members, i, 2);
     odd_out_char(o, ']');
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }
 
 /* ---- What was left out of a file ------------------------------------------------------------------- */
 
-static const odd_problem *left_out_of(const odd_at *at) {
+static const odd_problem *left_out_of(const odd_cell_ref *at) {
     const odd_event *e = rows_of(at)->e;
     size_t row = 0;
     for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
@@ -234,15 +234,15 @@ static const odd_problem *left_out_of(const odd_at *at) {
     return NULL;
 }
 
-static void put_left_line(odd_out *o, const odd_at *at) {
+static void put_left_line(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, left_out_of(at)->error.line);
 }
 
-static void put_left_column(odd_out *o, const odd_at *at) {
+static void put_left_column(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, left_out_of(at)->error.column);
 }
 
-static void put_left_message(odd_out *o, const odd_at *at) {
+static void put_left_message(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, odd_text_of(left_out_of(at)->error.message));
 }
 

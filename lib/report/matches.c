@@ -2,64 +2,64 @@
 #include "base/arena.h"
 #include "report/event_rows.h"
 
-static const odd_foot *foot_of(const odd_at *at) {
+static const odd_footer *foot_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static bool has_rounds(const odd_at *at) {
+static bool has_rounds(const odd_cell_ref *at) {
     return foot_of(at)->rounds;
 }
 
-static bool of_all(const odd_at *at) {
+static bool of_all(const odd_cell_ref *at) {
     return foot_of(at)->who == ODD_NOBODY;
 }
 
-static size_t index_of(const odd_at *at) {
+static size_t index_of(const odd_cell_ref *at) {
     return foot_of(at)->rows != NULL ? foot_of(at)->rows[at->row] : at->row;
 }
 
 /* ---- Matches: cells -------------------------------------------------------------------------------- */
 
-static const odd_match *match_of(const odd_at *at) {
+static const odd_match *match_of(const odd_cell_ref *at) {
     return odd_match_at(foot_of(at)->e, index_of(at));
 }
 
-static bool is_bye(const odd_at *at) {
+static bool is_bye(const odd_cell_ref *at) {
     return match_of(at)->team[1] == ODD_NOBODY;
 }
 
 /* On a scorecard, its own team comes first. */
-static int side_of(const odd_at *at) {
+static int side_of(const odd_cell_ref *at) {
     uint32_t who = foot_of(at)->who;
     return who != ODD_NOBODY && match_of(at)->team[1] == who ? 1 - at->which : at->which;
 }
 
-static bool has_vp(const odd_at *at) {
+static bool has_vp(const odd_cell_ref *at) {
     return odd_event_about(foot_of(at)->e)->has_vp;
 }
 
-static bool has_percents(const odd_at *at) {
+static bool has_percents(const odd_cell_ref *at) {
     return odd_has_percent(foot_of(at)->e);
 }
 
-static bool has_share(const odd_at *at) {
+static bool has_share(const odd_cell_ref *at) {
     return odd_event_about(foot_of(at)->e)->scoring == ODD_PATTON;
 }
 
-static bool has_nets(const odd_at *at) {
+static bool has_nets(const odd_cell_ref *at) {
     return foot_of(at)->nets && !has_percents(at);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     if (match_of(at)->round > 0)
         odd_out_int(o, match_of(at)->round);
 }
 
-static void put_json_round(odd_out *o, const odd_at *at) {
+static void put_json_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, match_of(at)->round);
 }
 
-static void put_teams(odd_out *o, const odd_at *at) {
+static void put_teams(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e = foot_of(at)->e;
     odd_out_char(o, '[');
     odd_out_json(o, odd_contestant_at(e, match_of(at)->team[0])->id);
@@ -70,13 +70,13 @@ static void put_teams(odd_out *o, const odd_at *at) {
     odd_out_char(o, ']');
 }
 
-static void put_team(odd_out *o, const odd_at *at) {
+static void put_team(odd_out *o, const odd_cell_ref *at) {
     uint32_t who = match_of(at)->team[side_of(at)];
     if (who != ODD_NOBODY)
         odd_say_id(o, foot_of(at)->e, who);
 }
 
-static void put_name(odd_out *o, const odd_at *at) {
+static void put_name(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e = foot_of(at)->e;
     uint32_t who = match_of(at)->team[side_of(at)];
     odd_text name = who != ODD_NOBODY ? odd_names_of(e, who) : odd_text_of("bye");
@@ -86,21 +86,21 @@ static void put_name(odd_out *o, const odd_at *at) {
         odd_say_id(o, e, who);
 }
 
-static void put_boards(odd_out *o, const odd_at *at) {
-    if (!is_bye(at) || odd_at_json(at))
+static void put_boards(odd_out *o, const odd_cell_ref *at) {
+    if (!is_bye(at) || odd_cell_ref_json(at))
         odd_out_int(o, match_of(at)->boards);
 }
 
-static void put_length(odd_out *o, const odd_at *at) {
+static void put_length(odd_out *o, const odd_cell_ref *at) {
     if (!is_bye(at))
         odd_cell_positive(o, match_of(at)->length);
 }
 
-static void put_half(odd_out *o, const odd_at *at) {
+static void put_half(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, match_of(at)->half ? "true" : "");
 }
 
-static void put_tied(odd_out *o, const odd_at *at) {
+static void put_tied(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, match_of(at)->tied ? "true" : "");
 }
 
@@ -113,46 +113,46 @@ static void put_both(odd_out *o, const odd_amount a[2]) {
     odd_out_char(o, ']');
 }
 
-static void put_won(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void put_won(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         put_both(o, match_of(at)->won);
     else if (!is_bye(at))
         odd_say_amount(o, match_of(at)->won[side_of(at)], foot_of(at)->net_decimals);
 }
 
-static void put_net(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void put_net(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         put_both(o, match_of(at)->net);
     else if (!is_bye(at))
         odd_say_signed(o, match_of(at)->net[side_of(at)], foot_of(at)->net_decimals);
 }
 
-static void put_percents(odd_out *o, const odd_at *at) {
+static void put_percents(odd_out *o, const odd_cell_ref *at) {
     const odd_match *m = match_of(at);
     if (is_bye(at))
         return;
     for (int side = 0; side < 2; side++) {
-        if (odd_at_json(at))
+        if (odd_cell_ref_json(at))
             odd_out_char(o, side == 0 ? '[' : ',');
-        if (odd_at_json(at) || side_of(at) == side)
+        if (odd_cell_ref_json(at) || side_of(at) == side)
             odd_say_x100(o, odd_match_percent(m, side));
     }
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         odd_out_char(o, ']');
 }
 
-static void put_share(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void put_share(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         put_both(o, match_of(at)->share);
     else if (!is_bye(at))
         odd_say_amount(o, match_of(at)->share[side_of(at)], 0);
 }
 
-static void put_vp(odd_out *o, const odd_at *at) {
+static void put_vp(odd_out *o, const odd_cell_ref *at) {
     const odd_match *m = match_of(at);
     if (m->no_vp)
         return;
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         put_both(o, m->vp);
     else if (m->team[side_of(at)] != ODD_NOBODY)
         odd_say_amount(o, m->vp[side_of(at)], foot_of(at)->vp_decimals);
@@ -161,11 +161,11 @@ static void put_vp(odd_out *o, const odd_at *at) {
 /* ---- Matches: columns ------------------------------------------------------------------------------ */
 
 static void fit_unit(odd_grid_column *c, const void *data) {
-    c->over = odd_board_unit(((const odd_foot *)data)->e);
+    c->over = odd_board_unit(((const odd_footer *)data)->e);
 }
 
 static void fit_kind(odd_grid_column *c, const void *data) {
-    c->head = odd_contest_word(((const odd_foot *)data)->e);
+    c->head = odd_contest_word(((const odd_footer *)data)->e);
 }
 
 #define PAIR "[number, number]"
@@ -216,8 +216,8 @@ static bool is_match_of(const odd_match *m, uint32_t who) {
     return who == ODD_NOBODY || m->team[0] == who || m->team[1] == who;
 }
 
-odd_foot odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who) {
-    odd_foot f = {.e = e, .who = who};
+odd_footer odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who) {
+    odd_footer f = {.e = e, .who = who};
     size_t count = 0;
     for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
         count += is_match_of(odd_match_at(e, i), who);
@@ -240,7 +240,7 @@ odd_foot odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who) {
 }
 
 void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who) {
-    odd_foot all = {.e = e, .who = ODD_NOBODY};
+    odd_footer all = {.e = e, .who = ODD_NOBODY};
     odd_members members = odd_members_of(&odd_match_columns, &all);
     odd_json_line(o, 1);
     odd_json_open(o, "matches", '[');
@@ -255,72 +255,72 @@ void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who) {
 
 /* ---- Penalties ------------------------------------------------------------------------------------- */
 
-static const odd_penalty *penalty_of(const odd_at *at) {
+static const odd_penalty *penalty_of(const odd_cell_ref *at) {
     return odd_penalty_at(foot_of(at)->e, index_of(at));
 }
 
-static void put_penalty_round(odd_out *o, const odd_at *at) {
-    if (penalty_of(at)->round > 0 || odd_at_json(at))
+static void put_penalty_round(odd_out *o, const odd_cell_ref *at) {
+    if (penalty_of(at)->round > 0 || odd_cell_ref_json(at))
         odd_out_int(o, penalty_of(at)->round);
 }
 
-static void put_penalty_direction(odd_out *o, const odd_at *at) {
+static void put_penalty_direction(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_side_key(odd_contestant_at(foot_of(at)->e, penalty_of(at)->who)->direction));
 }
 
-static void put_penalty_id(odd_out *o, const odd_at *at) {
+static void put_penalty_id(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e = foot_of(at)->e;
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         odd_out_json(o, odd_contestant_at(e, penalty_of(at)->who)->id);
     else
         odd_say_full_id(o, e, penalty_of(at)->who);
 }
 
-static bool has_clubs(const odd_at *at) {
+static bool has_clubs(const odd_cell_ref *at) {
     return odd_event_about(foot_of(at)->e)->club_count > 0;
 }
 
-static void put_penalty_club(odd_out *o, const odd_at *at) {
+static void put_penalty_club(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e = foot_of(at)->e;
     odd_cell_people(o, at, odd_club_name(e, (size_t)odd_contestant_at(e, penalty_of(at)->who)->club - 1));
 }
 
-static void put_penalty_amount(odd_out *o, const odd_at *at) {
-    odd_out_text(o, odd_at_json(at) ? "\"" : "");
+static void put_penalty_amount(odd_out *o, const odd_cell_ref *at) {
+    odd_out_text(o, odd_cell_ref_json(at) ? "\"" : "");
     odd_say_penalty(o, penalty_of(at));
-    odd_out_text(o, odd_at_json(at) ? "\"" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "\"" : "");
 }
 
 /* A penalty that counts in a match takes nothing from the total. */
-static void put_penalty_taken(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void put_penalty_taken(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         odd_say_amount(o, penalty_of(at)->taken, 2);
     else if (penalty_of(at)->taken != 0)
         odd_say_amount(o, -penalty_of(at)->taken, 0);
 }
 
-static void put_penalty_line(odd_out *o, const odd_at *at) {
+static void put_penalty_line(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, penalty_of(at)->line);
 }
 
-static void put_penalty_why(odd_out *o, const odd_at *at) {
+static void put_penalty_why(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, penalty_of(at)->why);
 }
 
-static bool has_penalty_rounds(const odd_at *at) {
-    return has_rounds(at) || odd_at_json(at);
+static bool has_penalty_rounds(const odd_cell_ref *at) {
+    return has_rounds(at) || odd_cell_ref_json(at);
 }
 
-static bool has_penalty_ids(const odd_at *at) {
-    return of_all(at) || odd_at_json(at);
+static bool has_penalty_ids(const odd_cell_ref *at) {
+    return of_all(at) || odd_cell_ref_json(at);
 }
 
 static void fit_who(odd_grid_column *c, const void *data) {
-    c->head = odd_contest_word(((const odd_foot *)data)->e);
+    c->head = odd_contest_word(((const odd_footer *)data)->e);
 }
 
 static void fit_taken(odd_grid_column *c, const void *data) {
-    c->head = odd_total_unit(((const odd_foot *)data)->e);
+    c->head = odd_total_unit(((const odd_footer *)data)->e);
 }
 
 static const odd_grid_column penalty_columns[] = {
@@ -348,8 +348,8 @@ static bool is_penalty_of(const odd_penalty *p, uint32_t who) {
     return p->who != ODD_NOBODY && (who == ODD_NOBODY || p->who == who);
 }
 
-odd_foot odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who) {
-    odd_foot f = {.e = e, .who = who};
+odd_footer odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who) {
+    odd_footer f = {.e = e, .who = who};
     size_t count = 0;
     for (size_t i = 0; i < odd_event_about(e)->penalty_count; i++)
         count += is_penalty_of(odd_penalty_at(e, i), who);
@@ -363,7 +363,7 @@ odd_foot odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who) {
 }
 
 void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who) {
-    odd_foot all = {.e = e, .who = ODD_NOBODY};
+    odd_footer all = {.e = e, .who = ODD_NOBODY};
     odd_members members = odd_members_of(&odd_penalty_columns, &all);
     odd_json_line(o, 1);
     odd_json_open(o, "penalties", '[');

@@ -6,12 +6,12 @@ static void put_bool(odd_out *o, bool value) {
 }
 
 /* Writes the text of a function of movement_words.c in this format. */
-static void quote(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void quote(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         odd_out_char(o, '"');
 }
 
-static void put_id(odd_out *o, const odd_at *at, const odd_movement *m, uint32_t who) {
+static void put_id(odd_out *o, const odd_cell_ref *at, const odd_movement *m, uint32_t who) {
     odd_cell_people(o, at, who <= (uint32_t)m->contestants ? m->ids[who] : (odd_text){0});
 }
 
@@ -25,65 +25,65 @@ static void put_board_list(odd_out *o, int first, int last) {
     odd_out_char(o, ']');
 }
 
-static void put_boards(odd_out *o, const odd_at *at, int first, int last) {
-    if (odd_at_json(at))
+static void put_boards(odd_out *o, const odd_cell_ref *at, int first, int last) {
+    if (odd_cell_ref_json(at))
         put_board_list(o, first, last);
     else
         odd_say_boards(o, first, last);
 }
 
-static void put_section(odd_out *o, const odd_at *at, int section) {
+static void put_section(odd_out *o, const odd_cell_ref *at, int section) {
     char letter[2] = {(char)('A' + section - 1), '\0'};
     if (section > 0)
         odd_cell_word(o, at, letter);
 }
 
-static bool has_sections(const odd_at *at) {
+static bool has_sections(const odd_cell_ref *at) {
     return ((const odd_movement *)at->data)->sections > 0;
 }
 
 /* ---- The schedule -------------------------------------------------------------------------------- */
 
-static const odd_movement *movement_of(const odd_at *at) {
+static const odd_movement *movement_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_move *move_of(const odd_at *at) {
+static const odd_move *move_of(const odd_cell_ref *at) {
     return &movement_of(at)->moves[at->row];
 }
 
-static void move_round(odd_out *o, const odd_at *at) {
+static void move_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, move_of(at)->round);
 }
 
-static void move_table(odd_out *o, const odd_at *at) {
+static void move_table(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, move_of(at)->table);
 }
 
-static void move_side(odd_out *o, const odd_at *at) {
+static void move_side(odd_out *o, const odd_cell_ref *at) {
     quote(o, at);
     odd_say_moved(o, movement_of(at), move_of(at), at->which);
     quote(o, at);
 }
 
-static void move_boards(odd_out *o, const odd_at *at) {
+static void move_boards(odd_out *o, const odd_cell_ref *at) {
     put_boards(o, at, move_of(at)->first, move_of(at)->last);
 }
 
-static void move_end(odd_out *o, const odd_at *at) {
+static void move_end(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, at->which == 0 ? move_of(at)->first : move_of(at)->last);
 }
 
-static void move_shared(odd_out *o, const odd_at *at) {
+static void move_shared(odd_out *o, const odd_cell_ref *at) {
     put_bool(o, move_of(at)->shared);
 }
 
-static void move_switched(odd_out *o, const odd_at *at) {
+static void move_switched(odd_out *o, const odd_cell_ref *at) {
     if (move_of(at)->switched)
         odd_out_text(o, "true");
 }
 
-static void move_section(odd_out *o, const odd_at *at) {
+static void move_section(odd_out *o, const odd_cell_ref *at) {
     put_section(o, at, move_of(at)->section);
 }
 
@@ -111,34 +111,34 @@ const odd_column_list odd_move_columns = ODD_COLUMN_LIST(move_columns);
 
 /* ---- Sit-outs ------------------------------------------------------------------------------------ */
 
-static const odd_sit *sit_of(const odd_at *at) {
+static const odd_sit_out *sit_of(const odd_cell_ref *at) {
     return &movement_of(at)->sits[at->row];
 }
 
-static void sit_round(odd_out *o, const odd_at *at) {
+static void sit_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, sit_of(at)->round);
 }
 
-static void sit_id(odd_out *o, const odd_at *at) {
+static void sit_id(odd_out *o, const odd_cell_ref *at) {
     put_id(o, at, movement_of(at), sit_of(at)->who);
 }
 
-static void sit_table(odd_out *o, const odd_at *at) {
+static void sit_table(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, sit_of(at)->table);
 }
 
-static void sit_side(odd_out *o, const odd_at *at) {
+static void sit_side(odd_out *o, const odd_cell_ref *at) {
     odd_side side = sit_of(at)->side;
     if (side != ODD_NO_SIDE)
         odd_cell_word(o, at, side == ODD_NS ? "NS" : "EW");
 }
 
-static void sit_boards(odd_out *o, const odd_at *at) {
+static void sit_boards(odd_out *o, const odd_cell_ref *at) {
     if (sit_of(at)->first > 0)
         put_boards(o, at, sit_of(at)->first, sit_of(at)->last);
 }
 
-static void sit_section(odd_out *o, const odd_at *at) {
+static void sit_section(odd_out *o, const odd_cell_ref *at) {
     put_section(o, at, sit_of(at)->section);
 }
 
@@ -160,53 +160,53 @@ const odd_column_list odd_sit_columns = ODD_COLUMN_LIST(sit_columns);
 
 /* ---- Faults -------------------------------------------------------------------------------------- */
 
-static const odd_movement *faulty_of(const odd_at *at) {
+static const odd_movement *faulty_of(const odd_cell_ref *at) {
     return ((const odd_fault_rows *)at->data)->m;
 }
 
-static const odd_fault *fault_of(const odd_at *at) {
+static const odd_fault *fault_of(const odd_cell_ref *at) {
     return &((const odd_fault_rows *)at->data)->faults->list[at->row];
 }
 
-static void fault_kind(odd_out *o, const odd_at *at) {
+static void fault_kind(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_fault_text(fault_of(at)->kind));
 }
 
-static void fault_number(odd_out *o, const odd_at *at, int number) {
-    if (number > 0 || odd_at_json(at))
+static void fault_number(odd_out *o, const odd_cell_ref *at, int number) {
+    if (number > 0 || odd_cell_ref_json(at))
         odd_out_int(o, number);
 }
 
-static void fault_round(odd_out *o, const odd_at *at) {
+static void fault_round(odd_out *o, const odd_cell_ref *at) {
     fault_number(o, at, fault_of(at)->round);
 }
 
-static void fault_table(odd_out *o, const odd_at *at) {
+static void fault_table(odd_out *o, const odd_cell_ref *at) {
     const odd_fault *f = fault_of(at);
-    if (odd_at_json(at) || f->table == 0)
+    if (odd_cell_ref_json(at) || f->table == 0)
         fault_number(o, at, f->table);
     else
         odd_say_table(o, faulty_of(at), f->section, f->table);
 }
 
-static void fault_id(odd_out *o, const odd_at *at) {
+static void fault_id(odd_out *o, const odd_cell_ref *at) {
     put_id(o, at, faulty_of(at), fault_of(at)->who);
 }
 
-static void fault_other(odd_out *o, const odd_at *at) {
+static void fault_other(odd_out *o, const odd_cell_ref *at) {
     if (fault_of(at)->other > 0)
         put_id(o, at, faulty_of(at), fault_of(at)->other);
 }
 
-static void fault_boards(odd_out *o, const odd_at *at) {
+static void fault_boards(odd_out *o, const odd_cell_ref *at) {
     put_boards(o, at, fault_of(at)->first, fault_of(at)->last);
 }
 
-static void fault_section(odd_out *o, const odd_at *at) {
+static void fault_section(odd_out *o, const odd_cell_ref *at) {
     put_section(o, at, fault_of(at)->section);
 }
 
-static void fault_message(odd_out *o, const odd_at *at) {
+static void fault_message(odd_out *o, const odd_cell_ref *at) {
     char text[ODD_FAULT_MAX];
     odd_fault_format(text, sizeof text, faulty_of(at), fault_of(at));
     odd_cell_people(o, at, odd_text_of(text));
@@ -236,11 +236,11 @@ const odd_column_list odd_fault_columns = ODD_COLUMN_LIST(fault_columns);
 
 /* ---- Proposals ----------------------------------------------------------------------------------- */
 
-static const odd_proposal *proposal_of(const odd_at *at) {
+static const odd_proposal *proposal_of(const odd_cell_ref *at) {
     return &((const odd_proposals *)at->data)->list[at->row];
 }
 
-static void proposal_number(odd_out *o, const odd_at *at) {
+static void proposal_number(odd_out *o, const odd_cell_ref *at) {
     const odd_proposal *p = proposal_of(at);
     const int numbers[] = {p->movement.winners,
                            p->movement.tables,
@@ -255,61 +255,61 @@ static void proposal_number(odd_out *o, const odd_at *at) {
     odd_out_int(o, numbers[at->which]);
 }
 
-static void proposal_kind(odd_out *o, const odd_at *at) {
+static void proposal_kind(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_movement_kind_about(proposal_of(at)->movement.kind)->name);
 }
 
-static void proposal_form(odd_out *o, const odd_at *at) {
+static void proposal_form(odd_out *o, const odd_cell_ref *at) {
     if (proposal_of(at)->movement.form != ODD_FORM_USUAL)
         odd_cell_word(o, at, odd_movement_form_about(proposal_of(at)->movement.form)->name);
 }
 
 /* The quality is defined for pairs with one winner. */
-static void proposal_quality(odd_out *o, const odd_at *at) {
+static void proposal_quality(odd_out *o, const odd_cell_ref *at) {
     const odd_proposal *p = proposal_of(at);
     if (p->movement.contest == ODD_PAIRS && p->movement.winners == 1 && p->fairness_x10 >= 0)
         odd_say_x10(o, p->fairness_x10);
-    else if (odd_at_json(at))
+    else if (odd_cell_ref_json(at))
         odd_out_text(o, "null");
 }
 
-static void proposal_fairness(odd_out *o, const odd_at *at) {
+static void proposal_fairness(odd_out *o, const odd_cell_ref *at) {
     if (proposal_of(at)->fairness_x10 >= 0)
         odd_say_x10(o, proposal_of(at)->fairness_x10);
-    else if (odd_at_json(at))
+    else if (odd_cell_ref_json(at))
         odd_out_text(o, "null");
 }
 
-static void proposal_plays(odd_out *o, const odd_at *at) {
+static void proposal_plays(odd_out *o, const odd_cell_ref *at) {
     const odd_proposal *p = proposal_of(at);
     odd_say_boards(o, p->boards_least > 0 ? p->boards_least : p->boards_most, p->boards_most);
 }
 
-static void proposal_shared(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void proposal_shared(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         put_bool(o, proposal_of(at)->copies > 1);
     else
         odd_out_text(o, proposal_of(at)->copies > 1 ? "yes" : "no");
 }
 
-static void proposal_name(odd_out *o, const odd_at *at) {
+static void proposal_name(odd_out *o, const odd_cell_ref *at) {
     char name[ODD_MOVEMENT_NAME_MAX];
     odd_movement_name(name, sizeof name, &proposal_of(at)->movement);
     odd_cell_word(o, at, name);
 }
 
-static void proposal_why(odd_out *o, const odd_at *at) {
+static void proposal_why(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, proposal_of(at)->why);
 }
 
-static void proposal_line(odd_out *o, const odd_at *at) {
+static void proposal_line(odd_out *o, const odd_cell_ref *at) {
     char line[ODD_WISH_MAX];
     odd_movement_wish_format(line, sizeof line, &proposal_of(at)->wish);
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         odd_out_char(o, '"');
     odd_out_text(o, "movement ");
     odd_out_string(o, line);
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         odd_out_char(o, '"');
 }
 
@@ -358,16 +358,16 @@ const odd_column_list odd_proposal_columns = ODD_COLUMN_LIST(proposal_columns);
 
 /* ---- What a continuation means ------------------------------------------------------------------- */
 
-static const odd_loss *loss_of(const odd_at *at) {
+static const odd_loss *loss_of(const odd_cell_ref *at) {
     const odd_loss_rows *rows = at->data;
     return &rows->c->losses[rows->shown != NULL ? rows->shown[at->row] : at->row];
 }
 
-static void loss_id(odd_out *o, const odd_at *at) {
+static void loss_id(odd_out *o, const odd_cell_ref *at) {
     put_id(o, at, &((const odd_loss_rows *)at->data)->c->movement, loss_of(at)->who);
 }
 
-static void loss_number(odd_out *o, const odd_at *at) {
+static void loss_number(odd_out *o, const odd_cell_ref *at) {
     const odd_loss *l = loss_of(at);
     const int numbers[] = {l->before, l->now, l->before - l->now, l->sits, l->rematches};
     odd_out_int(o, numbers[at->which]);
@@ -391,33 +391,33 @@ const odd_column_list odd_loss_columns = ODD_COLUMN_LIST(loss_columns);
 
 /* ---- A draw -------------------------------------------------------------------------------------- */
 
-static const odd_drawn_match *drawn_of(const odd_at *at) {
+static const odd_drawn_match *drawn_of(const odd_cell_ref *at) {
     return &((const odd_draw_rows *)at->data)->draw.matches[at->row];
 }
 
-static void drawn_table(odd_out *o, const odd_at *at) {
+static void drawn_table(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, drawn_of(at)->table);
 }
 
-static void drawn_id(odd_out *o, const odd_at *at) {
+static void drawn_id(odd_out *o, const odd_cell_ref *at) {
     const odd_draw_rows *rows = at->data;
     uint32_t who = at->which == 0 ? drawn_of(at)->home : drawn_of(at)->away;
     odd_cell_people(o, at, rows->request.entries[who].id);
 }
 
-static void drawn_flag(odd_out *o, const odd_at *at) {
+static void drawn_flag(odd_out *o, const odd_cell_ref *at) {
     const odd_drawn_match *m = drawn_of(at);
     const bool flags[] = {m->rematch, m->half, m->given};
     if (flags[at->which])
         odd_out_text(o, "true");
 }
 
-static void drawn_rounds(odd_out *o, const odd_at *at) {
+static void drawn_rounds(odd_out *o, const odd_cell_ref *at) {
     if (drawn_of(at)->rounds > 1)
         odd_out_int(o, drawn_of(at)->rounds);
 }
 
-static void drawn_note(odd_out *o, const odd_at *at) {
+static void drawn_note(odd_out *o, const odd_cell_ref *at) {
     const odd_drawn_match *m = drawn_of(at);
     const char *words[4];
     int count = 0;

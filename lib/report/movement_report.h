@@ -206,7 +206,7 @@ typedef struct odd_paper {
     size_t at, sheet_places; /* of the sheets: the next, and how many there may be */
     /* By round and contestant: the places in a round, of which the second is that of the other pair of a team; and the sit-outs. */
     const odd_move **places[2];
-    const odd_sit **sits;
+    const odd_sit_out **sits;
     size_t *rounds, *sit_rounds; /* the first move, and the first sit-out, of each round */
     /* The rows of the sheet that was asked for last. */
     const odd_move **moves;
@@ -259,7 +259,7 @@ void odd_paper_title(odd_out *o, const odd_paper_item *s);
  * of a team); their sit-out; and their names, as in the event. */
 bool odd_paper_is_in(const uint16_t who[2], uint32_t whom);
 const odd_move *odd_paper_place(const odd_paper *p, uint32_t who, int round, int room);
-const odd_sit *odd_paper_sit(const odd_paper *p, uint32_t who, int round);
+const odd_sit_out *odd_paper_sit(const odd_paper *p, uint32_t who, int round);
 odd_text odd_paper_names_of(const odd_paper *p, uint32_t who);
 
 /* "N-S", "North" */

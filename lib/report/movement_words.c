@@ -59,7 +59,7 @@ void odd_say_row(odd_out *o, const odd_movement *m, const odd_move *move) {
 }
 
 /* A contestant who sits out at a table is a row without opponents. */
-static odd_move row_of_sit(const odd_sit *sit) {
+static odd_move row_of_sit(const odd_sit_out *sit) {
     odd_move row = {.round = sit->round,
                     .table = sit->table,
                     .section = sit->section,

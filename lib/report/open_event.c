@@ -436,11 +436,11 @@ void odd_open_event_text(const odd_open_event *live, odd_out *o) {
             odd_out_bytes(o, live->now->pieces[i].text, live->now->pieces[i].len);
 }
 
-void odd_open_event_public(const odd_open_event *live, const odd_sight *sight, odd_out *o) {
+void odd_open_event_public(const odd_open_event *live, const odd_view_rights *rights, odd_out *o) {
     odd_pool pool;
     odd_pool_open(&pool, live->host);
     odd_text log = join_pieces(&pool.arena, live->now, 0, live->now->length);
-    odd_event_public_log(live->now->event, &pool.arena, sight, log.text, log.len, o);
+    odd_event_public_log(live->now->event, &pool.arena, rights, log.text, log.len, o);
     odd_pool_close(&pool);
 }
 

@@ -165,23 +165,23 @@ typedef struct odd_change_rows {
 odd_change_rows odd_change_rows_of(const odd_whatif *w, const odd_trial *from, size_t trials, bool people);
 
 /* Those whose rank changes under any candidate, in the order of the standings; with some candidates beside each other. */
-enum { ODD_TOGETHER_MAX = 3 };
+enum { ODD_WHATIF_COMPARISON_MAX = 3 };
 
-typedef struct odd_together {
+typedef struct odd_whatif_comparison {
     const odd_whatif *w;
     uint32_t *rows; /* standings of the log, by index */
     size_t count;
-    const odd_trial
-        *shown[ODD_TOGETHER_MAX]; /* odd_together_add adds one; set shown_count to 0 to begin again */
+    const odd_trial *shown
+        [ODD_WHATIF_COMPARISON_MAX]; /* odd_whatif_comparison_add adds one; set shown_count to 0 to begin again */
     size_t shown_count;
-    char over[ODD_TOGETHER_MAX][24]; /* "Candidate 2" */
+    char over[ODD_WHATIF_COMPARISON_MAX][24]; /* "Candidate 2" */
     int decimals;
-} odd_together;
+} odd_whatif_comparison;
 
-odd_together odd_together_of(const odd_whatif *w);
-void odd_together_add(odd_together *t, const odd_trial *c);
+odd_whatif_comparison odd_whatif_comparison_of(const odd_whatif *w);
+void odd_whatif_comparison_add(odd_whatif_comparison *t, const odd_trial *c);
 
-extern const odd_column_list odd_trial_line_columns, odd_change_columns, odd_together_columns;
+extern const odd_column_list odd_trial_line_columns, odd_change_columns, odd_whatif_comparison_columns;
 
 /* {...,"candidates":[...]}; the same one candidate after the other, their numbers being 1, 2, 3... */
 void odd_whatif_json(odd_out *o, const odd_whatif *w);
@@ -191,10 +191,10 @@ void odd_whatif_json_close(odd_out *o, const odd_event *before);
 
 /* ==== What a director sees besides the results =================================================== */
 
-/* What the event is, who plays, and which boards there are. (event_about.c) */
+/* What the event is, who plays, and which boards there are. (event_info.c) */
 void odd_about_json(odd_out *o, const odd_open_event *live);
 
-/* All settings: how they stand, what they may be, and what for. (event_about.c) */
+/* All settings: how they stand, what they may be, and what for. (event_info.c) */
 void odd_settings_json(odd_out *o, const odd_event *e);
 
 /* So many lines of the log from one on, the first being 1; count 0: all. (history_json.c) */
@@ -215,13 +215,13 @@ int odd_table_now_json(odd_out *o, const odd_event *e, odd_text name, odd_error 
 
 /* A round of the present session: how many boards its tables play; whether East-West skip a table before it; whether some
  * tables are arrow-switched. (table_entry.c) */
-typedef struct odd_round_about {
+typedef struct odd_round_info {
     int rounds; /* of the movement; 0: there is none */
     int boards;
     bool skip, switched;
-} odd_round_about;
+} odd_round_info;
 
-odd_round_about odd_round_of(const odd_event *e, int round);
+odd_round_info odd_round_of(const odd_event *e, int round);
 
 /* A line as it is typed. (typed_line.c) */
 void odd_typed_json(odd_out *o, const odd_open_event *live, odd_arena *arena, odd_text text);

@@ -45,7 +45,7 @@ static bool find_places(odd_paper *p) {
     size_t room = place_at(m, m->rounds + 1, 0);
     p->places[0] = ODD_TAKE(p->arena, room, const odd_move *);
     p->places[1] = ODD_TAKE(p->arena, room, const odd_move *);
-    p->sits = ODD_TAKE(p->arena, room, const odd_sit *);
+    p->sits = ODD_TAKE(p->arena, room, const odd_sit_out *);
     p->rounds = ODD_TAKE(p->arena, (size_t)m->rounds + 3, size_t);
     p->sit_rounds = ODD_TAKE(p->arena, (size_t)m->rounds + 3, size_t);
     p->own_rounds = ODD_TAKE(p->arena, (size_t)m->rounds + 1, uint16_t);
@@ -78,7 +78,7 @@ const odd_move *odd_paper_place(const odd_paper *p, uint32_t who, int round, int
     return round <= p->m->rounds ? p->places[room][place_at(p->m, round, who)] : NULL;
 }
 
-const odd_sit *odd_paper_sit(const odd_paper *p, uint32_t who, int round) {
+const odd_sit_out *odd_paper_sit(const odd_paper *p, uint32_t who, int round) {
     return p->sits[place_at(p->m, round, who)];
 }
 
@@ -438,7 +438,7 @@ void odd_paper_items_json(odd_out *o, odd_paper *p) {
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    odd_json_foot(o, p->e);
+    odd_json_footer(o, p->e);
 }
 
 /* The request has the kind of paper, "session 2" if wanted, and names. */

@@ -7,16 +7,16 @@
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-static const odd_move *move_of(const odd_at *at) {
+static const odd_move *move_of(const odd_cell_ref *at) {
     return SHEET(at)->p->moves[at->row];
 }
 
-static void quote(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void quote(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         odd_out_char(o, '"');
 }
 
-static void say_table(odd_out *o, const odd_at *at, int section, int table) {
+static void say_table(odd_out *o, const odd_cell_ref *at, int section, int table) {
     quote(o, at);
     odd_say_table(o, MOVEMENT(at), section, table);
     quote(o, at);
@@ -26,11 +26,11 @@ static void say_true(odd_out *o, bool value) {
     odd_out_text(o, value ? "true" : "");
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, move_of(at)->round);
 }
 
-static void put_table(odd_out *o, const odd_at *at) {
+static void put_table(odd_out *o, const odd_cell_ref *at) {
     say_table(o, at, move_of(at)->section, move_of(at)->table);
 }
 
@@ -39,19 +39,19 @@ static const uint16_t *side_of(const odd_move *m, int side) {
 }
 
 /* Nobody is written as a dash; in JSON the member is missing. */
-static void put_side(odd_out *o, const odd_at *at) {
+static void put_side(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = move_of(at);
     if (side_of(m, at->which)[0] != 0) {
         quote(o, at);
         odd_say_moved(o, MOVEMENT(at), m, at->which);
         quote(o, at);
-    } else if (!odd_at_json(at)) {
+    } else if (!odd_cell_ref_json(at)) {
         odd_out_char(o, '-');
     }
 }
 
-static void say_boards(odd_out *o, const odd_at *at, int first, int last) {
-    if (!odd_at_json(at)) {
+static void say_boards(odd_out *o, const odd_cell_ref *at, int first, int last) {
+    if (!odd_cell_ref_json(at)) {
         odd_say_boards(o, first, last);
         return;
     }
@@ -63,7 +63,7 @@ static void say_boards(odd_out *o, const odd_at *at, int first, int last) {
     odd_out_char(o, ']');
 }
 
-static void put_boards(odd_out *o, const odd_at *at) {
+static void put_boards(odd_out *o, const odd_cell_ref *at) {
     say_boards(o, at, move_of(at)->first, move_of(at)->last);
 }
 
@@ -73,40 +73,40 @@ static void say_notes(odd_out *o, const odd_move *m) {
     odd_out_text(o, m->shared ? "share the boards" : "");
 }
 
-static void put_notes(odd_out *o, const odd_at *at) {
+static void put_notes(odd_out *o, const odd_cell_ref *at) {
     say_notes(o, move_of(at));
 }
 
-static void put_shared(odd_out *o, const odd_at *at) {
+static void put_shared(odd_out *o, const odd_cell_ref *at) {
     say_true(o, move_of(at)->shared);
 }
 
-static void put_switched(odd_out *o, const odd_at *at) {
+static void put_switched(odd_out *o, const odd_cell_ref *at) {
     say_true(o, move_of(at)->switched);
 }
 
 /* To fill in on paper: a line in text, an empty cell on a page. */
-static void put_blank(odd_out *o, const odd_at *at) {
+static void put_blank(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, at->format == ODD_GRID_TEXT ? "______" : "");
 }
 
-static bool is_individuals(const odd_at *at) {
+static bool is_individuals(const odd_cell_ref *at) {
     return MOVEMENT(at)->contest == ODD_INDIVIDUALS;
 }
 
-static bool is_pairs(const odd_at *at) {
+static bool is_pairs(const odd_cell_ref *at) {
     return !is_individuals(at);
 }
 
-static bool is_teams(const odd_at *at) {
+static bool is_teams(const odd_cell_ref *at) {
     return MOVEMENT(at)->contest == ODD_TEAMS;
 }
 
-static bool has_sections(const odd_at *at) {
+static bool has_sections(const odd_cell_ref *at) {
     return MOVEMENT(at)->sections > 0;
 }
 
-static bool has_notes(const odd_at *at) {
+static bool has_notes(const odd_cell_ref *at) {
     const odd_movement *m = MOVEMENT(at);
     for (size_t i = 0; i < m->move_count; i++)
         if (m->moves[i].switched || m->moves[i].shared)
@@ -115,14 +115,14 @@ static bool has_notes(const odd_at *at) {
 }
 
 /* What the page is about, if all pages are one list. */
-static void put_name(odd_out *o, const odd_at *at) {
+static void put_name(odd_out *o, const odd_cell_ref *at) {
     odd_out_safe(o, odd_text_of(SHEET(at)->name));
 }
 
 /* ---- Table cards ------------------------------------------------------------------------------- */
 
 /* The next place of those at a table; both pairs of a team keep their direction. */
-static const odd_move *next_place(const odd_at *at) {
+static const odd_move *next_place(const odd_cell_ref *at) {
     const odd_move *now = move_of(at);
     uint32_t who = side_of(now, at->which)[0];
     for (int room = 0; room < 2 && is_teams(at); room++) {
@@ -133,19 +133,19 @@ static const odd_move *next_place(const odd_at *at) {
     return odd_paper_place(SHEET(at)->p, who, now->round + 1, 0);
 }
 
-static bool goes_on(const odd_at *at) {
+static bool goes_on(const odd_cell_ref *at) {
     return side_of(move_of(at), at->which)[0] != 0 && move_of(at)->round < MOVEMENT(at)->rounds;
 }
 
 /* Where a side goes after a round: "stay", "table 4 E-W", "sit out"; in JSON the table, or null. */
-static void put_next(odd_out *o, const odd_at *at) {
+static void put_next(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = move_of(at), *next = goes_on(at) ? next_place(at) : NULL;
     uint32_t who = side_of(m, at->which)[0];
     if (!goes_on(at))
         return;
     if (next == NULL) {
-        odd_out_text(o, odd_at_json(at) ? "null" : "sit out");
-    } else if (odd_at_json(at)) {
+        odd_out_text(o, odd_cell_ref_json(at) ? "null" : "sit out");
+    } else if (odd_cell_ref_json(at)) {
         say_table(o, at, next->section, next->table);
     } else if (next->table == m->table && next->section == m->section &&
                odd_paper_is_in(side_of(next, at->which), who)) {
@@ -157,14 +157,14 @@ static void put_next(odd_out *o, const odd_at *at) {
     }
 }
 
-static void put_next_side(odd_out *o, const odd_at *at) {
+static void put_next_side(odd_out *o, const odd_cell_ref *at) {
     const odd_move *next = goes_on(at) ? next_place(at) : NULL;
     if (next != NULL)
         odd_cell_word(o, at, odd_paper_is_in(next->ns, side_of(move_of(at), at->which)[0]) ? "NS" : "EW");
 }
 
-static void say_boards_go(odd_out *o, const odd_at *at, size_t *count, int section, int table) {
-    if (odd_at_json(at))
+static void say_boards_go(odd_out *o, const odd_cell_ref *at, size_t *count, int section, int table) {
+    if (odd_cell_ref_json(at))
         odd_json_next(o);
     else
         odd_out_text(o, *count > 0 ? ", " : "table ");
@@ -173,24 +173,24 @@ static void say_boards_go(odd_out *o, const odd_at *at, size_t *count, int secti
 }
 
 /* Where the boards of a table are in the next round: at a table, or waiting at a sit-out. */
-static void put_boards_next(odd_out *o, const odd_at *at) {
+static void put_boards_next(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = move_of(at);
     const odd_paper *p = SHEET(at)->p;
     size_t count = 0;
     if (m->first == 0 || m->round == p->m->rounds)
         return;
-    odd_out_text(o, odd_at_json(at) ? "[" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "[" : "");
     for (size_t i = p->rounds[m->round + 1]; i < p->rounds[m->round + 2]; i++) {
         const odd_move *next = &p->m->moves[i];
         if (next->section == m->section && next->first == m->first)
             say_boards_go(o, at, &count, next->section, next->table);
     }
     for (size_t i = p->sit_rounds[m->round + 1]; i < p->sit_rounds[m->round + 2]; i++) {
-        const odd_sit *sit = &p->m->sits[i];
+        const odd_sit_out *sit = &p->m->sits[i];
         if (sit->table > 0 && sit->section == m->section && sit->first == m->first)
             say_boards_go(o, at, &count, sit->section, sit->table);
     }
-    odd_out_text(o, odd_at_json(at) ? "]" : count == 0 ? "not played" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "]" : count == 0 ? "not played" : "");
 }
 
 #define NS_EW "\"NS\" | \"EW\""
@@ -235,55 +235,55 @@ const odd_column_list odd_paper_table_columns = ODD_COLUMN_LIST(table_columns);
 
 /* ---- Guide cards ------------------------------------------------------------------------------- */
 
-static int own_round(const odd_at *at) {
+static int own_round(const odd_cell_ref *at) {
     return SHEET(at)->p->own_rounds[at->row];
 }
 
 /* NULL: they sit out. The other pair of a team plays in the other room. */
-static const odd_move *own_move(const odd_at *at, int room) {
+static const odd_move *own_move(const odd_cell_ref *at, int room) {
     return odd_paper_place(SHEET(at)->p, SHEET(at)->who, own_round(at), room);
 }
 
-static const odd_sit *own_sit(const odd_at *at) {
+static const odd_sit_out *own_sit(const odd_cell_ref *at) {
     return odd_paper_sit(SHEET(at)->p, SHEET(at)->who, own_round(at));
 }
 
-static void put_own_round(odd_out *o, const odd_at *at) {
+static void put_own_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, own_round(at));
 }
 
 /* The tables of both rooms, separated by a comma; in JSON each is a member. */
-static void put_own_table(odd_out *o, const odd_at *at) {
+static void put_own_table(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = own_move(at, at->which), *other = own_move(at, 1);
-    const odd_sit *sit = m == NULL && at->which == 0 ? own_sit(at) : NULL;
+    const odd_sit_out *sit = m == NULL && at->which == 0 ? own_sit(at) : NULL;
     if (m != NULL)
         say_table(o, at, m->section, m->table);
-    if (m != NULL && other != NULL && !odd_at_json(at)) {
+    if (m != NULL && other != NULL && !odd_cell_ref_json(at)) {
         odd_out_text(o, ", ");
         say_table(o, at, other->section, other->table);
     }
     if (sit != NULL && sit->table > 0)
         say_table(o, at, sit->section, sit->table);
-    else if (sit != NULL && !odd_at_json(at))
+    else if (sit != NULL && !odd_cell_ref_json(at))
         odd_out_char(o, '-');
 }
 
-static const char *direction_of(const odd_at *at, const odd_move *m) {
+static const char *direction_of(const odd_cell_ref *at, const odd_move *m) {
     uint32_t who = SHEET(at)->who;
-    if (m->ns[1] == 0 && odd_at_json(at))
+    if (m->ns[1] == 0 && odd_cell_ref_json(at))
         return odd_paper_is_in(m->ns, who) ? "NS" : "EW";
     if (m->ns[1] == 0)
         return odd_paper_is_in(m->ns, who) ? "N-S" : "E-W";
     int seat = m->ns[0] == who ? 0 : m->ns[1] == who ? 1 : m->ew[0] == who ? 2 : 3;
     static const char *const letters[] = {"N", "S", "E", "W"};
-    return odd_at_json(at) ? letters[seat] : odd_paper_seat_words(ODD_PAPER_NORTH + seat);
+    return odd_cell_ref_json(at) ? letters[seat] : odd_paper_seat_words(ODD_PAPER_NORTH + seat);
 }
 
-static void put_own_direction(odd_out *o, const odd_at *at) {
+static void put_own_direction(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = own_move(at, at->which), *other = own_move(at, 1);
     if (m != NULL)
         odd_cell_word(o, at, direction_of(at, m));
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         return;
     if (m == NULL)
         odd_out_text(o, "sit out");
@@ -293,11 +293,11 @@ static void put_own_direction(odd_out *o, const odd_at *at) {
     }
 }
 
-static void put_sits_out(odd_out *o, const odd_at *at) {
+static void put_sits_out(odd_out *o, const odd_cell_ref *at) {
     say_true(o, own_move(at, 0) == NULL);
 }
 
-static void put_opponents(odd_out *o, const odd_at *at) {
+static void put_opponents(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = own_move(at, 0);
     if (m == NULL)
         return;
@@ -306,7 +306,7 @@ static void put_opponents(odd_out *o, const odd_at *at) {
     quote(o, at);
 }
 
-static void put_partner(odd_out *o, const odd_at *at) {
+static void put_partner(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = own_move(at, 0);
     uint32_t who = SHEET(at)->who;
     if (m == NULL)
@@ -315,23 +315,23 @@ static void put_partner(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, MOVEMENT(at)->ids[side[0] == who ? side[1] : side[0]]);
 }
 
-static void put_own_boards(odd_out *o, const odd_at *at) {
+static void put_own_boards(odd_out *o, const odd_cell_ref *at) {
     const odd_move *m = own_move(at, 0);
-    const odd_sit *sit = m == NULL ? own_sit(at) : NULL;
+    const odd_sit_out *sit = m == NULL ? own_sit(at) : NULL;
     if (m != NULL || sit != NULL)
         say_boards(o, at, m != NULL ? m->first : sit->first, m != NULL ? m->last : sit->last);
 }
 
-static void put_own_notes(odd_out *o, const odd_at *at) {
+static void put_own_notes(odd_out *o, const odd_cell_ref *at) {
     if (own_move(at, 0) != NULL)
         say_notes(o, own_move(at, 0));
 }
 
-static void put_own_shared(odd_out *o, const odd_at *at) {
+static void put_own_shared(odd_out *o, const odd_cell_ref *at) {
     say_true(o, own_move(at, 0) != NULL && own_move(at, 0)->shared);
 }
 
-static void put_own_switched(odd_out *o, const odd_at *at) {
+static void put_own_switched(odd_out *o, const odd_cell_ref *at) {
     say_true(o, own_move(at, 0) != NULL && own_move(at, 0)->switched);
 }
 
@@ -370,7 +370,7 @@ const odd_column_list odd_paper_guide_columns = ODD_COLUMN_LIST(guide_columns);
     BLANK("Contract", "contract"), BLANK("By", "declarer"), BLANK("Lead", "lead"), \
         BLANK("Tricks", "tricks"), BLANK("N-S +", "ns_score"), BLANK("E-W +", "ew_score")
 
-static void put_section(odd_out *o, const odd_at *at) {
+static void put_section(odd_out *o, const odd_cell_ref *at) {
     if (SHEET(at)->section > 0)
         odd_out_char(o, (char)('A' + SHEET(at)->section - 1));
 }
@@ -389,31 +389,31 @@ static const odd_grid_column traveller_columns[] = {
 };
 const odd_column_list odd_paper_traveller_columns = ODD_COLUMN_LIST(traveller_columns);
 
-static int slip_board(const odd_at *at) {
+static int slip_board(const odd_cell_ref *at) {
     return SHEET(at)->move->first + (int)at->row;
 }
 
-static void put_slip_round(odd_out *o, const odd_at *at) {
+static void put_slip_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, SHEET(at)->move->round);
 }
 
-static void put_slip_side(odd_out *o, const odd_at *at) {
+static void put_slip_side(odd_out *o, const odd_cell_ref *at) {
     odd_say_moved(o, MOVEMENT(at), SHEET(at)->move, at->which);
 }
 
-static void put_slip_board(odd_out *o, const odd_at *at) {
+static void put_slip_board(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, slip_board(at));
 }
 
-static void put_slip_dealer(odd_out *o, const odd_at *at) {
+static void put_slip_dealer(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_seat_text(odd_board_dealer(slip_board(at))));
 }
 
-static void put_slip_vul(odd_out *o, const odd_at *at) {
+static void put_slip_vul(odd_out *o, const odd_cell_ref *at) {
     static const char *const words[] = {
         [ODD_VUL_NONE] = "none", [ODD_VUL_NS] = "N-S", [ODD_VUL_EW] = "E-W", [ODD_VUL_BOTH] = "both"};
     odd_vul vul = odd_board_vul(slip_board(at));
-    odd_cell_word(o, at, odd_at_json(at) ? odd_vul_text(vul) : words[vul]);
+    odd_cell_word(o, at, odd_cell_ref_json(at) ? odd_vul_text(vul) : words[vul]);
 }
 
 static const odd_grid_column slip_columns[] = {
@@ -438,30 +438,31 @@ const char *odd_paper_seat_words(int seat) {
     return words[seat];
 }
 
-static const odd_paper_seat *seat_of(const odd_at *at) {
+static const odd_paper_seat *seat_of(const odd_cell_ref *at) {
     return &SHEET(at)->seats[at->row];
 }
 
-static void put_seat(odd_out *o, const odd_at *at) {
+static void put_seat(odd_out *o, const odd_cell_ref *at) {
     static const char *const keys[] = {"NS", "EW", "N", "S", "E", "W"};
-    odd_cell_word(o, at, odd_at_json(at) ? keys[seat_of(at)->seat] : odd_paper_seat_words(seat_of(at)->seat));
+    odd_cell_word(o, at,
+                  odd_cell_ref_json(at) ? keys[seat_of(at)->seat] : odd_paper_seat_words(seat_of(at)->seat));
 }
 
-static void put_seat_id(odd_out *o, const odd_at *at) {
+static void put_seat_id(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, MOVEMENT(at)->ids[seat_of(at)->who]);
 }
 
 /* A list in JSON; elsewhere a team's name. */
-static void put_seat_names(odd_out *o, const odd_at *at) {
+static void put_seat_names(odd_out *o, const odd_cell_ref *at) {
     const odd_paper *p = SHEET(at)->p;
     uint32_t index = odd_event_movement_who(p->e, p->session, seat_of(at)->who);
-    if (!odd_at_json(at))
+    if (!odd_cell_ref_json(at))
         odd_cell_people(o, at, odd_paper_names_of(p, seat_of(at)->who));
     else
         odd_json_names(o, index != ODD_NOBODY ? odd_contestant_at(p->e, index)->players : (odd_text){0});
 }
 
-static void put_seat_team(odd_out *o, const odd_at *at) {
+static void put_seat_team(odd_out *o, const odd_cell_ref *at) {
     const odd_paper *p = SHEET(at)->p;
     uint32_t index = odd_event_movement_who(p->e, p->session, seat_of(at)->who);
     if (index != ODD_NOBODY)

@@ -3,68 +3,68 @@
 #include "base/arena.h"
 #include "report/event_rows.h"
 
-static const odd_par_rows *rows_of(const odd_at *at) {
+static const odd_par_rows *rows_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_par_row *row_of(const odd_at *at) {
+static const odd_par_row *row_of(const odd_cell_ref *at) {
     return &rows_of(at)->rows[at->row];
 }
 
-static const odd_solved_deal *deal_of(const odd_at *at) {
+static const odd_solved_deal *deal_of(const odd_cell_ref *at) {
     return row_of(at)->deal;
 }
 
-static bool is_for_people(const odd_at *at) {
+static bool is_for_people(const odd_cell_ref *at) {
     return at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
 }
 
 /* What concerns the whole deal is in its first row; in CSV, in each row. */
-static bool says(const odd_at *at) {
-    return row_of(at)->first || odd_at_csv(at);
+static bool says(const odd_cell_ref *at) {
+    return row_of(at)->first || odd_cell_ref_csv(at);
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-static bool has_rounds(const odd_at *at) {
+static bool has_rounds(const odd_cell_ref *at) {
     return rows_of(at)->rounds || !is_for_people(at);
 }
 
-static bool has_groups(const odd_at *at) {
+static bool has_groups(const odd_cell_ref *at) {
     return rows_of(at)->groups || !is_for_people(at);
 }
 
-static void put_board(odd_out *o, const odd_at *at) {
+static void put_board(odd_out *o, const odd_cell_ref *at) {
     if (says(at))
         odd_out_int(o, deal_of(at)->board->number);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     if (says(at))
         odd_cell_positive(o, deal_of(at)->dealt->round);
 }
 
-static void put_group(odd_out *o, const odd_at *at) {
+static void put_group(odd_out *o, const odd_cell_ref *at) {
     if (says(at) && deal_of(at)->dealt->group > 0)
         odd_cell_people(o, at, odd_group_at(rows_of(at)->e, deal_of(at)->dealt->group));
 }
 
-static void put_dealer(odd_out *o, const odd_at *at) {
+static void put_dealer(odd_out *o, const odd_cell_ref *at) {
     if (says(at))
         odd_cell_word(o, at, odd_seat_text(deal_of(at)->board->dealer));
 }
 
-static void put_vul(odd_out *o, const odd_at *at) {
+static void put_vul(odd_out *o, const odd_cell_ref *at) {
     if (says(at))
         odd_cell_word(o, at, odd_vul_text(deal_of(at)->board->vul));
 }
 
-static void put_declarer(odd_out *o, const odd_at *at) {
+static void put_declarer(odd_out *o, const odd_cell_ref *at) {
     const odd_par_row *r = row_of(at);
     odd_out_text(o, r->both ? odd_direction_short(odd_seat_side(r->seat) == ODD_EW) : odd_seat_text(r->seat));
 }
 
-static void put_tricks(odd_out *o, const odd_at *at) {
+static void put_tricks(odd_out *o, const odd_cell_ref *at) {
     int tricks = deal_of(at)->table.tricks[at->which][row_of(at)->seat];
     if (tricks != ODD_DD_UNKNOWN)
         odd_out_int(o, tricks);
@@ -74,33 +74,33 @@ static void fit_tricks(odd_grid_column *c, const void *data) {
     c->head = odd_strain_text((odd_strain)c->which, ((const odd_par_rows *)data)->style);
 }
 
-static void put_points(odd_out *o, const odd_at *at, int score_pts) {
+static void put_points(odd_out *o, const odd_cell_ref *at, int score_pts) {
     if (score_pts > 0 && is_for_people(at))
         odd_out_char(o, '+');
     odd_out_int(o, score_pts);
 }
 
-static bool stated_of(int *score_pts, const odd_at *at) {
+static bool stated_of(int *score_pts, const odd_cell_ref *at) {
     return odd_stated_par_of(score_pts, &rows_of(at)->stated, rows_of(at)->e, deal_of(at)->dealt);
 }
 
 /* If par cannot be computed from the cards, the one that the file states; in CSV it has a column of its own. */
-static void put_par(odd_out *o, const odd_at *at) {
+static void put_par(odd_out *o, const odd_cell_ref *at) {
     int stated;
     if (says(at) && deal_of(at)->complete)
         put_points(o, at, row_of(at)->par->score_pts);
-    else if (says(at) && !odd_at_csv(at) && stated_of(&stated, at))
+    else if (says(at) && !odd_cell_ref_csv(at) && stated_of(&stated, at))
         put_points(o, at, stated);
 }
 
-static void put_stated(odd_out *o, const odd_at *at) {
+static void put_stated(odd_out *o, const odd_cell_ref *at) {
     int stated;
     if (stated_of(&stated, at))
         put_points(o, at, stated);
 }
 
-static void put_contracts(odd_out *o, const odd_at *at) {
-    bool csv = odd_at_csv(at);
+static void put_contracts(odd_out *o, const odd_cell_ref *at) {
+    bool csv = odd_cell_ref_csv(at);
     int stated;
     if (says(at) && deal_of(at)->complete)
         odd_say_contracts(o, row_of(at)->par, csv ? ODD_ASCII : at->style, csv ? ", " : "\n");
@@ -110,23 +110,23 @@ static void put_contracts(odd_out *o, const odd_at *at) {
 
 /* ---- Of JSON alone ------------------------------------------------------------------------------- */
 
-static void put_deal(odd_out *o, const odd_at *at) {
+static void put_deal(odd_out *o, const odd_cell_ref *at) {
     char deal[ODD_HANDS_MAX];
     odd_hands_format(deal, sizeof deal, &deal_of(at)->hands, deal_of(at)->board->dealer);
     odd_out_json(o, odd_text_of(deal));
 }
 
-static void put_table(odd_out *o, const odd_at *at) {
+static void put_table(odd_out *o, const odd_cell_ref *at) {
     if (deal_of(at)->complete)
         odd_tricks_json(o, &deal_of(at)->table);
 }
 
-static void put_whole_par(odd_out *o, const odd_at *at) {
+static void put_whole_par(odd_out *o, const odd_cell_ref *at) {
     if (deal_of(at)->complete)
         odd_par_json(o, row_of(at)->par);
 }
 
-static void put_stated_table(odd_out *o, const odd_at *at) {
+static void put_stated_table(odd_out *o, const odd_cell_ref *at) {
     odd_dd stated;
     if (odd_stated_table_of(&stated, &rows_of(at)->stated, rows_of(at)->e, deal_of(at)->dealt))
         odd_tricks_json(o, &stated);
@@ -219,5 +219,5 @@ void odd_par_rows_json(odd_out *o, const odd_par_rows *p) {
             odd_out_spill(o);
         }
     odd_out_char(o, ']');
-    odd_json_foot(o, p->e);
+    odd_json_footer(o, p->e);
 }

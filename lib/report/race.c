@@ -41,7 +41,7 @@ static void list_rounds(race *r, odd_arena *arena) {
         last = odd_play_at(e, i)->round > last ? odd_play_at(e, i)->round : last;
     for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
         last = odd_match_at(e, i)->round > last ? odd_match_at(e, i)->round : last;
-    r->rounds = last > 0 || odd_has_matches_shown(e);
+    r->rounds = last > 0 || odd_shows_matches(e);
     size_t sessions = odd_event_about(e)->session_count, width = (size_t)last + 1;
     bool *used = ODD_TAKE(arena, (sessions + 1) * width, bool);
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
@@ -161,7 +161,7 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
         odd_json_member(o, "id", odd_contestant_at(e, s->who)->id);
         odd_json_int(o, "rank", s->rank);
         odd_json_open(o, "values", '[');
-        if (odd_has_matches_shown(e)) {
+        if (odd_shows_matches(e)) {
             put_matches(o, &r, s->who);
         } else {
             odd_scorecard_fill(&card, &index, s->who);
@@ -171,5 +171,5 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }

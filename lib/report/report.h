@@ -33,7 +33,7 @@ bool odd_has_percent(const odd_event *e);
 /* Whether totals are percentages too: pairs with victory points have them only on boards. And whether there are matches: of teams,
  * or of pairs with victory points. */
 bool odd_total_percent(const odd_event *e);
-bool odd_has_matches_shown(const odd_event *e);
+bool odd_shows_matches(const odd_event *e);
 
 /* Decimals that an amount needs, 0 to 4. */
 int odd_decimals(odd_amount a);
@@ -74,7 +74,7 @@ const char *odd_tie_word(odd_tie_break tie);
 void odd_say_penalty(odd_out *o, const odd_penalty *p);
 
 /* Whether a team that is ranked by its quotient has lost nothing: then it has none. */
-bool odd_nothing_lost(const odd_event *e, const odd_standing *s);
+bool odd_has_no_losses(const odd_event *e, const odd_standing *s);
 
 /* Whether a board's score is a share of something, and not a gain or a loss. */
 bool odd_is_share(const odd_event *e);
@@ -85,18 +85,19 @@ bool odd_next_setting(const odd_event *e, int *at, const char **name, char *valu
 /* ---- Cells (event_json.c) ------------------------------------------------------------------------ */
 
 /* Who sat in a direction, "7", "1+5"; and by name, "Ann Lee & Bo Park". */
-void odd_cell_seat(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction);
-void odd_cell_seat_names(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction);
+void odd_cell_seat(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p, int direction);
+void odd_cell_seat_names(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p,
+                         int direction);
 
 /* What a line says; and the card that was led. On pages a ten is 10, as in the hands there. */
-void odd_cell_play(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p);
-void odd_cell_lead(odd_out *o, const odd_at *at, const odd_play *p);
+void odd_cell_play(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p);
+void odd_cell_lead(odd_out *o, const odd_cell_ref *at, const odd_play *p);
 
 /* What a board gave: for people with so many decimals, and a plus where that is a gain. */
-void odd_cell_value(odd_out *o, const odd_at *at, const odd_event *e, odd_amount value, int decimals);
+void odd_cell_value(odd_out *o, const odd_cell_ref *at, const odd_event *e, odd_amount value, int decimals);
 
 /* What a line gave to a direction; in JSON null if it has no score. */
-void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction,
+void odd_cell_worth(odd_out *o, const odd_cell_ref *at, const odd_event *e, const odd_play *p, int direction,
                     int decimals);
 
 /* ---- JSON (event_json.c) ----------------------------------------------------------------------- */
@@ -118,7 +119,7 @@ void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_pl
 void odd_json_head(odd_out *o, const odd_event *e);
 /* "warnings": what does not keep the event from being scored, with its place; only where there are any. */
 void odd_json_warnings(odd_out *o, const odd_event *e);
-void odd_json_foot(odd_out *o, const odd_event *e);
+void odd_json_footer(odd_out *o, const odd_event *e);
 
 /* The member "session" of a board, where the log has sessions. (schedule.c) */
 void odd_json_session(odd_out *o, const odd_event *e, const odd_board *b);
@@ -132,7 +133,7 @@ void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who);
 extern const odd_column_list odd_reason_columns; /* of odd_reasons */
 
 /* The sum of a reason, "" if it says no more than the value. */
-const char *odd_reason_shown_sum(const odd_reason *reason);
+const char *odd_reason_sum_text(const odd_reason *reason);
 
 /* How a rank was computed, or with a board what it gave: {...,"id":"7","reasons":[...]}. */
 void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board);

@@ -12,65 +12,65 @@ enum { NOTHING, NUMBER, COUNT, ID, ID_AND_NUMBER, TWO_NUMBERS, TEXT };
 static const struct {
     const char *word;
     int then; /* what follows the word */
-} asks[ODD_ASK_COUNT] = {
-    [ODD_ASK_EVENT] = {"event", NOTHING},
-    [ODD_ASK_STANDINGS] = {"standings", NOTHING},
-    [ODD_ASK_BOARDS] = {"boards", NOTHING},
-    [ODD_ASK_BOARD] = {"board", NUMBER},
-    [ODD_ASK_CARDS] = {"cards", NOTHING},
-    [ODD_ASK_CARD] = {"card", ID},
-    [ODD_ASK_WHY] = {"why", ID_AND_NUMBER},
-    [ODD_ASK_WHATIF] = {"whatif", TEXT},
-    [ODD_ASK_CHECK] = {"check", NOTHING},
-    [ODD_ASK_SETTINGS] = {"settings", NOTHING},
-    [ODD_ASK_HISTORY] = {"history", TWO_NUMBERS},
-    [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
-    [ODD_ASK_RACE] = {"race", COUNT},
-    [ODD_ASK_UNDO] = {"undo", COUNT},
-    [ODD_ASK_TABLE] = {"table", ID},
-    [ODD_ASK_SCHEDULE] = {"schedule", NOTHING},
-    [ODD_ASK_LINE] = {"line", TEXT},
-    [ODD_ASK_CHANGE] = {"change", TEXT},
-    [ODD_ASK_DRAW] = {"draw", TEXT},
-    [ODD_ASK_PAPER] = {"paper", TEXT},
-    [ODD_ASK_AWARDS] = {"awards", TEXT},
-    [ODD_ASK_AWARD] = {"award", TEXT},
+} kinds[ODD_REQUEST_COUNT] = {
+    [ODD_REQUEST_EVENT] = {"event", NOTHING},
+    [ODD_REQUEST_STANDINGS] = {"standings", NOTHING},
+    [ODD_REQUEST_BOARDS] = {"boards", NOTHING},
+    [ODD_REQUEST_BOARD] = {"board", NUMBER},
+    [ODD_REQUEST_CARDS] = {"cards", NOTHING},
+    [ODD_REQUEST_CARD] = {"card", ID},
+    [ODD_REQUEST_WHY] = {"why", ID_AND_NUMBER},
+    [ODD_REQUEST_WHATIF] = {"whatif", TEXT},
+    [ODD_REQUEST_CHECK] = {"check", NOTHING},
+    [ODD_REQUEST_SETTINGS] = {"settings", NOTHING},
+    [ODD_REQUEST_HISTORY] = {"history", TWO_NUMBERS},
+    [ODD_REQUEST_PROBLEMS] = {"problems", NOTHING},
+    [ODD_REQUEST_RACE] = {"race", COUNT},
+    [ODD_REQUEST_UNDO] = {"undo", COUNT},
+    [ODD_REQUEST_TABLE] = {"table", ID},
+    [ODD_REQUEST_SCHEDULE] = {"schedule", NOTHING},
+    [ODD_REQUEST_LINE] = {"line", TEXT},
+    [ODD_REQUEST_CHANGE] = {"change", TEXT},
+    [ODD_REQUEST_DRAW] = {"draw", TEXT},
+    [ODD_REQUEST_PAPER] = {"paper", TEXT},
+    [ODD_REQUEST_AWARDS] = {"awards", TEXT},
+    [ODD_REQUEST_AWARD] = {"award", TEXT},
 };
 
-const char *odd_ask_text(odd_ask ask) {
-    return asks[ask].word;
+const char *odd_request_kind_text(odd_request_kind kind) {
+    return kinds[kind].word;
 }
 
-odd_shown odd_ask_shown(odd_ask ask) {
-    switch (ask) {
-    case ODD_ASK_STANDINGS:
-    case ODD_ASK_RACE:
-    case ODD_ASK_AWARDS:
-    case ODD_ASK_AWARD:
-        return ODD_SHOWN_STANDINGS;
-    case ODD_ASK_EVENT:
-    case ODD_ASK_BOARDS:
-    case ODD_ASK_BOARD:
-    case ODD_ASK_CHECK:
-    case ODD_ASK_SETTINGS:
-    case ODD_ASK_HISTORY:
-    case ODD_ASK_PROBLEMS:
-    case ODD_ASK_UNDO:
-    case ODD_ASK_TABLE:
-    case ODD_ASK_SCHEDULE:
-    case ODD_ASK_CHANGE:
-        return ODD_SHOWN_RESULTS;
-    case ODD_ASK_CARDS:
-    case ODD_ASK_CARD:
-    case ODD_ASK_WHY:
-    case ODD_ASK_WHATIF:
-    case ODD_ASK_LINE:
-    case ODD_ASK_DRAW:
-    case ODD_ASK_PAPER: /* a bracket shows results and winners */
-    case ODD_ASK_COUNT:
+odd_visibility odd_request_kind_visibility(odd_request_kind kind) {
+    switch (kind) {
+    case ODD_REQUEST_STANDINGS:
+    case ODD_REQUEST_RACE:
+    case ODD_REQUEST_AWARDS:
+    case ODD_REQUEST_AWARD:
+        return ODD_VISIBLE_STANDINGS;
+    case ODD_REQUEST_EVENT:
+    case ODD_REQUEST_BOARDS:
+    case ODD_REQUEST_BOARD:
+    case ODD_REQUEST_CHECK:
+    case ODD_REQUEST_SETTINGS:
+    case ODD_REQUEST_HISTORY:
+    case ODD_REQUEST_PROBLEMS:
+    case ODD_REQUEST_UNDO:
+    case ODD_REQUEST_TABLE:
+    case ODD_REQUEST_SCHEDULE:
+    case ODD_REQUEST_CHANGE:
+        return ODD_VISIBLE_RESULTS;
+    case ODD_REQUEST_CARDS:
+    case ODD_REQUEST_CARD:
+    case ODD_REQUEST_WHY:
+    case ODD_REQUEST_WHATIF:
+    case ODD_REQUEST_LINE:
+    case ODD_REQUEST_DRAW:
+    case ODD_REQUEST_PAPER: /* a bracket shows results and winners */
+    case ODD_REQUEST_COUNT:
         break;
     }
-    return ODD_SHOWN_BOTH;
+    return ODD_VISIBLE_BOTH;
 }
 
 static int fail_at(const odd_scan *s, odd_error *error, const char *message) {
@@ -114,7 +114,7 @@ static bool read_id(odd_scan *s, odd_text *id) {
 }
 
 static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
-    int then = asks[r->ask].then;
+    int then = kinds[r->kind].then;
     if (then == TEXT) {
         r->text = (odd_text){s->text + s->at, s->len - s->at};
         return ODD_OK;
@@ -136,12 +136,12 @@ static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
 int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error) {
     odd_scan s = {text, len, 0};
     *r = (odd_request){0};
-    for (int ask = 0; ask < ODD_ASK_COUNT; ask++) {
-        r->ask = (odd_ask)ask;
-        size_t word = odd_text_of(asks[ask].word).len;
-        if (!odd_scan_word(&s, asks[ask].word))
+    for (int kind = 0; kind < ODD_REQUEST_COUNT; kind++) {
+        r->kind = (odd_request_kind)kind;
+        size_t word = odd_text_of(kinds[kind].word).len;
+        if (!odd_scan_word(&s, kinds[kind].word))
             continue;
-        if (s.at < len && asks[ask].then == TEXT && (text[s.at] == ' ' || text[s.at] == '\n'))
+        if (s.at < len && kinds[kind].then == TEXT && (text[s.at] == ' ' || text[s.at] == '\n'))
             s.at++; /* in typed text, each blank counts */
         else if (s.at < len && !odd_scan_blanks(&s)) {
             s.at -= word;
@@ -194,7 +194,7 @@ static int ask_boards(odd_request_state *a, odd_out *o) {
     odd_boards_show_all(&boards);
     boards.solved = a->r->solved;
     boards.solver = a->r->solver;
-    if (a->r->ask != ODD_ASK_BOARD)
+    if (a->r->kind != ODD_REQUEST_BOARD)
         add_boards(a, &boards);
     else if (!odd_boards_add_number(&boards, a->r->number)) {
         odd_say_no_board(&a->error, a->e, a->r->number);
@@ -210,7 +210,7 @@ static int ask_cards(odd_request_state *a, odd_out *o) {
     uint32_t *whos = ODD_TAKE(a->arena, odd_event_about(a->e)->standing_count + 1, uint32_t);
     size_t count = 0;
     int code = ODD_OK;
-    if (a->r->ask == ODD_ASK_CARD)
+    if (a->r->kind == ODD_REQUEST_CARD)
         code = odd_event_find(a->e, &whos[count++], a->r->id.text, a->r->id.len, &a->error);
     else
         for (size_t at = a->r->from > 0 ? (size_t)a->r->from - 1 : 0;
@@ -259,58 +259,59 @@ static int ask_whatif(odd_request_state *a, odd_out *o) {
 }
 
 /* Requests that other files answer; in the browser these are in modules of their own. */
-static int (*const elsewhere[ODD_ASK_COUNT])(odd_request_state *a, odd_out *o) = {
-    [ODD_ASK_WHY] = odd_ask_why,     [ODD_ASK_CHECK] = odd_ask_check, [ODD_ASK_CHANGE] = odd_ask_change,
-    [ODD_ASK_DRAW] = odd_ask_draw,   [ODD_ASK_PAPER] = odd_ask_paper, [ODD_ASK_AWARDS] = odd_ask_awards,
-    [ODD_ASK_AWARD] = odd_ask_award,
+static int (*const elsewhere[ODD_REQUEST_COUNT])(odd_request_state *a, odd_out *o) = {
+    [ODD_REQUEST_WHY] = odd_ask_why,       [ODD_REQUEST_CHECK] = odd_ask_check,
+    [ODD_REQUEST_CHANGE] = odd_ask_change, [ODD_REQUEST_DRAW] = odd_ask_draw,
+    [ODD_REQUEST_PAPER] = odd_ask_paper,   [ODD_REQUEST_AWARDS] = odd_ask_awards,
+    [ODD_REQUEST_AWARD] = odd_ask_award,
 };
 
 int odd_request_answer(odd_request_state *a, odd_out *o) {
-    if (elsewhere[a->r->ask] != NULL)
-        return elsewhere[a->r->ask](a, o);
-    switch (a->r->ask) {
-    case ODD_ASK_STANDINGS:
+    if (elsewhere[a->r->kind] != NULL)
+        return elsewhere[a->r->kind](a, o);
+    switch (a->r->kind) {
+    case ODD_REQUEST_STANDINGS:
         return ask_standings(a, o);
-    case ODD_ASK_BOARDS:
-    case ODD_ASK_BOARD:
+    case ODD_REQUEST_BOARDS:
+    case ODD_REQUEST_BOARD:
         return ask_boards(a, o);
-    case ODD_ASK_CARDS:
-    case ODD_ASK_CARD:
+    case ODD_REQUEST_CARDS:
+    case ODD_REQUEST_CARD:
         return ask_cards(a, o);
-    case ODD_ASK_WHATIF:
+    case ODD_REQUEST_WHATIF:
         return ask_whatif(a, o);
-    case ODD_ASK_SETTINGS:
+    case ODD_REQUEST_SETTINGS:
         odd_settings_json(o, a->e);
         return ODD_OK;
-    case ODD_ASK_HISTORY:
+    case ODD_REQUEST_HISTORY:
         odd_history_json(o, a->live, a->arena, a->r->from, a->r->number);
         return ODD_OK;
-    case ODD_ASK_PROBLEMS:
+    case ODD_REQUEST_PROBLEMS:
         odd_problems_json(o, a->live);
         return ODD_OK;
-    case ODD_ASK_RACE:
+    case ODD_REQUEST_RACE:
         odd_race_json(o, a->e, a->arena, (size_t)a->r->number);
         return ODD_OK;
-    case ODD_ASK_UNDO:
+    case ODD_REQUEST_UNDO:
         odd_undo_json(o, a->live, a->arena, (uint32_t)a->r->number);
         return ODD_OK;
-    case ODD_ASK_TABLE:
+    case ODD_REQUEST_TABLE:
         return odd_table_now_json(o, a->e, a->r->id, &a->error);
-    case ODD_ASK_SCHEDULE:
+    case ODD_REQUEST_SCHEDULE:
         odd_schedule_json(o, a->e, a->arena);
         return ODD_OK;
-    case ODD_ASK_LINE:
+    case ODD_REQUEST_LINE:
         odd_typed_json(o, a->live, a->arena, a->r->text);
         return ODD_OK;
-    case ODD_ASK_WHY:
-    case ODD_ASK_CHECK:
-    case ODD_ASK_CHANGE:
-    case ODD_ASK_DRAW:
-    case ODD_ASK_PAPER:
-    case ODD_ASK_AWARDS:
-    case ODD_ASK_AWARD:
-    case ODD_ASK_EVENT:
-    case ODD_ASK_COUNT:
+    case ODD_REQUEST_WHY:
+    case ODD_REQUEST_CHECK:
+    case ODD_REQUEST_CHANGE:
+    case ODD_REQUEST_DRAW:
+    case ODD_REQUEST_PAPER:
+    case ODD_REQUEST_AWARDS:
+    case ODD_REQUEST_AWARD:
+    case ODD_REQUEST_EVENT:
+    case ODD_REQUEST_COUNT:
         break;
     }
     odd_about_json(o, a->live);
@@ -320,7 +321,7 @@ int odd_request_answer(odd_request_state *a, odd_out *o) {
 int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out *o) {
     odd_request_state a = {
         .live = live, .r = r, .e = odd_open_event_current(live), .error = odd_open_event_error(live)};
-    bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
+    bool always = r->kind == ODD_REQUEST_PROBLEMS || r->kind == ODD_REQUEST_HISTORY;
     odd_pool pool;
     odd_pool_open(&pool, odd_open_event_front_end(live));
     a.arena = &pool.arena;

@@ -72,32 +72,32 @@ int odd_schedule_seats(uint32_t *list, const odd_event *e, size_t session, int b
 
 /* ---- Cells ----------------------------------------------------------------------------------------- */
 
-static const odd_schedule_rows *all_of(const odd_at *at) {
+static const odd_schedule_rows *all_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_schedule_row *row_of(const odd_at *at) {
+static const odd_schedule_row *row_of(const odd_cell_ref *at) {
     return &all_of(at)->list[at->row];
 }
 
-static bool has_sessions(const odd_at *at) {
+static bool has_sessions(const odd_cell_ref *at) {
     return odd_event_about(all_of(at)->e)->has_sessions;
 }
 
-static void put_session(odd_out *o, const odd_at *at) {
+static void put_session(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, odd_event_session_at(all_of(at)->e, row_of(at)->session)->number);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->move->round);
 }
 
-static void put_section_letter(odd_out *o, const odd_at *at) {
+static void put_section_letter(odd_out *o, const odd_cell_ref *at) {
     if (row_of(at)->move->section > 0)
         odd_out_char(o, (char)('A' + row_of(at)->move->section - 1));
 }
 
-static void put_section(odd_out *o, const odd_at *at) {
+static void put_section(odd_out *o, const odd_cell_ref *at) {
     if (row_of(at)->move->section == 0)
         return;
     odd_out_char(o, '"');
@@ -105,36 +105,36 @@ static void put_section(odd_out *o, const odd_at *at) {
     odd_out_char(o, '"');
 }
 
-static void put_table(odd_out *o, const odd_at *at) {
-    if (!odd_at_json(at))
+static void put_table(odd_out *o, const odd_cell_ref *at) {
+    if (!odd_cell_ref_json(at))
         put_section_letter(o, at);
     odd_out_int(o, row_of(at)->move->table);
 }
 
 /* "7", "1+5" */
-static void put_side(odd_out *o, const odd_at *at) {
+static void put_side(odd_out *o, const odd_cell_ref *at) {
     const odd_movement *m = odd_event_movement(all_of(at)->e, row_of(at)->session);
     const uint16_t *who = at->which == 0 ? row_of(at)->move->ns : row_of(at)->move->ew;
-    odd_out_text(o, odd_at_json(at) ? "\"" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "\"" : "");
     odd_out_bytes(o, m->ids[who[0]].text, m->ids[who[0]].len);
     if (who[1] != 0) {
         odd_out_char(o, '+');
         odd_out_bytes(o, m->ids[who[1]].text, m->ids[who[1]].len);
     }
-    odd_out_text(o, odd_at_json(at) ? "\"" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "\"" : "");
 }
 
 enum { BOARDS, DONE, MISSING };
 
 /* Boards of a move, as a list in JSON, otherwise "4-6" or "4 6". */
-static void put_boards(odd_out *o, const odd_at *at) {
+static void put_boards(odd_out *o, const odd_cell_ref *at) {
     const odd_schedule_row *r = row_of(at);
     int from = 0, last = 0;
-    odd_out_text(o, odd_at_json(at) ? "[" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "[" : "");
     for (int b = next_board(r->move, 0); b > 0; b = next_board(r->move, b)) {
         if (at->which != BOARDS && is_missing(all_of(at)->e, r, b) != (at->which == MISSING))
             continue;
-        if (odd_at_json(at)) {
+        if (odd_cell_ref_json(at)) {
             odd_json_next(o);
             odd_out_int(o, b);
         } else if (from == 0 || b != last + 1) {
@@ -145,16 +145,16 @@ static void put_boards(odd_out *o, const odd_at *at) {
         }
         last = b;
     }
-    if (!odd_at_json(at) && last > from)
+    if (!odd_cell_ref_json(at) && last > from)
         odd_out_words(o, "-%d", last);
-    odd_out_text(o, odd_at_json(at) ? "]" : "");
+    odd_out_text(o, odd_cell_ref_json(at) ? "]" : "");
 }
 
-static void put_shared(odd_out *o, const odd_at *at) {
+static void put_shared(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, row_of(at)->move->shared ? "true" : "false");
 }
 
-static void put_switched(odd_out *o, const odd_at *at) {
+static void put_switched(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, row_of(at)->move->switched ? "true" : "");
 }
 
@@ -244,5 +244,5 @@ void odd_schedule_json(odd_out *o, const odd_event *e, odd_arena *arena) {
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }

@@ -261,7 +261,7 @@ odd_players odd_sheets_settle(const odd_sheets *sheets) {
     return all;
 }
 
-void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style) {
+void odd_item_text(char *buf, size_t cap, const odd_item *item, odd_style style) {
     odd_deal deal = {.game = ODD_RUBBER_BRIDGE};
     odd_writer w = odd_writer_on(buf, cap);
     char result[ODD_RESULT_MAX];
@@ -283,8 +283,8 @@ void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style)
 void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *c, odd_style style) {
     const odd_item *before = &session->items[c->before];
     char was[64], now[64];
-    odd_item_said(was, sizeof was, before, style);
-    odd_item_said(now, sizeof now, c, style);
+    odd_item_text(was, sizeof was, before, style);
+    odd_item_text(now, sizeof now, c, style);
     if (c->number == 0)
         odd_out_words(o, "line %d: the end was taken back", c->line);
     else

@@ -112,7 +112,7 @@ odd_players odd_sheets_settle(const odd_sheets *sheets);
 bool odd_next_name(odd_text *rest, odd_text *name);
 
 /* What an item of a log said a deal was, in canonical form: "5♣ W -2 honors N 100", "void". */
-void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style);
+void odd_item_text(char *buf, size_t cap, const odd_item *item, odd_style style);
 
 /* What a correction says: "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */
 void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *correction, odd_style style);
@@ -234,7 +234,7 @@ extern const odd_family odd_families[ODD_FAMILIES];
 extern const char *const odd_table_keys[ODD_TABLE_CELLS];
 
 /* In that order: declarer's points for odd tricks made, the defenders' for undertricks. */
-void odd_table_made(int cells[ODD_TABLE_CELLS], int level, const odd_family *family, int made);
+void odd_table_odd_tricks(int cells[ODD_TABLE_CELLS], int level, const odd_family *family, int made);
 void odd_table_down(int cells[ODD_TABLE_CELLS], int undertricks);
 
 /* "4H/4S" */

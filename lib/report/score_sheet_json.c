@@ -106,9 +106,9 @@ static void put_corrections(odd_out *o, const odd_session *s, bool partial) {
         odd_out_char(o, '{');
         odd_json_int(o, "line", c->line);
         odd_json_int(o, "deal", c->number);
-        odd_item_said(said, sizeof said, &s->items[c->before], ODD_ASCII);
+        odd_item_text(said, sizeof said, &s->items[c->before], ODD_ASCII);
         odd_json_word(o, "was", said);
-        odd_item_said(said, sizeof said, c, ODD_ASCII);
+        odd_item_text(said, sizeof said, c, ODD_ASCII);
         odd_json_word(o, "now", said);
         odd_out_char(o, '}');
     }

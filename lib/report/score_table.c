@@ -20,7 +20,7 @@ static void fill(int cells[ODD_TABLE_CELLS], odd_result r, int sign) {
     }
 }
 
-void odd_table_made(int cells[ODD_TABLE_CELLS], int level, const odd_family *family, int made) {
+void odd_table_odd_tricks(int cells[ODD_TABLE_CELLS], int level, const odd_family *family, int made) {
     fill(cells, (odd_result){.level = level, .strain = family->strains[0], .tricks = BOOK + made}, 1);
 }
 
@@ -53,7 +53,7 @@ void odd_table_json(odd_out *o) {
         for (int family = 0; family < ODD_FAMILIES; family++)
             for (int made = level; made <= LEVELS; made++) {
                 odd_table_bid(bid, level, &odd_families[family]);
-                odd_table_made(cells, level, &odd_families[family], made);
+                odd_table_odd_tricks(cells, level, &odd_families[family], made);
                 put_row(o, bid, made, cells);
             }
     for (int n = 1; n <= ODD_UNDERTRICKS; n++) {

@@ -1,83 +1,83 @@
 /* The columns of scorecards. */
 #include "report/event_rows.h"
 
-static const odd_scorecard *card_of(const odd_at *at) {
+static const odd_scorecard *card_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_event *event_of(const odd_at *at) {
+static const odd_event *event_of(const odd_cell_ref *at) {
     return card_of(at)->e;
 }
 
-static const odd_scorecard_row *row_of(const odd_at *at) {
+static const odd_scorecard_row *row_of(const odd_cell_ref *at) {
     return &card_of(at)->rows[at->row];
 }
 
-static const odd_play *play_of(const odd_at *at) {
+static const odd_play *play_of(const odd_cell_ref *at) {
     return odd_scorecard_play(card_of(at), row_of(at));
 }
 
 /* For a team: the line where it sat in the direction of the column. */
-static const odd_play *table_of(const odd_at *at) {
+static const odd_play *table_of(const odd_cell_ref *at) {
     uint32_t index = row_of(at)->play[at->which];
     return index != 0 ? odd_play_at(event_of(at), index - 1) : NULL;
 }
 
 /* ---- Which columns there are --------------------------------------------------------------------- */
 
-static bool is_teams(const odd_at *at) {
+static bool is_teams(const odd_cell_ref *at) {
     return odd_event_about(event_of(at))->contest == ODD_TEAMS;
 }
 
-static bool is_individuals(const odd_at *at) {
+static bool is_individuals(const odd_cell_ref *at) {
     return odd_event_about(event_of(at))->contest == ODD_INDIVIDUALS;
 }
 
-static bool not_teams(const odd_at *at) {
+static bool not_teams(const odd_cell_ref *at) {
     return !is_teams(at);
 }
 
 /* On a terminal, a partner's name and the results leave no room for opponents' names. */
-static bool has_opponent_names(const odd_at *at) {
-    return odd_at_csv(at) ||
+static bool has_opponent_names(const odd_cell_ref *at) {
+    return odd_cell_ref_csv(at) ||
            (odd_has_names(event_of(at)) && (!is_individuals(at) || at->format != ODD_GRID_TEXT));
 }
 
-static bool has_directions(const odd_at *at) {
-    return card_of(at)->directions || ((odd_at_csv(at) || odd_at_json(at)) && !is_teams(at));
+static bool has_directions(const odd_cell_ref *at) {
+    return card_of(at)->directions || ((odd_cell_ref_csv(at) || odd_cell_ref_json(at)) && !is_teams(at));
 }
 
-static bool has_leads(const odd_at *at) {
-    return (card_of(at)->leads || odd_at_csv(at) || odd_at_json(at)) && !is_teams(at);
+static bool has_leads(const odd_cell_ref *at) {
+    return (card_of(at)->leads || odd_cell_ref_csv(at) || odd_cell_ref_json(at)) && !is_teams(at);
 }
 
-static bool has_percent(const odd_at *at) {
+static bool has_percent(const odd_cell_ref *at) {
     return odd_has_percent(event_of(at));
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-static void put_id(odd_out *o, const odd_at *at) {
+static void put_id(odd_out *o, const odd_cell_ref *at) {
     odd_say_full_id(o, event_of(at), card_of(at)->who);
 }
 
-static void put_round(odd_out *o, const odd_at *at) {
+static void put_round(odd_out *o, const odd_cell_ref *at) {
     if (row_of(at)->kind == ODD_SCORECARD_BOARD)
         odd_cell_positive(o, row_of(at)->round);
 }
 
-static bool has_sessions(const odd_at *at) {
+static bool has_sessions(const odd_cell_ref *at) {
     return odd_event_about(event_of(at))->has_sessions;
 }
 
-static void put_session(odd_out *o, const odd_at *at) {
+static void put_session(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e = event_of(at);
     if (row_of(at)->kind == ODD_SCORECARD_BOARD)
         odd_out_int(o, odd_event_session_at(e, odd_board_at(e, play_of(at)->board)->session)->number);
 }
 
 /* In this column, sums say what they are. */
-static void put_board(odd_out *o, const odd_at *at) {
+static void put_board(odd_out *o, const odd_cell_ref *at) {
     const odd_scorecard_row *row = row_of(at);
     if (row->kind == ODD_SCORECARD_BOARD) {
         odd_out_int(o, odd_board_at(event_of(at), play_of(at)->board)->number);
@@ -89,121 +89,121 @@ static void put_board(odd_out *o, const odd_at *at) {
     }
 }
 
-static void put_vul(odd_out *o, const odd_at *at) {
+static void put_vul(odd_out *o, const odd_cell_ref *at) {
     static const char *const vuls[ODD_VUL_COUNT] = {"none", "NS", "EW", "all", "", ""};
     if (play_of(at) == NULL)
         return;
     odd_vul vul = odd_board_at(event_of(at), play_of(at)->board)->vul;
-    odd_out_text(o, odd_at_csv(at) ? odd_vul_text(vul) : vuls[vul]);
+    odd_out_text(o, odd_cell_ref_csv(at) ? odd_vul_text(vul) : vuls[vul]);
 }
 
-static void put_direction(odd_out *o, const odd_at *at) {
+static void put_direction(odd_out *o, const odd_cell_ref *at) {
     int direction = row_of(at)->direction;
     if (play_of(at) == NULL)
         return;
-    if (odd_at_csv(at) || odd_at_json(at))
+    if (odd_cell_ref_csv(at) || odd_cell_ref_json(at))
         odd_cell_word(o, at, odd_side_key(direction == 0 ? ODD_NS : ODD_EW));
     else
         odd_out_text(o, odd_direction_short(direction));
 }
 
-static uint32_t partner_of(const odd_at *at) {
+static uint32_t partner_of(const odd_cell_ref *at) {
     odd_partners p = odd_event_partners(event_of(at), play_of(at), row_of(at)->direction);
     return p.who[0] == card_of(at)->who ? p.who[1] : p.who[0];
 }
 
-static void put_partner(odd_out *o, const odd_at *at) {
+static void put_partner(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_people(o, at, odd_contestant_at(event_of(at), partner_of(at))->id);
 }
 
-static void put_partner_name(odd_out *o, const odd_at *at) {
+static void put_partner_name(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_people(o, at, odd_names_of(event_of(at), partner_of(at)));
 }
 
-static void put_opponents(odd_out *o, const odd_at *at) {
+static void put_opponents(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_seat(o, at, event_of(at), play_of(at), 1 - row_of(at)->direction);
 }
 
-static void put_opponent_names(odd_out *o, const odd_at *at) {
+static void put_opponent_names(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_seat_names(o, at, event_of(at), play_of(at), 1 - row_of(at)->direction);
 }
 
-static void put_result(odd_out *o, const odd_at *at) {
+static void put_result(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_play(o, at, event_of(at), play_of(at));
 }
 
-static void put_lead(odd_out *o, const odd_at *at) {
+static void put_lead(odd_out *o, const odd_cell_ref *at) {
     if (play_of(at) != NULL)
         odd_cell_lead(o, at, play_of(at));
 }
 
 /* The contestant's own points: a plus is what they scored. */
-static void say_points(odd_out *o, const odd_at *at, const odd_play *p, int direction) {
+static void say_points(odd_out *o, const odd_cell_ref *at, const odd_play *p, int direction) {
     if (p == NULL || !odd_play_has_points(p)) {
-        odd_out_text(o, odd_at_json(at) ? "null" : "");
+        odd_out_text(o, odd_cell_ref_json(at) ? "null" : "");
         return;
     }
     int points = odd_own_points(p, direction);
-    if (points > 0 && !odd_at_csv(at) && !odd_at_json(at))
+    if (points > 0 && !odd_cell_ref_csv(at) && !odd_cell_ref_json(at))
         odd_out_char(o, '+');
     odd_out_int(o, points);
 }
 
-static void put_points(odd_out *o, const odd_at *at) {
+static void put_points(odd_out *o, const odd_cell_ref *at) {
     say_points(o, at, play_of(at), row_of(at)->direction);
 }
 
-static void put_table_direction(odd_out *o, const odd_at *at) {
+static void put_table_direction(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_side_key(at->which == 0 ? ODD_NS : ODD_EW));
 }
 
-static void put_table_result(odd_out *o, const odd_at *at) {
+static void put_table_result(odd_out *o, const odd_cell_ref *at) {
     if (table_of(at) != NULL)
         odd_cell_play(o, at, event_of(at), table_of(at));
 }
 
-static void put_table_points(odd_out *o, const odd_at *at) {
+static void put_table_points(odd_out *o, const odd_cell_ref *at) {
     say_points(o, at, table_of(at), at->which);
 }
 
-static void put_table_lead(odd_out *o, const odd_at *at) {
+static void put_table_lead(odd_out *o, const odd_cell_ref *at) {
     odd_cell_lead(o, at, table_of(at));
 }
 
-static void put_value(odd_out *o, const odd_at *at) {
+static void put_value(odd_out *o, const odd_cell_ref *at) {
     const odd_scorecard_row *row = row_of(at);
     if (row->scored)
         odd_cell_value(o, at, event_of(at), row->value, card_of(at)->decimals);
-    else if (odd_at_json(at))
+    else if (odd_cell_ref_json(at))
         odd_out_text(o, "null");
 }
 
-static void put_max(odd_out *o, const odd_at *at) {
+static void put_max(odd_out *o, const odd_cell_ref *at) {
     if (row_of(at)->scored)
         odd_say_amount(o, row_of(at)->max, 0);
 }
 
-static void put_percent(odd_out *o, const odd_at *at) {
-    if (row_of(at)->scored && (row_of(at)->max > 0 || odd_at_json(at)))
+static void put_percent(odd_out *o, const odd_cell_ref *at) {
+    if (row_of(at)->scored && (row_of(at)->max > 0 || odd_cell_ref_json(at)))
         odd_say_x100(o, odd_percent_x100(row_of(at)->value, row_of(at)->max));
 }
 
-static void put_sum_round(odd_out *o, const odd_at *at) {
+static void put_sum_round(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->round);
 }
 
-static void put_sum_boards(odd_out *o, const odd_at *at) {
+static void put_sum_boards(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->boards);
 }
 
 /* ---- Columns ------------------------------------------------------------------------------------- */
 
-static void put_tables(odd_out *o, const odd_at *at);
+static void put_tables(odd_out *o, const odd_cell_ref *at);
 
 static void fit_unit(odd_grid_column *c, const void *data) {
     c->head = odd_board_unit(((const odd_scorecard *)data)->e);
@@ -277,7 +277,7 @@ static const odd_grid_column table_columns[] = {
 };
 const odd_column_list odd_scorecard_table_columns = ODD_COLUMN_LIST(table_columns);
 
-static void put_tables(odd_out *o, const odd_at *at) {
+static void put_tables(odd_out *o, const odd_cell_ref *at) {
     odd_members members = odd_members_of(&odd_scorecard_table_columns, at->data);
     odd_out_char(o, '[');
     for (int direction = 0; direction < 2; direction++) {

@@ -46,7 +46,7 @@ void odd_scorecard_json(odd_out *o, const odd_scorecard *c) {
     }
     put_rows(o, c, "results", &odd_scorecard_columns, ODD_SCORECARD_BOARD);
     put_rows(o, c, "rounds", &odd_scorecard_sum_columns, ODD_SCORECARD_ROUND);
-    if (odd_has_matches_shown(e))
+    if (odd_shows_matches(e))
         odd_json_matches(o, e, c->who);
     odd_json_penalties(o, e, c->who);
     odd_out_char(o, '}');
@@ -65,5 +65,5 @@ void odd_scorecards_json(odd_out *o, const odd_event *e, odd_arena *arena, const
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }

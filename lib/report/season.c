@@ -1,11 +1,11 @@
 /* A season: its columns, and JSON. */
 #include "report/event_rows.h"
 
-static const odd_season *season_of(const odd_at *at) {
+static const odd_season *season_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_season_row *row_of(const odd_at *at) {
+static const odd_season_row *row_of(const odd_cell_ref *at) {
     return &season_of(at)->rows[at->row];
 }
 
@@ -13,7 +13,7 @@ static bool is_mean(const odd_season *s) {
     return s->rules.points == ODD_SEASON_PERCENT;
 }
 
-static bool has_numbers(const odd_at *at) {
+static bool has_numbers(const odd_cell_ref *at) {
     bool any = false;
     for (size_t i = 0; i < season_of(at)->person_count; i++)
         any = any || season_of(at)->people[i].number.len > 0;
@@ -21,13 +21,13 @@ static bool has_numbers(const odd_at *at) {
 }
 
 /* Whether not every result counts. */
-static bool has_counted(const odd_at *at) {
+static bool has_counted(const odd_cell_ref *at) {
     return at->format == ODD_GRID_CSV || season_of(at)->rules.best > 0;
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-static void put_rank(odd_out *o, const odd_at *at) {
+static void put_rank(odd_out *o, const odd_cell_ref *at) {
     const odd_season_row *r = row_of(at);
     bool people = at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
     if (r->rank > 0)
@@ -38,7 +38,7 @@ static void put_rank(odd_out *o, const odd_at *at) {
         odd_out_char(o, ' ');
 }
 
-static void put_tied(odd_out *o, const odd_at *at) {
+static void put_tied(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, row_of(at)->tied ? "true" : "false");
 }
 
@@ -46,7 +46,7 @@ static odd_text called(const odd_person *p) {
     return p->name.len > 0 ? p->name : p->number;
 }
 
-static void put_names(odd_out *o, const odd_at *at) {
+static void put_names(odd_out *o, const odd_cell_ref *at) {
     const odd_season_row *r = row_of(at);
     for (int i = 0; i < 2 && r->people[i] != ODD_NOBODY; i++) {
         if (i > 0)
@@ -55,7 +55,7 @@ static void put_names(odd_out *o, const odd_at *at) {
     }
 }
 
-static void put_numbers(odd_out *o, const odd_at *at) {
+static void put_numbers(odd_out *o, const odd_cell_ref *at) {
     const odd_season_row *r = row_of(at);
     const odd_person *people = season_of(at)->people;
     bool any = false;
@@ -76,21 +76,21 @@ static int decimals_of(const odd_season *s) {
     return most;
 }
 
-static void put_score(odd_out *o, const odd_at *at) {
+static void put_score(odd_out *o, const odd_cell_ref *at) {
     odd_say_amount(o, row_of(at)->score, decimals_of(season_of(at)));
 }
 
-static void put_played(odd_out *o, const odd_at *at) {
+static void put_played(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->played);
 }
 
-static void put_counted(odd_out *o, const odd_at *at) {
+static void put_counted(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->counted);
 }
 
 /* The results event by event: "62.50 - (45.10)", in brackets those that do not count. In CSV they are separated by semicolons,
  * and empty for an event that somebody did not play. */
-static void put_results(odd_out *o, const odd_at *at) {
+static void put_results(odd_out *o, const odd_cell_ref *at) {
     const odd_season *s = season_of(at);
     const odd_season_result *own = &s->results[row_of(at)->first];
     int decimals = decimals_of(s), next = 0;

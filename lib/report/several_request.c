@@ -62,40 +62,40 @@ int odd_field_ask(const odd_event *field, const odd_request *r, bool clubs, odd_
     odd_request_state a = {.r = r, .e = field, .arena = arena};
     odd_ranking ranking;
     int code = ODD_OK;
-    switch (r->ask) {
-    case ODD_ASK_STANDINGS:
+    switch (r->kind) {
+    case ODD_REQUEST_STANDINGS:
         ranking = odd_ranking_of(field, arena, '\0', (odd_text){0});
         if (clubs)
             odd_ranking_by_club(&ranking, arena);
         odd_ranking_json(o, &ranking);
         break;
-    case ODD_ASK_BOARDS:
-    case ODD_ASK_BOARD:
-    case ODD_ASK_CARDS:
-    case ODD_ASK_CARD:
-    case ODD_ASK_WHY:
+    case ODD_REQUEST_BOARDS:
+    case ODD_REQUEST_BOARD:
+    case ODD_REQUEST_CARDS:
+    case ODD_REQUEST_CARD:
+    case ODD_REQUEST_WHY:
         code = odd_request_answer(&a, o);
         break;
-    case ODD_ASK_EVENT:
-    case ODD_ASK_WHATIF:
-    case ODD_ASK_CHECK:
-    case ODD_ASK_SETTINGS:
-    case ODD_ASK_HISTORY:
-    case ODD_ASK_PROBLEMS:
-    case ODD_ASK_RACE:
-    case ODD_ASK_UNDO:
-    case ODD_ASK_TABLE:
-    case ODD_ASK_SCHEDULE:
-    case ODD_ASK_LINE:
-    case ODD_ASK_CHANGE:
-    case ODD_ASK_DRAW:
-    case ODD_ASK_PAPER:
-    case ODD_ASK_AWARDS:
-    case ODD_ASK_AWARD:
-    case ODD_ASK_COUNT:
+    case ODD_REQUEST_EVENT:
+    case ODD_REQUEST_WHATIF:
+    case ODD_REQUEST_CHECK:
+    case ODD_REQUEST_SETTINGS:
+    case ODD_REQUEST_HISTORY:
+    case ODD_REQUEST_PROBLEMS:
+    case ODD_REQUEST_RACE:
+    case ODD_REQUEST_UNDO:
+    case ODD_REQUEST_TABLE:
+    case ODD_REQUEST_SCHEDULE:
+    case ODD_REQUEST_LINE:
+    case ODD_REQUEST_CHANGE:
+    case ODD_REQUEST_DRAW:
+    case ODD_REQUEST_PAPER:
+    case ODD_REQUEST_AWARDS:
+    case ODD_REQUEST_AWARD:
+    case ODD_REQUEST_COUNT:
         return odd_fail(error, ODD_E_SYNTAX, 1, 1,
                         "a simultaneous has no %s: expected standings, boards, board, cards, card or why",
-                        odd_ask_text(r->ask));
+                        odd_request_kind_text(r->kind));
     }
     if (code != ODD_OK)
         *error = a.error;
@@ -191,7 +191,7 @@ int odd_season_people_read(odd_season_rules *out, const odd_choices *choices, od
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     if (name == NULL && lines == NULL)
         return ODD_OK;
-    return odd_award_table_asked(&out->awards, lines != NULL ? *lines : *name, arena, error);
+    return odd_award_table_parse(&out->awards, lines != NULL ? *lines : *name, arena, error);
 }
 
 /* ---- Requests ------------------------------------------------------------------------------------------ */

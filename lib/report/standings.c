@@ -90,101 +90,101 @@ bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other) {
 
 /* ---- Which columns there are --------------------------------------------------------------------- */
 
-static const odd_ranking *ranking_of(const odd_at *at) {
+static const odd_ranking *ranking_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_event *event_of(const odd_at *at) {
+static const odd_event *event_of(const odd_cell_ref *at) {
     return ranking_of(at)->e;
 }
 
 /* The columns of CSV depend on the kind of event, not on its contents. */
-static bool is_teams(const odd_at *at) {
+static bool is_teams(const odd_cell_ref *at) {
     return odd_event_about(event_of(at))->contest == ODD_TEAMS;
 }
 
-static bool has_names(const odd_at *at) {
-    return ranking_of(at)->has_names || odd_at_csv(at) || odd_at_json(at);
+static bool has_names(const odd_cell_ref *at) {
+    return ranking_of(at)->has_names || odd_cell_ref_csv(at) || odd_cell_ref_json(at);
 }
 
-static bool has_players(const odd_at *at) {
-    return is_teams(at) && (ranking_of(at)->has_players || odd_at_csv(at));
+static bool has_players(const odd_cell_ref *at) {
+    return is_teams(at) && (ranking_of(at)->has_players || odd_cell_ref_csv(at));
 }
 
-static bool has_percent(const odd_at *at) {
+static bool has_percent(const odd_cell_ref *at) {
     return odd_total_percent(event_of(at));
 }
 
-static bool has_average(const odd_at *at) {
-    return (ranking_of(at)->uneven || odd_at_csv(at)) && !has_percent(at) &&
-           !odd_has_matches_shown(event_of(at));
+static bool has_average(const odd_cell_ref *at) {
+    return (ranking_of(at)->uneven || odd_cell_ref_csv(at)) && !has_percent(at) &&
+           !odd_shows_matches(event_of(at));
 }
 
-static bool has_imps(const odd_at *at) {
+static bool has_imps(const odd_cell_ref *at) {
     return is_teams(at) && odd_event_about(event_of(at))->scoring == ODD_TEAM_IMPS;
 }
 
-static bool has_matches(const odd_at *at) {
-    return odd_has_matches_shown(event_of(at));
+static bool has_matches(const odd_cell_ref *at) {
+    return odd_shows_matches(event_of(at));
 }
 
-static bool has_vp(const odd_at *at) {
+static bool has_vp(const odd_cell_ref *at) {
     return odd_event_about(event_of(at))->has_vp;
 }
 
-static bool has_boards(const odd_at *at) {
-    return !is_teams(at) || odd_at_csv(at) || odd_at_json(at);
+static bool has_boards(const odd_cell_ref *at) {
+    return !is_teams(at) || odd_cell_ref_csv(at) || odd_cell_ref_json(at);
 }
 
-static bool has_strats(const odd_at *at) {
-    return ranking_of(at)->has_strats || odd_at_csv(at);
+static bool has_strats(const odd_cell_ref *at) {
+    return ranking_of(at)->has_strats || odd_cell_ref_csv(at);
 }
 
-static bool has_carry(const odd_at *at) {
-    return ranking_of(at)->has_carry || odd_at_csv(at);
+static bool has_carry(const odd_cell_ref *at) {
+    return ranking_of(at)->has_carry || odd_cell_ref_csv(at);
 }
 
-static bool has_handicap(const odd_at *at) {
-    return ranking_of(at)->has_handicap || odd_at_csv(at);
+static bool has_handicap(const odd_cell_ref *at) {
+    return ranking_of(at)->has_handicap || odd_cell_ref_csv(at);
 }
 
-static bool has_penalty(const odd_at *at) {
-    return ranking_of(at)->has_penalty || odd_at_csv(at);
+static bool has_penalty(const odd_cell_ref *at) {
+    return ranking_of(at)->has_penalty || odd_cell_ref_csv(at);
 }
 
-static bool has_ties(const odd_at *at) {
-    return ranking_of(at)->has_ties || odd_at_csv(at);
+static bool has_ties(const odd_cell_ref *at) {
+    return ranking_of(at)->has_ties || odd_cell_ref_csv(at);
 }
 
-static bool has_clubs(const odd_at *at) {
+static bool has_clubs(const odd_cell_ref *at) {
     return odd_event_about(event_of(at))->club_count > 0;
 }
 
 /* In a list club by club, the club is the heading. */
-static bool has_club(const odd_at *at) {
-    return has_clubs(at) && (!ranking_of(at)->by_club || odd_at_csv(at) || odd_at_json(at));
+static bool has_club(const odd_cell_ref *at) {
+    return has_clubs(at) && (!ranking_of(at)->by_club || odd_cell_ref_csv(at) || odd_cell_ref_json(at));
 }
 
 /* The other one of the two ranks. */
-static bool has_club_rank(const odd_at *at) {
-    return has_clubs(at) && (!ranking_of(at)->by_club || odd_at_json(at));
+static bool has_club_rank(const odd_cell_ref *at) {
+    return has_clubs(at) && (!ranking_of(at)->by_club || odd_cell_ref_json(at));
 }
 
-static bool has_field_rank(const odd_at *at) {
+static bool has_field_rank(const odd_cell_ref *at) {
     return has_clubs(at) && ranking_of(at)->by_club;
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-static const odd_standing *standing_of(const odd_at *at) {
+static const odd_standing *standing_of(const odd_cell_ref *at) {
     return odd_ranking_at(ranking_of(at), at->row);
 }
 
-static const odd_contestant *contestant_of(const odd_at *at) {
+static const odd_contestant *contestant_of(const odd_cell_ref *at) {
     return odd_contestant_at(event_of(at), standing_of(at)->who);
 }
 
-static void put_rank(odd_out *o, const odd_at *at) {
+static void put_rank(odd_out *o, const odd_cell_ref *at) {
     bool tied = is_tied(ranking_of(at), standing_of(at));
     odd_out_int(o, place_of(ranking_of(at), standing_of(at)));
     if (at->format == ODD_GRID_TEXT)
@@ -193,28 +193,28 @@ static void put_rank(odd_out *o, const odd_at *at) {
         odd_out_char(o, '=');
 }
 
-static void put_tied(odd_out *o, const odd_at *at) {
+static void put_tied(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, is_tied(ranking_of(at), standing_of(at)) ? "true" : "false");
 }
 
-static void put_unnamed(odd_out *o, const odd_at *at) {
+static void put_unnamed(odd_out *o, const odd_cell_ref *at) {
     if (standing_of(at)->unnamed)
         odd_out_text(o, "true");
 }
 
-static void put_direction(odd_out *o, const odd_at *at) {
+static void put_direction(odd_out *o, const odd_cell_ref *at) {
     odd_cell_word(o, at, odd_side_key(contestant_of(at)->direction));
 }
 
-static void put_section(odd_out *o, const odd_at *at) {
+static void put_section(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, contestant_of(at)->section);
 }
 
-static void put_club(odd_out *o, const odd_at *at) {
+static void put_club(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, odd_club_name(event_of(at), (size_t)contestant_of(at)->club - 1));
 }
 
-static void put_club_rank(odd_out *o, const odd_at *at) {
+static void put_club_rank(odd_out *o, const odd_cell_ref *at) {
     bool people = at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
     odd_out_int(o, standing_of(at)->club_rank);
     if (people && standing_of(at)->club_tied)
@@ -223,33 +223,33 @@ static void put_club_rank(odd_out *o, const odd_at *at) {
         odd_out_char(o, ' ');
 }
 
-static void put_field_rank(odd_out *o, const odd_at *at) {
+static void put_field_rank(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, standing_of(at)->rank);
     if ((at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML) && standing_of(at)->tied)
         odd_out_char(o, '=');
 }
 
-static void put_id(odd_out *o, const odd_at *at) {
+static void put_id(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, contestant_of(at)->id);
 }
 
-static void put_names(odd_out *o, const odd_at *at) {
-    if (odd_at_json(at))
+static void put_names(odd_out *o, const odd_cell_ref *at) {
+    if (odd_cell_ref_json(at))
         odd_json_names(o, contestant_of(at)->players);
     else
         odd_cell_people(o, at, odd_names_of(event_of(at), standing_of(at)->who));
 }
 
-static void put_team(odd_out *o, const odd_at *at) {
+static void put_team(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, contestant_of(at)->name);
 }
 
-static void put_players(odd_out *o, const odd_at *at) {
+static void put_players(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, contestant_of(at)->players);
 }
 
 /* A contestant without a stratum is in A. */
-static void put_strat(odd_out *o, const odd_at *at) {
+static void put_strat(odd_out *o, const odd_cell_ref *at) {
     char strat = contestant_of(at)->strat;
     if (strat == '\0' && ranking_of(at)->has_strats)
         strat = 'A';
@@ -257,11 +257,11 @@ static void put_strat(odd_out *o, const odd_at *at) {
         odd_cell_people(o, at, (odd_text){&strat, 1});
 }
 
-static void put_strat_rank(odd_out *o, const odd_at *at) {
+static void put_strat_rank(odd_out *o, const odd_cell_ref *at) {
     odd_cell_positive(o, standing_of(at)->strat_rank[at->which]);
 }
 
-static void put_strat_ranks(odd_out *o, const odd_at *at) {
+static void put_strat_ranks(odd_out *o, const odd_cell_ref *at) {
     static const char *const keys[] = {"A", "B", "C"};
     odd_out_char(o, '{');
     for (int i = 0; i < 3; i++)
@@ -271,34 +271,34 @@ static void put_strat_ranks(odd_out *o, const odd_at *at) {
 }
 
 /* A plus is shown to people; programs do not need it. */
-static void put_added(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
-    if (odd_at_json(at))
+static void put_added(odd_out *o, const odd_cell_ref *at, odd_amount a, int decimals) {
+    if (odd_cell_ref_json(at))
         odd_say_amount(o, a, 2);
-    else if (odd_at_csv(at))
+    else if (odd_cell_ref_csv(at))
         odd_say_amount(o, a, decimals);
     else
         odd_say_signed(o, a, decimals);
 }
 
-static void put_plus(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
-    if (!odd_at_json(at) && (has_percent(at) || has_matches(at)))
+static void put_plus(odd_out *o, const odd_cell_ref *at, odd_amount a, int decimals) {
+    if (!odd_cell_ref_json(at) && (has_percent(at) || has_matches(at)))
         odd_say_amount(o, a, decimals);
     else
         put_added(o, at, a, decimals);
 }
 
-static void put_score(odd_out *o, const odd_at *at) {
-    if (!odd_nothing_lost(event_of(at), standing_of(at)))
+static void put_score(odd_out *o, const odd_cell_ref *at) {
+    if (!odd_has_no_losses(event_of(at), standing_of(at)))
         put_plus(o, at, standing_of(at)->score, ranking_of(at)->decimals);
-    else if (!odd_at_csv(at))
-        odd_out_text(o, odd_at_json(at) ? "null" : "all");
+    else if (!odd_cell_ref_csv(at))
+        odd_out_text(o, odd_cell_ref_json(at) ? "null" : "all");
 }
 
-static void put_max(odd_out *o, const odd_at *at) {
-    odd_say_amount(o, standing_of(at)->max, odd_at_json(at) ? 2 : ranking_of(at)->max_decimals);
+static void put_max(odd_out *o, const odd_cell_ref *at) {
+    odd_say_amount(o, standing_of(at)->max, odd_cell_ref_json(at) ? 2 : ranking_of(at)->max_decimals);
 }
 
-static void put_percent(odd_out *o, const odd_at *at) {
+static void put_percent(odd_out *o, const odd_cell_ref *at) {
     odd_say_x100(o, standing_of(at)->percent_x100);
 }
 
@@ -308,64 +308,64 @@ static odd_amount per_board(odd_amount a, int boards) {
     return (a + (a < 0 ? -half : half)) / ((odd_amount)boards * unit) * unit;
 }
 
-static void put_average(odd_out *o, const odd_at *at) {
+static void put_average(odd_out *o, const odd_cell_ref *at) {
     const odd_standing *s = standing_of(at);
     if (s->boards > 0)
         put_plus(o, at, per_board(s->score, s->boards), 2);
 }
 
-static void put_boards(odd_out *o, const odd_at *at) {
+static void put_boards(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, standing_of(at)->boards);
 }
 
-static void put_vp(odd_out *o, const odd_at *at) {
+static void put_vp(odd_out *o, const odd_cell_ref *at) {
     odd_say_amount(o, standing_of(at)->vp, 2);
 }
 
-static void put_won(odd_out *o, const odd_at *at) {
+static void put_won(odd_out *o, const odd_cell_ref *at) {
     odd_say_amount(o, standing_of(at)->imps_won, 0);
 }
 
-static void put_lost(odd_out *o, const odd_at *at) {
+static void put_lost(odd_out *o, const odd_cell_ref *at) {
     odd_say_amount(o, standing_of(at)->imps_lost, 0);
 }
 
-static void put_wins(odd_out *o, const odd_at *at) {
+static void put_wins(odd_out *o, const odd_cell_ref *at) {
     odd_say_amount(o, (odd_amount)standing_of(at)->wins_x2 * (ODD_ONE / 2), 0);
 }
 
-static void put_matches(odd_out *o, const odd_at *at) {
+static void put_matches(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, standing_of(at)->matches);
 }
 
-static void put_carry(odd_out *o, const odd_at *at) {
+static void put_carry(odd_out *o, const odd_cell_ref *at) {
     odd_amount carry = standing_of(at)->carry;
-    if (carry != 0 || odd_at_json(at))
+    if (carry != 0 || odd_cell_ref_json(at))
         put_added(o, at, carry, 0);
 }
 
-static void put_handicap(odd_out *o, const odd_at *at) {
+static void put_handicap(odd_out *o, const odd_cell_ref *at) {
     odd_amount handicap = contestant_of(at)->handicap;
-    if (handicap == 0 && !odd_at_json(at))
+    if (handicap == 0 && !odd_cell_ref_json(at))
         return;
     put_added(o, at, handicap, 0);
-    if (has_percent(at) && !odd_at_csv(at) && !odd_at_json(at))
+    if (has_percent(at) && !odd_cell_ref_csv(at) && !odd_cell_ref_json(at))
         odd_out_char(o, '%');
 }
 
-static void put_penalty(odd_out *o, const odd_at *at) {
+static void put_penalty(odd_out *o, const odd_cell_ref *at) {
     odd_amount penalty = standing_of(at)->penalty;
-    if (penalty != 0 || odd_at_json(at))
-        put_added(o, at, odd_at_csv(at) || odd_at_json(at) ? penalty : -penalty,
+    if (penalty != 0 || odd_cell_ref_json(at))
+        put_added(o, at, odd_cell_ref_csv(at) || odd_cell_ref_json(at) ? penalty : -penalty,
                   ranking_of(at)->penalty_decimals);
 }
 
 /* What broke a tie, and the figure. */
-static void put_tie(odd_out *o, const odd_at *at) {
+static void put_tie(odd_out *o, const odd_cell_ref *at) {
     const odd_standing *s = standing_of(at);
     if (s->broken_by == ODD_TIE_SHARE)
         return;
-    if (odd_at_json(at)) {
+    if (odd_cell_ref_json(at)) {
         odd_out_char(o, '{');
         odd_json_word(o, "by", odd_tie_word(s->broken_by));
         odd_json_amount(o, "value", s->tie_value, 0);
@@ -395,29 +395,29 @@ static void fit_score(odd_grid_column *c, const void *data) {
 
 /* ---- Sessions -------------------------------------------------------------------------------------- */
 
-static bool has_sessions(const odd_at *at) {
+static bool has_sessions(const odd_cell_ref *at) {
     const odd_event_info *about = odd_event_about(((const odd_ranking *)at->data)->e);
     return about->has_sessions && about->contest != ODD_TEAMS;
 }
 
 /* Whether there is a session with that index; the first four have columns. */
-static bool has_session(const odd_at *at, size_t index) {
+static bool has_session(const odd_cell_ref *at, size_t index) {
     return has_sessions(at) && index < odd_event_about(((const odd_ranking *)at->data)->e)->session_count;
 }
 
-static bool has_first(const odd_at *at) {
+static bool has_first(const odd_cell_ref *at) {
     return has_session(at, 0);
 }
 
-static bool has_second(const odd_at *at) {
+static bool has_second(const odd_cell_ref *at) {
     return has_session(at, 1);
 }
 
-static bool has_third(const odd_at *at) {
+static bool has_third(const odd_cell_ref *at) {
     return has_session(at, 2);
 }
 
-static bool has_fourth(const odd_at *at) {
+static bool has_fourth(const odd_cell_ref *at) {
     return has_session(at, 3);
 }
 
@@ -427,19 +427,19 @@ static int session_percent(const odd_session_score *s) {
 }
 
 /* The percentage of a session, or its score if it has none. */
-static void put_in_session(odd_out *o, const odd_at *at) {
+static void put_in_session(odd_out *o, const odd_cell_ref *at) {
     const odd_ranking *r = at->data;
     odd_session_score s = odd_event_session_score(r->e, (size_t)at->which, odd_ranking_at(r, at->row)->who);
     if (s.boards > 0)
         odd_say_amount(o, s.max > 0 ? session_percent(&s) * (odd_amount)(ODD_ONE / 100) : s.score, 2);
 }
 
-static void put_last_session(odd_out *o, const odd_at *at) {
+static void put_last_session(odd_out *o, const odd_cell_ref *at) {
     const odd_ranking *r = at->data;
     odd_out_int(o, odd_event_session_at(r->e, odd_ranking_at(r, at->row)->last_session)->number);
 }
 
-static void put_sessions(odd_out *o, const odd_at *at) {
+static void put_sessions(odd_out *o, const odd_cell_ref *at) {
     const odd_ranking *r = at->data;
     odd_out_char(o, '[');
     for (size_t i = 0; i < odd_event_about(r->e)->session_count; i++) {
@@ -551,10 +551,10 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    if (odd_has_matches_shown(r->e))
+    if (odd_shows_matches(r->e))
         odd_json_matches(o, r->e, ODD_NOBODY);
     odd_json_penalties(o, r->e, ODD_NOBODY);
     odd_json_amendments(o, &r->amendments);
     odd_json_warnings(o, r->e);
-    odd_json_foot(o, r->e);
+    odd_json_footer(o, r->e);
 }

@@ -505,9 +505,9 @@ static int usual_step(const table_now *t, int round) {
     return best;
 }
 
-odd_round_about odd_round_of(const odd_event *e, int round) {
+odd_round_info odd_round_of(const odd_event *e, int round) {
     table_now t;
-    odd_round_about about = {0};
+    odd_round_info about = {0};
     find_movement(&t, e);
     if (t.m == NULL)
         return about;

@@ -159,5 +159,5 @@ void odd_boards_json(odd_out *o, const odd_boards *b) {
     odd_out_char(o, ']');
     odd_amendments amendments = odd_boards_amendments(b);
     odd_json_amendments(o, &amendments);
-    odd_json_foot(o, b->e);
+    odd_json_footer(o, b->e);
 }

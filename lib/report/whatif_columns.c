@@ -9,7 +9,7 @@ static void more(int *most, int value) {
 }
 
 /* "=" after a shared rank; in text, if something follows, a blank after other ranks. */
-static void put_tied(odd_out *o, const odd_at *at, const odd_standing *s, bool followed) {
+static void put_tied(odd_out *o, const odd_cell_ref *at, const odd_standing *s, bool followed) {
     if (s != NULL && s->tied)
         odd_out_char(o, '=');
     else if (followed && at->format == ODD_GRID_TEXT)
@@ -18,11 +18,11 @@ static void put_tied(odd_out *o, const odd_at *at, const odd_standing *s, bool f
 
 /* ---- The results of a candidate ------------------------------------------------------------------ */
 
-static const odd_trial_lines *lines_of(const odd_at *at) {
+static const odd_trial_lines *lines_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_whatif_line *line_of(const odd_at *at) {
+static const odd_whatif_line *line_of(const odd_cell_ref *at) {
     return &lines_of(at)->lines[at->row];
 }
 
@@ -47,20 +47,20 @@ odd_trial_lines odd_trial_lines_of(const odd_whatif *w, const odd_trial *c) {
     return t;
 }
 
-static void put_board(odd_out *o, const odd_at *at) {
+static void put_board(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, odd_board_at(lines_of(at)->c->event, line_of(at)->play[AFTER]->board)->number);
 }
 
-static void put_seat(odd_out *o, const odd_at *at) {
+static void put_seat(odd_out *o, const odd_cell_ref *at) {
     odd_cell_seat(o, at, lines_of(at)->c->event, line_of(at)->play[AFTER], at->which);
 }
 
-static void put_own(odd_out *o, const odd_at *at) {
+static void put_own(odd_out *o, const odd_cell_ref *at) {
     odd_out_text(o, line_of(at)->own ? "true" : "false");
 }
 
 /* The result before, or with the candidate. */
-static void put_result(odd_out *o, const odd_at *at) {
+static void put_result(odd_out *o, const odd_cell_ref *at) {
     const odd_trial_lines *t = lines_of(at);
     const odd_play *p = line_of(at)->play[at->which];
     if (p == NULL || (at->which == AFTER && !line_of(at)->own))
@@ -72,7 +72,7 @@ static void put_result(odd_out *o, const odd_at *at) {
 }
 
 /* `which` is 2 * direction + time. */
-static void put_value(odd_out *o, const odd_at *at) {
+static void put_value(odd_out *o, const odd_cell_ref *at) {
     const odd_trial_lines *t = lines_of(at);
     int direction = at->which / 2, when = at->which % 2;
     const odd_play *p = line_of(at)->play[when];
@@ -90,7 +90,7 @@ static void fit_value(odd_grid_column *c, const void *data) {
 }
 
 /* {"result":"4S N =","ns_score":7.5,"ew_score":4.5}, or null. */
-static void put_play(odd_out *o, const odd_at *at) {
+static void put_play(odd_out *o, const odd_cell_ref *at) {
     const odd_trial_lines *t = lines_of(at);
     const odd_event *e = event_at(t->w, t->c, at->which);
     const odd_play *p = line_of(at)->play[at->which];
@@ -132,11 +132,11 @@ const odd_column_list odd_trial_line_columns = ODD_COLUMN_LIST(line_columns);
 
 /* ---- The standings of a candidate ---------------------------------------------------------------- */
 
-static const odd_change_rows *rows_of(const odd_at *at) {
+static const odd_change_rows *rows_of(const odd_cell_ref *at) {
     return at->data;
 }
 
-static const odd_change_row *row_of(const odd_at *at) {
+static const odd_change_row *row_of(const odd_cell_ref *at) {
     return &rows_of(at)->rows[at->row];
 }
 
@@ -165,46 +165,46 @@ odd_change_rows odd_change_rows_of(const odd_whatif *w, const odd_trial *from, s
     return t;
 }
 
-static bool shows_percent(const odd_at *at) {
+static bool shows_percent(const odd_cell_ref *at) {
     return rows_of(at)->comparable && odd_total_percent(rows_of(at)->w->before);
 }
 
-static bool shows_score(const odd_at *at) {
-    return rows_of(at)->comparable && (!shows_percent(at) || odd_at_csv(at));
+static bool shows_score(const odd_cell_ref *at) {
+    return rows_of(at)->comparable && (!shows_percent(at) || odd_cell_ref_csv(at));
 }
 
-static bool shows_gain(const odd_at *at) {
+static bool shows_gain(const odd_cell_ref *at) {
     return rows_of(at)->comparable;
 }
 
-static const odd_contestant *contestant_of(const odd_at *at, const odd_event **e) {
+static const odd_contestant *contestant_of(const odd_cell_ref *at, const odd_event **e) {
     const odd_change_row *r = row_of(at);
     *e = odd_change_event(rows_of(at)->w, r->c, r->change);
     return odd_contestant_at(*e, odd_change_who(r->change));
 }
 
-static void put_number(odd_out *o, const odd_at *at) {
+static void put_number(odd_out *o, const odd_cell_ref *at) {
     odd_out_int(o, row_of(at)->c->number);
 }
 
-static void put_direction(odd_out *o, const odd_at *at) {
+static void put_direction(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e;
     odd_cell_word(o, at, odd_side_key(contestant_of(at, &e)->direction));
 }
 
-static void put_id(odd_out *o, const odd_at *at) {
+static void put_id(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e;
     const odd_contestant *k = contestant_of(at, &e);
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         odd_out_json(o, k->id);
     else
-        (odd_at_csv(at) ? odd_say_id : odd_say_full_id)(o, e, odd_change_who(row_of(at)->change));
+        (odd_cell_ref_csv(at) ? odd_say_id : odd_say_full_id)(o, e, odd_change_who(row_of(at)->change));
 }
 
-static void put_names(odd_out *o, const odd_at *at) {
+static void put_names(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e;
     const odd_contestant *k = contestant_of(at, &e);
-    if (odd_at_json(at))
+    if (odd_cell_ref_json(at))
         odd_json_names(o, k->players);
     else
         odd_cell_people(o, at, odd_names_of(e, odd_change_who(row_of(at)->change)));
@@ -215,38 +215,39 @@ static bool same_place(const odd_standing *a, const odd_standing *b) {
 }
 
 /* For people, an unchanged rank is written once. */
-static void put_rank(odd_out *o, const odd_at *at) {
+static void put_rank(odd_out *o, const odd_cell_ref *at) {
     const odd_change *ch = row_of(at)->change;
     const odd_standing *s = ch->standing[at->which];
-    if (!odd_at_csv(at) && at->which == AFTER && same_place(ch->standing[BEFORE], s))
+    if (!odd_cell_ref_csv(at) && at->which == AFTER && same_place(ch->standing[BEFORE], s))
         return;
     if (s != NULL)
         odd_out_int(o, s->rank);
-    else if (!odd_at_csv(at))
+    else if (!odd_cell_ref_csv(at))
         odd_out_char(o, '-');
-    if (!odd_at_csv(at))
+    if (!odd_cell_ref_csv(at))
         put_tied(o, at, s, rows_of(at)->comparable);
 }
 
-static void put_score(odd_out *o, const odd_at *at) {
+static void put_score(odd_out *o, const odd_cell_ref *at) {
     const odd_change_rows *t = rows_of(at);
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s == NULL)
         return;
-    if (odd_at_csv(at) || odd_is_share(t->w->before) || odd_event_about(t->w->before)->contest == ODD_TEAMS)
+    if (odd_cell_ref_csv(at) || odd_is_share(t->w->before) ||
+        odd_event_about(t->w->before)->contest == ODD_TEAMS)
         odd_say_amount(o, s->score, t->decimals);
     else
         odd_say_signed(o, s->score, t->decimals);
 }
 
-static void put_percent(odd_out *o, const odd_at *at) {
+static void put_percent(odd_out *o, const odd_cell_ref *at) {
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s != NULL)
         odd_say_x100(o, s->percent_x100);
 }
 
 /* {"rank":3,"tied":false,"score":140.5,...}, or null. */
-static void put_standing(odd_out *o, const odd_at *at) {
+static void put_standing(odd_out *o, const odd_cell_ref *at) {
     const odd_event *e = event_at(rows_of(at)->w, row_of(at)->c, at->which);
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s == NULL) {
@@ -260,13 +261,13 @@ static void put_standing(odd_out *o, const odd_at *at) {
     odd_out_char(o, '}');
 }
 
-static void put_gain(odd_out *o, const odd_at *at) {
+static void put_gain(odd_out *o, const odd_cell_ref *at) {
     const odd_change *ch = row_of(at)->change;
     bool percent = odd_total_percent(rows_of(at)->w->before);
-    int decimals = percent || odd_at_json(at) ? 2 : rows_of(at)->decimals;
+    int decimals = percent || odd_cell_ref_json(at) ? 2 : rows_of(at)->decimals;
     if (ch->standing[BEFORE] == NULL || ch->standing[AFTER] == NULL)
         return;
-    if (odd_at_csv(at) || odd_at_json(at))
+    if (odd_cell_ref_csv(at) || odd_cell_ref_json(at))
         odd_say_amount(o, ch->gain, decimals);
     else
         odd_say_signed(o, ch->gain, decimals);
@@ -319,7 +320,7 @@ const odd_column_list odd_change_columns = ODD_COLUMN_LIST(change_columns);
 
 /* ---- All candidates together --------------------------------------------------------------------- */
 
-static const odd_together *together_of(const odd_at *at) {
+static const odd_whatif_comparison *together_of(const odd_cell_ref *at) {
     return at->data;
 }
 
@@ -333,9 +334,9 @@ static bool rank_changes(const odd_whatif *w, const odd_standing *s) {
     return false;
 }
 
-odd_together odd_together_of(const odd_whatif *w) {
+odd_whatif_comparison odd_whatif_comparison_of(const odd_whatif *w) {
     size_t standings = odd_event_about(w->before)->standing_count;
-    odd_together t = {.w = w, .rows = ODD_TAKE(w->arena, standings + 1, uint32_t)};
+    odd_whatif_comparison t = {.w = w, .rows = ODD_TAKE(w->arena, standings + 1, uint32_t)};
     for (size_t i = 0; i < standings; i++) {
         const odd_standing *s = odd_standing_at(w->before, i);
         if (rank_changes(w, s))
@@ -345,24 +346,24 @@ odd_together odd_together_of(const odd_whatif *w) {
     return t;
 }
 
-void odd_together_add(odd_together *t, const odd_trial *c) {
+void odd_whatif_comparison_add(odd_whatif_comparison *t, const odd_trial *c) {
     t->shown[t->shown_count] = c;
     odd_writer head = odd_writer_on(t->over[t->shown_count], sizeof t->over[0]);
     odd_put_format(&head, "Candidate %d", c->number);
     t->shown_count++;
 }
 
-static const odd_standing *standing_of(const odd_at *at) {
+static const odd_standing *standing_of(const odd_cell_ref *at) {
     return odd_standing_at(together_of(at)->w->before, together_of(at)->rows[at->row]);
 }
 
 /* The candidate of a column; NULL: the event as it is. */
-static const odd_trial *trial_of(const odd_at *at) {
+static const odd_trial *trial_of(const odd_cell_ref *at) {
     return at->which > 0 ? together_of(at)->shown[at->which - 1] : NULL;
 }
 
 /* The standing of a row under a candidate; the current one if it does not change. */
-static const odd_standing *standing_under(const odd_at *at) {
+static const odd_standing *standing_under(const odd_cell_ref *at) {
     const odd_standing *s = standing_of(at);
     const odd_trial *c = trial_of(at);
     for (size_t i = 0; c != NULL && i < c->changes.count; i++)
@@ -371,19 +372,19 @@ static const odd_standing *standing_under(const odd_at *at) {
     return s;
 }
 
-static bool is_comparable(const odd_at *at) {
+static bool is_comparable(const odd_cell_ref *at) {
     return at->which == 0 || trial_of(at)->changes.comparable;
 }
 
-static void put_their_id(odd_out *o, const odd_at *at) {
+static void put_their_id(odd_out *o, const odd_cell_ref *at) {
     odd_say_full_id(o, together_of(at)->w->before, standing_of(at)->who);
 }
 
-static void put_their_names(odd_out *o, const odd_at *at) {
+static void put_their_names(odd_out *o, const odd_cell_ref *at) {
     odd_cell_people(o, at, odd_names_of(together_of(at)->w->before, standing_of(at)->who));
 }
 
-static void put_rank_under(odd_out *o, const odd_at *at) {
+static void put_rank_under(odd_out *o, const odd_cell_ref *at) {
     const odd_standing *s = standing_under(at);
     if (s != NULL)
         odd_out_int(o, s->rank);
@@ -392,7 +393,7 @@ static void put_rank_under(odd_out *o, const odd_at *at) {
     put_tied(o, at, s, is_comparable(at));
 }
 
-static void put_score_under(odd_out *o, const odd_at *at) {
+static void put_score_under(odd_out *o, const odd_cell_ref *at) {
     const odd_standing *s = standing_under(at);
     if (s == NULL || !is_comparable(at))
         return;
@@ -403,19 +404,19 @@ static void put_score_under(odd_out *o, const odd_at *at) {
 }
 
 static void fit_their_id(odd_grid_column *c, const void *data) {
-    c->head = odd_contest_word(((const odd_together *)data)->w->before);
+    c->head = odd_contest_word(((const odd_whatif_comparison *)data)->w->before);
 }
 
 static void fit_their_names(odd_grid_column *c, const void *data) {
-    c->head = names_head(((const odd_together *)data)->w->before);
+    c->head = names_head(((const odd_whatif_comparison *)data)->w->before);
 }
 
 static void fit_rank_under(odd_grid_column *c, const void *data) {
-    c->over = c->which > 0 ? ((const odd_together *)data)->over[c->which - 1] : "Now";
+    c->over = c->which > 0 ? ((const odd_whatif_comparison *)data)->over[c->which - 1] : "Now";
 }
 
 static void fit_score_under(odd_grid_column *c, const void *data) {
-    const odd_event *e = ((const odd_together *)data)->w->before;
+    const odd_event *e = ((const odd_whatif_comparison *)data)->w->before;
     c->head = odd_total_percent(e) ? "%" : odd_total_unit(e);
     fit_rank_under(c, data);
 }
@@ -431,15 +432,15 @@ static void fit_score_under(odd_grid_column *c, const void *data) {
         .put = put_score_under, .fit = fit_score_under,                                        \
     }
 
-static bool has_first(const odd_at *at) {
+static bool has_first(const odd_cell_ref *at) {
     return together_of(at)->shown_count > 0;
 }
 
-static bool has_second(const odd_at *at) {
+static bool has_second(const odd_cell_ref *at) {
     return together_of(at)->shown_count > 1;
 }
 
-static bool has_third(const odd_at *at) {
+static bool has_third(const odd_cell_ref *at) {
     return together_of(at)->shown_count > 2;
 }
 
@@ -456,4 +457,4 @@ static const odd_grid_column together_columns[] = {
     RANK(3, has_third),
     SCORE(3, has_third),
 };
-const odd_column_list odd_together_columns = ODD_COLUMN_LIST(together_columns);
+const odd_column_list odd_whatif_comparison_columns = ODD_COLUMN_LIST(together_columns);

@@ -49,7 +49,7 @@ void odd_trial_json(odd_out *o, const odd_whatif *w, const odd_trial *c) {
 
 void odd_whatif_json_close(odd_out *o, const odd_event *before) {
     odd_out_char(o, ']');
-    odd_json_foot(o, before);
+    odd_json_footer(o, before);
 }
 
 void odd_whatif_json(odd_out *o, const odd_whatif *w) {

@@ -45,7 +45,7 @@ static void find_places(uint16_t places[static ODD_BLOCK_MAX], int datum_pts, co
     odd_lanes_fill(&most, to > INT16_MAX ? INT16_MAX : to);
     odd_lanes_fill(&origin, from);
     for (size_t next = 0; next < rows; next += ODD_LANES) {
-        size_t row = odd_eight(next, rows);
+        size_t row = odd_next_eight(next, rows);
         odd_lanes_load(&place, score_pts + row);
         odd_lanes_max(&place, &least);
         odd_lanes_min(&place, &most);

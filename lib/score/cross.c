@@ -149,7 +149,7 @@ static void count_irregular(odd_frequencies *f, int32_t *imps, const int16_t *sc
         differences[ODD_IMP_MAX - 1 - i] = -odd_imp_from(i + 1);
         differences[ODD_IMP_MAX + i] = odd_imp_from(i + 1) - 1;
     }
-    odd_counting way = {differences, 2 * ODD_IMP_MAX, 0u - ODD_IMP_MAX * (uint32_t)count};
+    odd_count_scoring way = {differences, 2 * ODD_IMP_MAX, 0u - ODD_IMP_MAX * (uint32_t)count};
     odd_irregular_score(imps, &way, f, score_pts, count);
 }
 

@@ -34,7 +34,7 @@ static inline size_t odd_block(size_t left) {
 }
 
 /* Where the next eight of at least eight rows start. The last may have been done in part before. */
-static inline size_t odd_eight(size_t next, size_t rows) {
+static inline size_t odd_next_eight(size_t next, size_t rows) {
     return next + ODD_LANES <= rows ? next : rows - ODD_LANES;
 }
 
@@ -95,14 +95,14 @@ void odd_frequencies_spread(int32_t *out, odd_frequencies *f, const int16_t *sco
 
 /* A way of scoring as a sum of counts. A result is worth base and, for each of the differences, as much as
  * there are results that score at most its score plus the difference. The differences are in order. */
-typedef struct odd_counting {
+typedef struct odd_count_scoring {
     const int32_t *differences;
     size_t count;
     uint32_t base;
-} odd_counting;
+} odd_count_scoring;
 
 /* Scores a board of one result or more, whatever their scores. `room` is scratch, and left unclean. */
-void odd_irregular_score(int32_t *out, const odd_counting *way, odd_frequencies *room,
+void odd_irregular_score(int32_t *out, const odd_count_scoring *way, odd_frequencies *room,
                          const int16_t *score_pts, size_t count);
 
 #endif

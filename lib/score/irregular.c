@@ -29,7 +29,8 @@ static void count_window(window *w, uint32_t *below, const int16_t *score_pts, s
 }
 
 /* What the window adds to a result. Above the highest score, the counts are as at it. */
-static uint32_t seen_through(const window *w, const odd_counting *way, int32_t score_pts, int32_t highest) {
+static uint32_t seen_through(const window *w, const odd_count_scoring *way, int32_t score_pts,
+                             int32_t highest) {
     uint32_t sum = 0;
     for (size_t i = 0; i < way->count; i++) {
         int32_t bound = score_pts + way->differences[i];
@@ -38,7 +39,7 @@ static uint32_t seen_through(const window *w, const odd_counting *way, int32_t s
     return sum;
 }
 
-void odd_irregular_score(int32_t *out, const odd_counting *way, odd_frequencies *room,
+void odd_irregular_score(int32_t *out, const odd_count_scoring *way, odd_frequencies *room,
                          const int16_t *score_pts, size_t count) {
     int32_t least = way->differences[0], most = way->differences[way->count - 1];
     int32_t lowest = score_pts[0], highest = score_pts[0];

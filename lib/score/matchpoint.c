@@ -48,7 +48,7 @@ static void compare(int32_t *mp, const int16_t *score_pts, size_t count) {
     size_t row = 0;
     for (; row + 2 * ODD_LANES < count; row += 2 * ODD_LANES)
         compare_lanes(mp, score_pts, count, row, row + ODD_LANES);
-    compare_lanes(mp, score_pts, count, odd_eight(row, count), count - ODD_LANES);
+    compare_lanes(mp, score_pts, count, odd_next_eight(row, count), count - ODD_LANES);
 }
 
 /* Law 78A: two for each that is lower, one for each that is equal, itself not counted. */
@@ -64,7 +64,7 @@ static void replace_frequencies(odd_frequencies *f) {
 static void score_board(odd_frequencies *f, int32_t *mp, const int16_t *score_pts, size_t count) {
     /* The same law as counts: those that are lower, and those that are lower or equal but for itself. */
     static const int32_t lower_or_equal[] = {-1, 0};
-    static const odd_counting law_78a = {lower_or_equal, 2, UINT32_MAX};
+    static const odd_count_scoring law_78a = {lower_or_equal, 2, UINT32_MAX};
     if (count <= FEW) {
         compare(mp, score_pts, count);
     } else if (odd_frequencies_count(f, score_pts, count)) {

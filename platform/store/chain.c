@@ -52,6 +52,6 @@ void odd_chain_add(odd_chain *chain, const odd_link *line) {
     crypto_generichash_final(&state, chain->hash, ODD_CHAIN_BYTES);
 }
 
-bool odd_chain_is(const odd_chain *chain, odd_text hash) {
+bool odd_chain_has_hash(const odd_chain *chain, odd_text hash) {
     return hash.len == ODD_CHAIN_BYTES && memcmp(chain->hash, hash.text, ODD_CHAIN_BYTES) == 0;
 }

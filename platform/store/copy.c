@@ -43,7 +43,8 @@ static int copy_line(copying *c, int64_t event, odd_text name, odd_chain *chain)
     odd_link line = {odd_query_get_int(from, TIME), odd_query_get(from, AUTHOR), odd_query_get(from, TEXT),
                      odd_query_get(from, LINE_KEY), odd_query_get_int(from, COUNT)};
     odd_chain_add(chain, &line);
-    if (odd_query_get_int(from, NUMBER) != chain->number || !odd_chain_is(chain, odd_query_get(from, HASH)))
+    if (odd_query_get_int(from, NUMBER) != chain->number ||
+        !odd_chain_has_hash(chain, odd_query_get(from, HASH)))
         return damaged(c, name, chain->number);
     odd_query_int(to, 1, event);
     odd_query_int(to, 2, chain->number);
@@ -70,7 +71,7 @@ static int copy_lines(copying *c, int64_t event, odd_text name) {
         code = odd_db_failed(c->from->db, c->error);
     odd_query_reset(lines);
     bool whole = odd_query_get_int(events, LENGTH) == chain.number &&
-                 odd_chain_is(&chain, odd_query_get(events, HEAD));
+                 odd_chain_has_hash(&chain, odd_query_get(events, HEAD));
     return code == ODD_OK && !whole ? damaged(c, name, chain.number + 1) : code;
 }
 

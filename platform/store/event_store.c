@@ -60,7 +60,7 @@ void odd_store_close(odd_store *s) {
     free(s);
 }
 
-bool odd_store_is(const char *bytes, size_t len) {
+bool odd_store_is_database(const char *bytes, size_t len) {
     static const char magic[] = "SQLite format 3";
     return len >= sizeof magic && memcmp(bytes, magic, sizeof magic) == 0;
 }
@@ -222,7 +222,7 @@ static int next_line(walk *w, odd_stored_line *line, odd_error *error) {
     odd_chain_add(&w->chain, &link);
     if (line->number > w->length)
         return broken(w, line->number, "was added by another program", error);
-    return odd_chain_is(&w->chain, odd_query_get(q, HASH))
+    return odd_chain_has_hash(&w->chain, odd_query_get(q, HASH))
                ? ODD_OK
                : broken(w, line->number, "does not match its checksum", error);
 }
@@ -457,8 +457,8 @@ static odd_step_result find_key(odd_store *s, const odd_addition *addition, int6
     return step;
 }
 
-odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *length,
-                                  odd_error *error) {
+odd_addition_state odd_store_check_addition(odd_store *s, const odd_addition *addition, int64_t *first,
+                                            int64_t *length, odd_error *error) {
     int64_t count = 0;
     odd_head h;
     *first = 1;

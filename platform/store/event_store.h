@@ -34,7 +34,7 @@ odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error)
 void odd_store_close(odd_store *store); /* may be NULL */
 
 /* Tells by its first bytes whether a file is an SQLite database. */
-bool odd_store_is(const char *bytes, size_t len);
+bool odd_store_is_database(const char *bytes, size_t len);
 
 /* Tells whether a path is the address of a PostgreSQL database. Any number of servers may share one. */
 bool odd_store_is_address(const char *path);
@@ -120,7 +120,7 @@ ODD_CHECKED int odd_store_begin(odd_store *store, odd_error *error);
 typedef struct odd_addition odd_addition;
 
 /* Begins a transaction for these additions to events, and perhaps for new events. In PostgreSQL, others may write to other events
- * meanwhile: the events are locked, in the same order by everybody, so that no two wait for each other, and what odd_store_look
+ * meanwhile: the events are locked, in the same order by everybody, so that no two wait for each other, and what odd_store_check_addition
  * needs of them is read at once. */
 ODD_CHECKED int odd_store_begin_additions(odd_store *store, const odd_addition *const *additions,
                                           size_t count, odd_error *error);
@@ -163,11 +163,11 @@ typedef enum odd_addition_state {
 /* Finds out whether an addition may be appended.
  *   first    set to the number of its first line, if it is new or repeated
  *   length   set to the lines of the log; if it is repeated, to those after it was appended */
-ODD_CHECKED odd_addition_state odd_store_look(odd_store *store, const odd_addition *addition, int64_t *first,
-                                              int64_t *length, odd_error *error);
+ODD_CHECKED odd_addition_state odd_store_check_addition(odd_store *store, const odd_addition *addition,
+                                                        int64_t *first, int64_t *length, odd_error *error);
 
-/* Appends an addition that odd_store_look found to be new.
- *   first    as odd_store_look set it */
+/* Appends an addition that odd_store_check_addition found to be new.
+ *   first    as odd_store_check_addition set it */
 ODD_CHECKED int odd_store_append(odd_store *store, const odd_addition *addition, int64_t first,
                                  odd_error *error);
 

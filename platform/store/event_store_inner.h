@@ -86,7 +86,7 @@ void odd_chain_start(odd_chain *chain, odd_text name, int64_t created_ms);
 void odd_chain_add(odd_chain *chain, const odd_link *line);
 
 /* Tells whether this is the current hash of the chain. */
-bool odd_chain_is(const odd_chain *chain, odd_text hash);
+bool odd_chain_has_hash(const odd_chain *chain, odd_text hash);
 
 /* ---- Events that a transaction has locked (locked_events.c) --------------------------------------
  *

@@ -235,7 +235,7 @@ static const line_row *find_next(const recovering *r, const odd_chain *chain, si
     for (size_t i = *at; i < to && lines[i].number == chain->number + 1; i++) {
         *next = *chain;
         odd_chain_add(next, &lines[i].link);
-        if (!r->chained || odd_chain_is(next, lines[i].hash))
+        if (!r->chained || odd_chain_has_hash(next, lines[i].hash))
             return &lines[i];
     }
     return NULL;
@@ -323,7 +323,7 @@ static int write_event(recovering *r, event_row *event, size_t from, size_t to) 
         code = add_line(r, event->id, line, &chain);
         r->recovery->lines++;
     }
-    bool whole = !r->chained || (event->length == good && odd_chain_is(&chain, event->head));
+    bool whole = !r->chained || (event->length == good && odd_chain_has_hash(&chain, event->head));
     if (code == ODD_OK)
         code = add_event(r, event, &chain, changed_ms, whole);
     leave_rest(r, event, from, to, good);

@@ -84,6 +84,6 @@ void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SE
     crypto_generichash(seal, ODD_SEAL_BYTES, bytes, len, key, ODD_SEAL_KEY_BYTES);
 }
 
-bool odd_seal_is(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored) {
+bool odd_seal_equals(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored) {
     return sodium_memcmp(seal, stored, ODD_SEAL_BYTES) == 0;
 }

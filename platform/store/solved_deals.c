@@ -74,7 +74,7 @@ static bool unpack(const odd_cache *c, odd_dd *table, const unsigned char key[KE
     memset(table, ODD_DD_UNKNOWN, sizeof *table);
     for (int n = 0; n < 2 * TRICKS_BYTES; n++)
         *nth(table, n) = value[n / 2] >> n % 2 * 4 & 15;
-    return odd_seal_is(expected + TRICKS_BYTES, value + TRICKS_BYTES);
+    return odd_seal_equals(expected + TRICKS_BYTES, value + TRICKS_BYTES);
 }
 
 /* ---- Opening ----------------------------------------------------------------------------------- */

@@ -82,7 +82,7 @@ static void check_line(checking *c, odd_query *q, const char *name, odd_chain *c
         find(c, name, chain->number + 1, "is missing");
     chain->number = number - 1;
     odd_chain_add(chain, &line);
-    if (c->store->chained && !gap && !odd_chain_is(chain, hash))
+    if (c->store->chained && !gap && !odd_chain_has_hash(chain, hash))
         find(c, name, number, "does not match its checksum");
     if (hash.len == ODD_CHAIN_BYTES)
         memcpy(chain->hash, hash.text, ODD_CHAIN_BYTES);
@@ -99,7 +99,7 @@ static void check_end(checking *c, odd_query *events, const char *name, const od
              chain->number + 1 < length ? "and those after it are missing" : "is missing");
     else if (chain->number > length)
         find(c, name, length + 1, "was added by another program");
-    else if (!odd_chain_is(chain, odd_query_get(events, HEAD)))
+    else if (!odd_chain_has_hash(chain, odd_query_get(events, HEAD)))
         find(c, name, length, "does not match the checksum of the event");
 }
 

@@ -7,9 +7,9 @@
 
 static const odd_front_end host = {.take = live_take, .give = live_give};
 
-static odd_out ask(const odd_open_event *live, odd_ask ask_for) {
+static odd_out ask(const odd_open_event *live, odd_request_kind ask_for) {
     odd_out o = ODD_HEAP_OUT;
-    odd_request r = {.ask = ask_for};
+    odd_request r = {.kind = ask_for};
     odd_open_event_ask(live, &r, &o);
     require(json_good(&o));
     return o;
@@ -35,8 +35,8 @@ static void ask_words(const odd_open_event *live, const char *text, size_t len) 
 
 /* Compares with an event that is opened from the whole log. */
 static void compare(const odd_open_event *live) {
-    static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_CARDS,
-                                    ODD_ASK_HISTORY,   ODD_ASK_RACE,   ODD_ASK_UNDO};
+    static const odd_request_kind views[] = {ODD_REQUEST_STANDINGS, ODD_REQUEST_BOARDS, ODD_REQUEST_CARDS,
+                                             ODD_REQUEST_HISTORY,   ODD_REQUEST_RACE,   ODD_REQUEST_UNDO};
     odd_out text = ODD_HEAP_OUT;
     odd_open_event_text(live, &text);
     require(text.len == odd_open_event_length(live));
@@ -53,7 +53,8 @@ static void compare(const odd_open_event *live) {
 
 /* One that was copied before, and follows, stands as the other does. */
 static void follow(odd_open_event *behind, const odd_open_event *live) {
-    static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_HISTORY, ODD_ASK_PROBLEMS};
+    static const odd_request_kind views[] = {ODD_REQUEST_STANDINGS, ODD_REQUEST_BOARDS, ODD_REQUEST_HISTORY,
+                                             ODD_REQUEST_PROBLEMS};
     odd_open_event_follow(behind, live);
     require(odd_open_event_length(behind) == odd_open_event_length(live) &&
             odd_open_event_lines(behind) == odd_open_event_lines(live));
@@ -68,7 +69,7 @@ static void follow(odd_open_event *behind, const odd_open_event *live) {
 static void append(odd_open_event *live, const char *text, size_t len) {
     size_t length = odd_open_event_length(live);
     odd_open_event *behind = odd_open_event_code(live) == ODD_OK ? odd_open_event_copy(live) : NULL;
-    odd_out before = ask(live, ODD_ASK_STANDINGS), tried = ODD_HEAP_OUT, o = ODD_HEAP_OUT;
+    odd_out before = ask(live, ODD_REQUEST_STANDINGS), tried = ODD_HEAP_OUT, o = ODD_HEAP_OUT;
     int would = odd_open_event_try(live, text, len, &tried);
     int code = odd_open_event_append(live, text, len, &o);
     require(json_good(&o));
@@ -76,7 +77,7 @@ static void append(odd_open_event *live, const char *text, size_t len) {
     if (code == ODD_OK) {
         compare(live);
     } else {
-        odd_out after = ask(live, ODD_ASK_STANDINGS);
+        odd_out after = ask(live, ODD_REQUEST_STANDINGS);
         require(odd_open_event_length(live) == length && same(&before, &after));
         free(after.text);
     }
@@ -91,7 +92,7 @@ static void append(odd_open_event *live, const char *text, size_t len) {
 
 /* The line that undo gives must be one that can be appended. */
 static void undo(odd_open_event *live) {
-    odd_out o = ask(live, ODD_ASK_UNDO), answer = ODD_HEAP_OUT;
+    odd_out o = ask(live, ODD_REQUEST_UNDO), answer = ODD_HEAP_OUT;
     const char *text = o.text + o.len, *start;
     while (memcmp(text - 9, "\",\"redo\":", 9) != 0) /* the member behind it */
         text--;
@@ -120,8 +121,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         else
             append(live, text + from, at - from);
     }
-    free(ask(live, ODD_ASK_PROBLEMS).text);
-    free(ask(live, ODD_ASK_EVENT).text);
+    free(ask(live, ODD_REQUEST_PROBLEMS).text);
+    free(ask(live, ODD_REQUEST_EVENT).text);
     if (odd_open_event_code(live) == ODD_OK)
         for (int i = 0; i < 3; i++)
             undo(live);

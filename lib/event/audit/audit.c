@@ -84,7 +84,7 @@ static bool in_order(const void *owner, uint32_t x, uint32_t y) {
 static bool put_in_order(odd_auditor *a) {
     odd_audit *out = a->out;
     odd_audit_finding *sorted =
-        odd_sorted_copy(a->arena, out->list, out->count, sizeof *sorted, in_order, out->list);
+        odd_sort_copy(a->arena, out->list, out->count, sizeof *sorted, in_order, out->list);
     if (sorted == NULL)
         return false;
     out->list = sorted;
@@ -303,12 +303,12 @@ static void audit_topics(odd_auditor *a, unsigned topics) {
 /* If lines follow other settings than totals, they are compared first, with those settings. */
 static void audit_scores(odd_auditor *a) {
     const unsigned lines = 1U << ODD_ABOUT_PLAY;
-    odd_stand totals = a->stand;
+    odd_conventions totals = a->stand;
     odd_audit_judge(a);
     if (a->lines_apart) {
-        odd_audit_take_stand(a, &a->lines);
+        odd_audit_use_conventions(a, &a->lines);
         audit_topics(a, lines);
-        odd_audit_take_stand(a, &totals);
+        odd_audit_use_conventions(a, &totals);
         audit_topics(a, ~lines);
     } else {
         audit_topics(a, ~0U);

@@ -55,14 +55,14 @@ typedef struct odd_column {
 } odd_column;
 
 /* Everything that the search may vary. */
-typedef struct odd_stand {
+typedef struct odd_conventions {
     odd_settings settings;
     odd_scoring scoring;
     bool acbl, has_vp;
     odd_vp_kind vp_kind;
     int handicap; /* how notes about handicaps count: 0 not, 1 in full, 2 half */
     int bye;      /* what teams without a match in a round get: 0 nothing, otherwise one of the shares */
-} odd_stand;
+} odd_conventions;
 
 /* A line whose points in the file differ from those of its contract. */
 typedef struct odd_points {
@@ -88,14 +88,14 @@ typedef struct odd_auditor {
     odd_arena *arena;
     odd_style style;
     odd_column columns[ODD_AUDIT_TOPICS][ODD_STATED_COUNT];
-    uint32_t *who;        /* by stated score, plus one: the contestant; 0: none */
-    bool points_measured; /* points of lines do not depend on settings */
-    int most_boards;      /* the largest number that anybody played, as the event is scored now */
-    odd_stand stand;      /* as the event is scored now */
-    odd_stand lines;      /* of the scores of lines, if they follow other settings than totals */
+    uint32_t *who;         /* by stated score, plus one: the contestant; 0: none */
+    bool points_measured;  /* points of lines do not depend on settings */
+    int most_boards;       /* the largest number that anybody played, as the event is scored now */
+    odd_conventions stand; /* as the event is scored now */
+    odd_conventions lines; /* of the scores of lines, if they follow other settings than totals */
     bool lines_apart;
-    odd_stand first; /* as the file was read */
-    bool no_scale;   /* no known scale explains the victory points */
+    odd_conventions first; /* as the file was read */
+    bool no_scale;         /* no known scale explains the victory points */
     odd_points *points;
     size_t points_count;
     bool *any_vul;  /* by board: the file says that its vulnerability is unknown */
@@ -149,7 +149,7 @@ bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result resul
 void odd_audit_settings(odd_auditor *a);
 
 /* Scores the event with the settings of a stand. Returns false if it cannot be scored so. */
-bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand);
+bool odd_audit_use_conventions(odd_auditor *a, const odd_conventions *stand);
 
 /* Decides which columns are compared, which seem to follow another method, and which are about something else; adds remarks
  * about these and the file's conventions. (audit_remarks.c) */
@@ -266,7 +266,7 @@ typedef struct odd_search {
     int count;
     unsigned topics;  /* the scores that count */
     bool wants_scale; /* there are victory points to explain */
-    odd_stand best;
+    odd_conventions best;
     size_t best_wrong;
     char numbers[ODD_EXPECTED_MAX][12];
 } odd_search;
@@ -275,7 +275,7 @@ typedef struct odd_search {
 void odd_audit_make_axes(odd_search *s);
 
 /* Returns false if the axis already has that value, or cannot have it. */
-bool odd_audit_turn(odd_stand *stand, const odd_axis *x, int value);
+bool odd_audit_turn(odd_conventions *stand, const odd_axis *x, int value);
 
 /* In a file that states no byes, teams without a match in a round where others play may have had one. These byes are listed
  * after those of the file, and count if the stand says so. (audit_byes.c) */
@@ -285,14 +285,14 @@ void odd_audit_find_byes(odd_auditor *a);
 void odd_audit_take_byes(odd_auditor *a, int bye);
 
 /* Gives a stand the settings of a kind of bye; the number of kinds, including none. */
-void odd_audit_turn_bye(odd_stand *stand, int bye);
+void odd_audit_turn_bye(odd_conventions *stand, int bye);
 int odd_audit_bye_kinds(void);
 
 /* The lines for those byes. */
 void odd_audit_append_byes(odd_auditor *a);
 
 /* Returns how much of what is computed from comparisons is wrong; a few may be slips. */
-size_t odd_audit_much_wrong(const odd_auditor *a, int about);
+size_t odd_audit_count_wrong(const odd_auditor *a, int about);
 
 /* Reads a contestant's handicap, in per cent. It is in a note, because programs differ in how it counts. */
 bool odd_audit_handicap(const odd_note *n, odd_amount *percent);

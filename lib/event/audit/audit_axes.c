@@ -84,7 +84,7 @@ static bool has_halves(const odd_auditor *a) {
     return false;
 }
 
-size_t odd_audit_much_wrong(const odd_auditor *a, int about) {
+size_t odd_audit_count_wrong(const odd_auditor *a, int about) {
     enum { SLIPS = 2 };
     size_t wrong = 0;
     for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
@@ -186,7 +186,7 @@ static bool can_matter(const odd_auditor *a, odd_setting_name name, bool few) {
         return few;
     case ODD_SET_COMPARE:
     case ODD_SET_SECTIONS:
-        return e->made.section_count > 1;
+        return e->derived.section_count > 1;
     case ODD_SET_GROUPS:
         return has_groups(e);
     case ODD_SET_OWN_AVERAGE:
@@ -255,19 +255,19 @@ void odd_audit_make_axes(odd_search *s) {
         add_axis(s, ODD_AXIS_BYE, ODD_BLOCK_METHOD, odd_audit_bye_kinds());
     int tops = top_of_lines(a), most = e->about.expected;
     bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1) ||
-               odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) > 0;
-    add_knobs(s, few || e->made.section_count > 1);
+               odd_audit_count_wrong(a, ODD_ABOUT_PLAY) + odd_audit_count_wrong(a, ODD_ABOUT_CONTESTANT) > 0;
+    add_knobs(s, few || e->derived.section_count > 1);
 }
 
 /* The effective value of a setting: a datum may be rounded as everything else is. */
-static int64_t effect_of(const odd_stand *stand, odd_setting_name name) {
+static int64_t effect_of(const odd_conventions *stand, odd_setting_name name) {
     enum { SAME = 3 };
     int64_t value = stand->settings.value[name];
     return name == ODD_SET_DATUM_ROUND && value == SAME ? stand->settings.value[ODD_SET_ROUND] : value;
 }
 
-bool odd_audit_turn(odd_stand *stand, const odd_axis *x, int value) {
-    odd_stand before = *stand;
+bool odd_audit_turn(odd_conventions *stand, const odd_axis *x, int value) {
+    odd_conventions before = *stand;
     bool in_value;
     odd_setting_name which;
     const char *name;

@@ -74,7 +74,7 @@ void odd_audit_take_byes(odd_auditor *a, int bye) {
     a->e->facts.bye_count = bye == 0 ? a->own_byes : a->all_byes;
 }
 
-void odd_audit_turn_bye(odd_stand *stand, int bye) {
+void odd_audit_turn_bye(odd_conventions *stand, int bye) {
     stand->bye = bye;
     if (bye == 0)
         return;

@@ -108,7 +108,7 @@ void odd_audit_take_points(odd_auditor *a, bool stated) {
     }
     if (a->points_count == 0)
         return;
-    a->e->made.changed = true;
+    a->e->derived.changed = true;
     if (odd_event_score(a->e) == ODD_E_MEMORY)
         a->no_memory = true;
 }

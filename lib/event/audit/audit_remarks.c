@@ -192,7 +192,7 @@ void odd_audit_append_line(odd_auditor *a, const char *text) {
 
 static void append_handicaps(odd_auditor *a) {
     for (size_t i = 0; i < a->e->facts.about_count; i++) {
-        const odd_about *about = &a->e->facts.abouts[i];
+        const odd_id_details *about = &a->e->facts.abouts[i];
         odd_text id = a->e->facts.tokens[about->token].text;
         char text[ODD_AUDIT_MESSAGE];
         odd_writer w = odd_writer_on(text, sizeof text);
@@ -205,7 +205,7 @@ static void append_handicaps(odd_auditor *a) {
 }
 
 void odd_audit_append(odd_auditor *a) {
-    const odd_stand *was = &a->first, *is = &a->stand;
+    const odd_conventions *was = &a->first, *is = &a->stand;
     if (a->e->about.stated_count == 0)
         return;
     if (is->scoring != was->scoring)

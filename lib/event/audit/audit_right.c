@@ -20,7 +20,7 @@ static odd_amount self_of(const odd_event *e) {
 /* A result that is alone on its board can only have been compared with a field that is not in the file. */
 static bool is_alone(const odd_event *e, const odd_play *p, int d) {
     const odd_worth *w = odd_line_worth(e, p);
-    odd_given given;
+    odd_adjustment given;
     if (w->compared[d] > 1 || e->about.contest == ODD_TEAMS || odd_play_artificial(e, p, d, &given))
         return false;
     return e->about.scoring != ODD_MATCHPOINTS || w->expected <= 1 ||
@@ -30,7 +30,7 @@ static bool is_alone(const odd_event *e, const odd_play *p, int d) {
 static bool right_of_matchpoints(const odd_event *e, const odd_play *p, int d, odd_reading reading,
                                  odd_amount *right) {
     odd_amount value = e->worths[p->worth].value[d], top = odd_event_top(e, p, d), self = self_of(e);
-    odd_given given;
+    odd_adjustment given;
     if (reading == ODD_READ_PERCENT) {
         *right = top > 0 ? percent_of(value, top) : 0;
         return top > 0;

@@ -71,7 +71,7 @@ odd_phrase odd_boards_phrase(const int *boards, size_t count) {
 
 /* ---- Sittings ---------------------------------------------------------------------------------- */
 
-size_t odd_sitting_boards(const odd_seen *s, const odd_sitting *t, int *boards) {
+size_t odd_encounter_boards(const odd_inferred_movement *s, const odd_encounter *t, int *boards) {
     size_t count = 0;
     for (uint32_t i = t->first; i < t->first + t->count && count < ODD_BOARDS_NAMED; i++)
         if (i == t->first || s->lines[i].slot != s->lines[i - 1].slot)
@@ -79,7 +79,7 @@ size_t odd_sitting_boards(const odd_seen *s, const odd_sitting *t, int *boards) 
     return count;
 }
 
-size_t odd_good_lines(const odd_checker *c, const odd_sitting *t) {
+size_t odd_good_lines(const odd_checker *c, const odd_encounter *t) {
     size_t good = 0;
     for (uint32_t i = t->first; i < t->first + t->count; i++)
         good += !c->doubts[i].blamed;
@@ -151,8 +151,7 @@ static bool in_order(const void *owner, uint32_t x, uint32_t y) {
 
 static bool put_in_order(odd_checker *c) {
     odd_findings *out = c->out;
-    odd_finding *sorted =
-        odd_sorted_copy(c->arena, out->list, out->count, sizeof *sorted, in_order, out->list);
+    odd_finding *sorted = odd_sort_copy(c->arena, out->list, out->count, sizeof *sorted, in_order, out->list);
     if (sorted == NULL)
         return false;
     out->list = sorted;
@@ -163,11 +162,11 @@ static bool put_in_order(odd_checker *c) {
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 static bool take_room(odd_checker *c) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     c->doubts = ODD_TAKE(c->arena, s->line_count, odd_doubt);
     c->absent_of = ODD_TAKE(c->arena, s->slot_count, uint32_t);
     c->absent_in = ODD_TAKE(c->arena, s->meeting_count, uint32_t);
-    c->quiet = ODD_TAKE(c->arena, s->sitting_count, uint8_t);
+    c->quiet = ODD_TAKE(c->arena, s->encounter_count, uint8_t);
     c->seat_lines = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
     c->latest = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
     c->strange = ODD_TAKE(c->arena, c->e->about.contestant_count, bool);
@@ -179,7 +178,7 @@ static bool take_room(odd_checker *c) {
 int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style) {
     odd_checker c = {.out = out, .e = e, .arena = arena, .style = style};
     *out = (odd_findings){0};
-    if (!odd_seen_find(&c.seen, e, arena) || !take_room(&c))
+    if (!odd_infer_movement(&c.inferred, e, arena) || !take_room(&c))
         return ODD_E_MEMORY;
     odd_check_strangers(&c);
     if (odd_schedule_is_stated(e)) {

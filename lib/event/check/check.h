@@ -9,77 +9,77 @@
 
 /* The movement as far as the lines of an event show it: who meets whom, on which boards. */
 
-/* A line that stands. These are sorted by sitting, board and line. */
-typedef struct odd_seen_line {
+/* A line that stands. These are sorted by encounter, board and line. */
+typedef struct odd_inferred_line {
     uint64_t side[2]; /* who meets: the lower key first */
     uint32_t play;    /* by index */
     uint32_t slot;
     uint32_t meeting;
-    uint32_t sitting;
+    uint32_t encounter;
     bool flipped; /* the second side sits North-South */
-} odd_seen_line;
+} odd_inferred_line;
 
 /* A board; for teams, a board in a round, since the next round may use the same numbers. */
-typedef struct odd_seen_slot {
+typedef struct odd_inferred_slot {
     int round, board;
     uint32_t session;  /* by index */
     uint32_t meetings; /* that contain it */
     uint32_t set;      /* boards that are played together */
     uint32_t next;     /* the next one of the set, by index + 1 */
-} odd_seen_slot;
+} odd_inferred_slot;
 
-typedef struct odd_seen_set {
+typedef struct odd_inferred_set {
     uint32_t first; /* slot */
     uint32_t size;
-} odd_seen_set;
+} odd_inferred_set;
 
 /* Two sides on the boards of one set. */
-typedef struct odd_sitting {
+typedef struct odd_encounter {
     uint32_t meeting, set;
     uint32_t first, count; /* lines */
     uint32_t slots;        /* boards that they have a line for */
     int round;             /* of the first line */
-} odd_sitting;
+} odd_encounter;
 
 /* Two sides on all boards. */
 typedef struct odd_meeting {
-    uint32_t first, count; /* sittings */
+    uint32_t first, count; /* encounters */
 } odd_meeting;
 
 /* A contestant in a line: individuals have four. */
-typedef struct odd_seen_seat {
+typedef struct odd_inferred_seat {
     uint32_t who, line;
     int direction;
-} odd_seen_seat;
+} odd_inferred_seat;
 
-typedef struct odd_seen {
+typedef struct odd_inferred_movement {
     const odd_event *e;
-    odd_seen_line *lines;
+    odd_inferred_line *lines;
     size_t line_count;
-    odd_seen_slot *slots;
+    odd_inferred_slot *slots;
     size_t slot_count;
-    odd_seen_set *sets;
+    odd_inferred_set *sets;
     size_t set_count;
-    odd_sitting *sittings;
-    size_t sitting_count;
+    odd_encounter *encounters;
+    size_t encounter_count;
     odd_meeting *meetings;
     size_t meeting_count;
-    odd_seen_seat *seats; /* by contestant, then in the order of lines */
+    odd_inferred_seat *seats; /* by contestant, then in the order of lines */
     size_t seat_count;
     uint32_t *seat_end;      /* by contestant: the end of its seats */
     uint32_t *order, *other; /* scratch: as many as seats */
     bool live;               /* the lines are in the order of play: some results may still be missing */
-} odd_seen;
+} odd_inferred_movement;
 
 /* False if there is no memory. */
-bool odd_seen_find(odd_seen *s, const odd_event *e, odd_arena *arena);
+bool odd_infer_movement(odd_inferred_movement *s, const odd_event *e, odd_arena *arena);
 
-static inline const odd_play *odd_seen_play(const odd_seen *s, uint32_t line) {
+static inline const odd_play *odd_inferred_play(const odd_inferred_movement *s, uint32_t line) {
     return &s->e->plays[s->lines[line].play];
 }
 
 /* The side that sits in a direction. */
-static inline uint64_t odd_seen_side(const odd_seen_line *l, int direction) {
+static inline uint64_t odd_inferred_side(const odd_inferred_line *l, int direction) {
     return l->side[l->flipped ? 1 - direction : direction];
 }
 
@@ -99,31 +99,31 @@ typedef struct odd_doubt {
 /* A line that should exist. */
 typedef struct odd_absence {
     uint64_t side[2]; /* who should have sat North-South and East-West */
-    uint32_t sitting, slot;
+    uint32_t encounter, slot;
     uint32_t alone; /* teams: the line of the other table, by index + 1 */
     uint32_t next;  /* with the same board, by index + 1 */
     bool explained; /* another line is assumed to be this one */
 } odd_absence;
 
-/* What is not reported about a sitting. */
-typedef enum odd_quiet {
-    ODD_QUIET_NOTHING,
-    ODD_QUIET_BOARDS, /* missing boards, if it is shorter than others */
-    ODD_QUIET_ALL     /* also missing tables, if they may still be played */
-} odd_quiet;
+/* What is not reported about an encounter. */
+typedef enum odd_omission {
+    ODD_OMIT_NOTHING,
+    ODD_OMIT_BOARDS, /* missing boards, if it is shorter than others */
+    ODD_OMIT_ALL     /* also missing tables, if they may still be played */
+} odd_omission;
 
 typedef struct odd_checker {
     odd_findings *out;
     odd_event *e;
     odd_arena *arena;
     odd_style style;
-    odd_seen seen;
+    odd_inferred_movement inferred;
     odd_doubt *doubts; /* parallel to the lines */
     odd_absence *absences;
     size_t absence_count, absence_cap;
     uint32_t *absent_of;  /* by slot: the first absence, by index + 1 */
     uint32_t *absent_in;  /* by meeting: the first absence, by index + 1 */
-    uint8_t *quiet;       /* by sitting: odd_quiet */
+    uint8_t *quiet;       /* by encounter: odd_omission */
     uint32_t *seat_lines; /* by contestant: number of lines */
     uint32_t *latest;     /* by contestant: number of the last line */
     bool *strange;        /* by contestant: the id may be a slip */
@@ -139,7 +139,7 @@ static inline bool odd_is_played(const odd_play *p) {
     return p->kind == ODD_PLAYED && !p->sits_out;
 }
 
-static inline odd_result odd_played(const odd_play *p) {
+static inline odd_result odd_play_result(const odd_play *p) {
     odd_vul v;
     odd_result none = {0};
     return p->bare ? none : odd_unpack(p->packed, &v);
@@ -175,11 +175,11 @@ odd_phrase odd_boards_phrase(const int *boards, size_t count);
 odd_phrase odd_contestant_phrase(const odd_event *e, uint32_t who);
 void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who);
 
-/* Writes the boards of a sitting. Returns their number, at most ODD_BOARDS_NAMED. */
-size_t odd_sitting_boards(const odd_seen *s, const odd_sitting *t, int *boards);
+/* Writes the boards of an encounter. Returns their number, at most ODD_BOARDS_NAMED. */
+size_t odd_encounter_boards(const odd_inferred_movement *s, const odd_encounter *t, int *boards);
 
-/* The number of lines of a sitting that are not assumed to be wrong. */
-size_t odd_good_lines(const odd_checker *c, const odd_sitting *t);
+/* The number of lines of an encounter that are not assumed to be wrong. */
+size_t odd_good_lines(const odd_checker *c, const odd_encounter *t);
 
 /* Finds contestants whose id may be a slip. (check_names.c) */
 void odd_check_strangers(odd_checker *c);
@@ -199,7 +199,8 @@ void odd_check_schedule(odd_checker *c);
 
 /* Finds contestants who meet again though others do not; whether more than half of all meet again. (check_rematch.c) */
 void odd_check_rematches(odd_checker *c);
-bool odd_meetings_repeat(const odd_checker *c, bool (*repeats)(const odd_seen *s, const odd_meeting *m));
+bool odd_meetings_repeat(const odd_checker *c,
+                         bool (*repeats)(const odd_inferred_movement *s, const odd_meeting *m));
 
 /* Finds lines with North-South and East-West the other way round. (check_turned.c) */
 void odd_check_turned(odd_checker *c);
@@ -227,7 +228,7 @@ void odd_check_stated_points(odd_checker *c);
 /* How plausible a result is among the others of its board. Knows how bridge is played, and nothing about lines or movements. */
 
 /* The results of a deal, counted. */
-typedef struct odd_spread {
+typedef struct odd_result_counts {
     uint16_t results; /* all of them */
     uint16_t passes;
     uint16_t declared[ODD_SIDE_COUNT];
@@ -236,21 +237,21 @@ typedef struct odd_spread {
     uint16_t seats[ODD_STRAIN_COUNT][ODD_SEAT_COUNT];               /* how many declared from this seat */
     const odd_dd *made; /* the tricks that can be made; NULL: unknown */
     bool led;           /* the result has a lead, which shows who declared */
-} odd_spread;
+} odd_result_counts;
 
 /* Counts a result; with times -1, removes it again. */
-void odd_spread_add(odd_spread *s, odd_result r, int times);
+void odd_result_counts_add(odd_result_counts *s, odd_result r, int times);
 
 /* Others who declared from that side in that strain: their number, and the fewest and most tricks that they took. */
-typedef struct odd_takers {
+typedef struct odd_trick_range {
     int count, least, most;
-} odd_takers;
+} odd_trick_range;
 
-odd_takers odd_spread_takers(const odd_spread *s, odd_side side, odd_strain strain);
+odd_trick_range odd_result_counts_range(const odd_result_counts *s, odd_side side, odd_strain strain);
 
 /* How surprising a result is, given the others: about ten times the natural logarithm of its rarity. 0 is what everybody does;
  * 60 needs an explanation. */
-int odd_surprise(const odd_spread *others, odd_result r);
+int odd_result_surprise(const odd_result_counts *others, odd_result r);
 
 /* A result that was perhaps meant, if the stated one is a slip. */
 typedef struct odd_slip {
@@ -260,6 +261,6 @@ typedef struct odd_slip {
 } odd_slip;
 
 /* Finds the likeliest slip, and whether the result is so surprising that a director should look at it. */
-bool odd_spread_doubts(const odd_spread *others, odd_result r, odd_slip *slip);
+bool odd_result_is_doubtful(const odd_result_counts *others, odd_result r, odd_slip *slip);
 
 #endif

@@ -41,11 +41,11 @@ static odd_seat partner_of(odd_seat seat) {
 
 /* Returns false if nothing can be said about the line, or if it is assumed to be about something else. */
 static bool table_of(const odd_checker *c, tally *tallies, uint32_t line, table *t) {
-    const odd_play *p = odd_seen_play(&c->seen, line);
+    const odd_play *p = odd_inferred_play(&c->inferred, line);
     const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     if (d == NULL || !odd_is_played(p) || c->doubts[line].blamed)
         return false;
-    *t = (table){.play = p, .dealt = d, .all = &tallies[d - c->e->dealt], .result = odd_played(p)};
+    *t = (table){.play = p, .dealt = d, .all = &tallies[d - c->e->dealt], .result = odd_play_result(p)};
     if (t->result.level == 0 || t->result.declarer == ODD_NO_SEAT)
         return false;
     t->leader = odd_seat_left(t->result.declarer);
@@ -151,10 +151,10 @@ void odd_check_cards(odd_checker *c) {
         tallies[i].hands = e->dealt[i].deal;
         odd_hands_complete(&tallies[i].hands);
     }
-    for (uint32_t i = 0; i < c->seen.line_count; i++)
+    for (uint32_t i = 0; i < c->inferred.line_count; i++)
         if (table_of(c, tallies, i, &t))
             count(&t);
-    for (uint32_t i = 0; i < c->seen.line_count && !c->no_memory; i++)
+    for (uint32_t i = 0; i < c->inferred.line_count && !c->no_memory; i++)
         if (table_of(c, tallies, i, &t) && !is_wrong(t.all) && has_lead(&t) && t.holder != t.leader) {
             report_lead(c, &t);
             c->doubts[i].blamed = true; /* one slip gives one finding */

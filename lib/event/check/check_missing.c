@@ -4,28 +4,29 @@
 
 /* ---- Where lines are absent -------------------------------------------------------------------- */
 
-static bool add_absence(odd_checker *c, uint32_t sitting, uint32_t slot, uint64_t ns, uint64_t ew,
+static bool add_absence(odd_checker *c, uint32_t encounter, uint32_t slot, uint64_t ns, uint64_t ew,
                         uint32_t alone) {
     odd_absence *list = odd_arena_grow(c->arena, c->absences, c->absence_count, c->absence_count + 1,
                                        &c->absence_cap, sizeof *list);
     if (list == NULL)
         return false;
-    uint32_t meeting = c->seen.sittings[sitting].meeting;
+    uint32_t meeting = c->inferred.encounters[encounter].meeting;
     c->absences = list;
     list[c->absence_count++] = (odd_absence){
-        .side = {ns, ew}, .sitting = sitting, .slot = slot, .alone = alone, .next = c->absent_of[slot]};
+        .side = {ns, ew}, .encounter = encounter, .slot = slot, .alone = alone, .next = c->absent_of[slot]};
     c->absent_of[slot] = (uint32_t)c->absence_count;
     if (c->absent_in[meeting] == 0)
         c->absent_in[meeting] = (uint32_t)c->absence_count;
     return true;
 }
 
-static bool sits_out(const odd_seen *s, const odd_sitting *t) {
-    return odd_seen_play(s, t->first)->sits_out;
+static bool sits_out(const odd_inferred_movement *s, const odd_encounter *t) {
+    return odd_inferred_play(s, t->first)->sits_out;
 }
 
-/* Counts the lines of a sitting on a board, from *at on. */
-static uint32_t lines_on(const odd_seen *s, const odd_sitting *t, uint32_t *at, uint32_t slot) {
+/* Counts the lines of an encounter on a board, from *at on. */
+static uint32_t lines_on(const odd_inferred_movement *s, const odd_encounter *t, uint32_t *at,
+                         uint32_t slot) {
     uint32_t end = t->first + t->count, start;
     while (*at < end && s->lines[*at].slot < slot)
         (*at)++;
@@ -36,33 +37,33 @@ static uint32_t lines_on(const odd_seen *s, const odd_sitting *t, uint32_t *at, 
 }
 
 /* Finds each table of a match without a line, unless the board has a score without it. */
-static bool absent_tables(odd_checker *c, uint32_t sitting, uint32_t slot, uint32_t from, uint32_t to) {
-    const odd_seen *s = &c->seen;
-    const odd_seen_line *first = &s->lines[s->sittings[sitting].first];
+static bool absent_tables(odd_checker *c, uint32_t encounter, uint32_t slot, uint32_t from, uint32_t to) {
+    const odd_inferred_movement *s = &c->inferred;
+    const odd_inferred_line *first = &s->lines[s->encounters[encounter].first];
     bool there[2] = {false, false}, scored = false;
     for (uint32_t i = from; i < to; i++) {
-        const odd_play *p = odd_seen_play(s, i);
+        const odd_play *p = odd_inferred_play(s, i);
         there[s->lines[i].flipped] = true;
         scored = scored || !odd_play_counts(p) || odd_line_worth(c->e, p)->compared[0] > 1;
     }
     for (int flipped = 0; flipped < 2 && !scored; flipped++)
-        if (!there[flipped] && !add_absence(c, sitting, slot, first->side[flipped], first->side[1 - flipped],
-                                            from < to ? from + 1 : 0))
+        if (!there[flipped] && !add_absence(c, encounter, slot, first->side[flipped],
+                                            first->side[1 - flipped], from < to ? from + 1 : 0))
             return false;
     return true;
 }
 
-static bool absent_from(odd_checker *c, uint32_t sitting) {
-    const odd_seen *s = &c->seen;
-    const odd_sitting *t = &s->sittings[sitting];
-    const odd_seen_line *first = &s->lines[t->first];
+static bool absent_from(odd_checker *c, uint32_t encounter) {
+    const odd_inferred_movement *s = &c->inferred;
+    const odd_encounter *t = &s->encounters[encounter];
+    const odd_inferred_line *first = &s->lines[t->first];
     uint32_t at = t->first;
     for (uint32_t n = s->sets[t->set].first + 1; n != 0; n = s->slots[n - 1].next) {
         uint32_t slot = n - 1, count = lines_on(s, t, &at, slot);
         bool done = s->e->about.contest == ODD_TEAMS
-                        ? absent_tables(c, sitting, slot, at - count, at)
-                        : count > 0 || add_absence(c, sitting, slot, odd_seen_side(first, 0),
-                                                   odd_seen_side(first, 1), 0);
+                        ? absent_tables(c, encounter, slot, at - count, at)
+                        : count > 0 || add_absence(c, encounter, slot, odd_inferred_side(first, 0),
+                                                   odd_inferred_side(first, 1), 0);
         if (!done)
             return false;
     }
@@ -71,20 +72,20 @@ static bool absent_from(odd_checker *c, uint32_t sitting) {
 
 /* ---- What may be still to come ----------------------------------------------------------------- */
 
-static uint32_t last_line(const odd_seen *s, const odd_sitting *t) {
+static uint32_t last_line(const odd_inferred_movement *s, const odd_encounter *t) {
     uint32_t last = 0;
     for (uint32_t i = t->first; i < t->first + t->count; i++)
-        if (odd_seen_play(s, i)->line > last)
-            last = odd_seen_play(s, i)->line;
+        if (odd_inferred_play(s, i)->line > last)
+            last = odd_inferred_play(s, i)->line;
     return last;
 }
 
-/* Whether no contestant of a sitting has a later line elsewhere. */
-static bool is_latest(const odd_checker *c, const odd_sitting *t) {
-    const odd_seen *s = &c->seen;
+/* Whether no contestant of an encounter has a later line elsewhere. */
+static bool is_latest(const odd_checker *c, const odd_encounter *t) {
+    const odd_inferred_movement *s = &c->inferred;
     uint32_t last = last_line(s, t);
     for (int d = 0; d < 2; d++) {
-        const uint32_t *who = odd_event_who(s->e, odd_seen_play(s, t->first), d);
+        const uint32_t *who = odd_event_who(s->e, odd_inferred_play(s, t->first), d);
         for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
             if (c->latest[who[n]] > last)
                 return false;
@@ -92,44 +93,46 @@ static bool is_latest(const odd_checker *c, const odd_sitting *t) {
     return true;
 }
 
-static bool is_short(const odd_checker *c, uint32_t sitting) {
-    for (uint32_t i = c->absent_in[c->seen.sittings[sitting].meeting]; i != 0 && i <= c->absence_count; i++) {
-        if (c->seen.sittings[c->absences[i - 1].sitting].meeting != c->seen.sittings[sitting].meeting)
+static bool is_short(const odd_checker *c, uint32_t encounter) {
+    for (uint32_t i = c->absent_in[c->inferred.encounters[encounter].meeting];
+         i != 0 && i <= c->absence_count; i++) {
+        if (c->inferred.encounters[c->absences[i - 1].encounter].meeting !=
+            c->inferred.encounters[encounter].meeting)
             break;
-        if (c->absences[i - 1].sitting == sitting)
+        if (c->absences[i - 1].encounter == encounter)
             return true;
     }
     return false;
 }
 
-/* If lines are in the order of play, the latest sittings have not finished, unless nearly all have. */
+/* If lines are in the order of play, the latest encounters have not finished, unless nearly all have. */
 static void find_open(odd_checker *c) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     size_t open = 0, open_short = 0;
-    for (uint32_t i = 0; i < s->sitting_count; i++) {
-        bool now = is_latest(c, &s->sittings[i]);
+    for (uint32_t i = 0; i < s->encounter_count; i++) {
+        bool now = is_latest(c, &s->encounters[i]);
         open += now;
         open_short += now && is_short(c, i);
     }
-    for (uint32_t i = 0; i < s->sitting_count && s->live && 4 * open_short > open; i++)
-        c->quiet[i] = is_latest(c, &s->sittings[i]) ? ODD_QUIET_ALL : ODD_QUIET_NOTHING;
+    for (uint32_t i = 0; i < s->encounter_count && s->live && 4 * open_short > open; i++)
+        c->quiet[i] = is_latest(c, &s->encounters[i]) ? ODD_OMIT_ALL : ODD_OMIT_NOTHING;
 }
 
-/* If many sittings are short, boards are not played in sets, or nobody has finished. */
+/* If many encounters are short, boards are not played in sets, or nobody has finished. */
 static void find_unusual(odd_checker *c) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     size_t all = 0, some = 0;
-    for (uint32_t i = 0; i < s->sitting_count; i++) {
+    for (uint32_t i = 0; i < s->encounter_count; i++) {
         all += !c->quiet[i];
         some += !c->quiet[i] && is_short(c, i);
     }
-    for (uint32_t i = 0; i < s->sitting_count && some > 2 && 4 * some > all; i++)
-        c->quiet[i] = ODD_QUIET_ALL;
+    for (uint32_t i = 0; i < s->encounter_count && some > 2 && 4 * some > all; i++)
+        c->quiet[i] = ODD_OMIT_ALL;
 }
 
 bool odd_check_absences(odd_checker *c) {
-    for (uint32_t i = 0; i < c->seen.sitting_count; i++)
-        if (!sits_out(&c->seen, &c->seen.sittings[i]) && !absent_from(c, i))
+    for (uint32_t i = 0; i < c->inferred.encounter_count; i++)
+        if (!sits_out(&c->inferred, &c->inferred.encounters[i]) && !absent_from(c, i))
             return false;
     find_open(c);
     find_unusual(c);
@@ -138,9 +141,9 @@ bool odd_check_absences(odd_checker *c) {
 
 /* ---- Saying so --------------------------------------------------------------------------------- */
 
-static void put_they_played(odd_writer *w, const odd_seen *s, const odd_sitting *t) {
+static void put_they_played(odd_writer *w, const odd_inferred_movement *s, const odd_encounter *t) {
     int boards[ODD_BOARDS_NAMED];
-    size_t count = odd_sitting_boards(s, t, boards);
+    size_t count = odd_encounter_boards(s, t, boards);
     odd_put_clause(w, "; they have board%s %s", count == 1 ? "" : "s", odd_boards_phrase(boards, count).text);
 }
 
@@ -153,12 +156,12 @@ static uint32_t corrected_line(const odd_event *e, uint32_t play) {
     return 0;
 }
 
-/* Reports what is missing from a sitting; absences of the same table are reported together. */
+/* Reports what is missing from an encounter; absences of the same table are reported together. */
 static void report(odd_checker *c, size_t from, size_t to) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     const odd_absence *a = &c->absences[from];
-    const odd_sitting *t = &s->sittings[a->sitting];
-    const odd_play *p = odd_seen_play(s, a->alone != 0 ? a->alone - 1 : t->first);
+    const odd_encounter *t = &s->encounters[a->encounter];
+    const odd_play *p = odd_inferred_play(s, a->alone != 0 ? a->alone - 1 : t->first);
     int boards[ODD_BOARDS_NAMED];
     size_t count = 0;
     for (size_t i = from; i < to; i++) {
@@ -188,7 +191,7 @@ static void report(odd_checker *c, size_t from, size_t to) {
     f->other_line = corrected;
 }
 
-/* ---- Whole sittings ---------------------------------------------------------------------------- */
+/* ---- Whole encounters ---------------------------------------------------------------------------- */
 
 enum { FEWER_MAX = 32 };
 
@@ -204,7 +207,7 @@ typedef struct census {
 
 /* A line that is known to be missing counts as if it were there. */
 static void count_lines(const odd_checker *c, uint32_t *lines) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     for (size_t i = 0; i < s->seat_count; i++)
         lines[s->seats[i].who] += !c->doubts[s->seats[i].line].blamed;
     for (size_t i = 0; i < c->absence_count; i++)
@@ -230,7 +233,7 @@ static uint32_t usual_number(const odd_checker *c, const uint32_t *lines) {
 }
 
 static void mark_boards(const odd_checker *c, census *n) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     for (size_t i = 0; i < s->seat_count; i++) {
         uint32_t place = n->place[s->seats[i].who];
         if (place != 0 && !c->doubts[s->seats[i].line].blamed)
@@ -249,7 +252,7 @@ static bool take_census(odd_checker *c, census *n) {
     const odd_event *e = c->e;
     n->lines = ODD_TAKE(c->arena, e->about.contestant_count, uint32_t);
     n->place = ODD_TAKE(c->arena, e->about.contestant_count, uint32_t);
-    n->has = ODD_TAKE(c->arena, FEWER_MAX * c->seen.slot_count, bool);
+    n->has = ODD_TAKE(c->arena, FEWER_MAX * c->inferred.slot_count, bool);
     if (n->lines == NULL || n->place == NULL || n->has == NULL)
         return false;
     count_lines(c, n->lines);
@@ -274,12 +277,12 @@ static bool has_moved_on(const odd_checker *c, const census *n, uint32_t who) {
     for (size_t i = 0; i < c->e->about.contestant_count; i++)
         if (n->lines[i] == n->usual && c->latest[i] <= c->latest[who])
             return true;
-    return !c->seen.live;
+    return !c->inferred.live;
 }
 
 /* The only set of which two contestants have no line, if it is all that they lack; otherwise ODD_NOBODY. */
 static uint32_t common_set(const odd_checker *c, const census *n, uint32_t i, uint32_t j) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     const odd_contestant *a = &c->e->contestants[n->fewer[i]], *b = &c->e->contestants[n->fewer[j]];
     uint32_t found = ODD_NOBODY, lines = n->lines[n->fewer[i]];
     if (i == j || lines != n->lines[n->fewer[j]] || !has_moved_on(c, n, n->fewer[i]) ||
@@ -308,8 +311,8 @@ static uint32_t only_partner(const odd_checker *c, const census *n, uint32_t i) 
     return found;
 }
 
-static void report_sitting(odd_checker *c, uint32_t a, uint32_t b, uint32_t set) {
-    const odd_seen *s = &c->seen;
+static void report_encounter(odd_checker *c, uint32_t a, uint32_t b, uint32_t set) {
+    const odd_inferred_movement *s = &c->inferred;
     int boards[ODD_BOARDS_NAMED];
     size_t count = 0;
     for (uint32_t n = s->sets[set].first + 1; n != 0 && count < ODD_BOARDS_NAMED; n = s->slots[n - 1].next)
@@ -330,7 +333,7 @@ static void report_sitting(odd_checker *c, uint32_t a, uint32_t b, uint32_t set)
 }
 
 /* Two contestants who lack the same set have probably met on it. */
-static void report_whole_sittings(odd_checker *c) {
+static void report_whole_encounters(odd_checker *c) {
     census n = {0};
     if (c->e->about.contest == ODD_INDIVIDUALS)
         return; /* four of them: unknown who sat with whom */
@@ -341,7 +344,7 @@ static void report_whole_sittings(odd_checker *c) {
     for (uint32_t i = 0; i < n.count; i++) {
         uint32_t j = only_partner(c, &n, i);
         if (j > i && j < n.count && only_partner(c, &n, j) == i)
-            report_sitting(c, n.fewer[i], n.fewer[j], common_set(c, &n, i, j));
+            report_encounter(c, n.fewer[i], n.fewer[j], common_set(c, &n, i, j));
     }
 }
 
@@ -349,15 +352,15 @@ static void report_whole_sittings(odd_checker *c) {
 
 void odd_report_absences(odd_checker *c) {
     for (size_t from = 0, to; from < c->absence_count; from = to) {
-        uint32_t sitting = c->absences[from].sitting;
-        for (to = from + 1; to < c->absence_count && c->absences[to].sitting == sitting;)
+        uint32_t encounter = c->absences[from].encounter;
+        for (to = from + 1; to < c->absence_count && c->absences[to].encounter == encounter;)
             to++;
-        if (odd_good_lines(c, &c->seen.sittings[sitting]) == 0)
+        if (odd_good_lines(c, &c->inferred.encounters[encounter]) == 0)
             continue;
         for (size_t i = from; i < to; i++)
             if (!c->absences[i].explained &&
-                c->quiet[sitting] < (c->absences[i].alone != 0 ? ODD_QUIET_ALL : ODD_QUIET_BOARDS))
+                c->quiet[encounter] < (c->absences[i].alone != 0 ? ODD_OMIT_ALL : ODD_OMIT_BOARDS))
                 report(c, i, to);
     }
-    report_whole_sittings(c);
+    report_whole_encounters(c);
 }

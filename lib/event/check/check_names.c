@@ -20,12 +20,13 @@ static bool names_are_usual(const odd_checker *c) {
         named += plays(c, i) && has_name(&c->e->contestants[i]);
         all += plays(c, i);
     }
-    return odd_names_are_usual(named, all);
+    return odd_most_have_names(named, all);
 }
 
 static void count_lines(odd_checker *c) {
-    for (size_t i = 0; i < c->seen.seat_count; i++) {
-        uint32_t who = c->seen.seats[i].who, line = odd_seen_play(&c->seen, c->seen.seats[i].line)->line;
+    for (size_t i = 0; i < c->inferred.seat_count; i++) {
+        uint32_t who = c->inferred.seats[i].who,
+                 line = odd_inferred_play(&c->inferred, c->inferred.seats[i].line)->line;
         c->seat_lines[who]++;
         c->latest[who] = line > c->latest[who] ? line : c->latest[who];
     }
@@ -57,12 +58,12 @@ static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) 
 
 /* By contestant: the first line that is not assumed to be wrong, by index + 1. */
 static uint32_t *first_lines(odd_checker *c) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     uint32_t *first = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
     for (size_t i = 0; i < s->seat_count && first != NULL; i++) {
         uint32_t line = s->seats[i].line, *f = &first[s->seats[i].who];
         if (!c->doubts[line].blamed &&
-            (*f == 0 || odd_seen_play(s, line)->line < odd_seen_play(s, *f - 1)->line))
+            (*f == 0 || odd_inferred_play(s, line)->line < odd_inferred_play(s, *f - 1)->line))
             *f = line + 1;
     }
     return first;
@@ -73,7 +74,7 @@ static void check_unnamed(odd_checker *c) {
     c->no_memory = c->no_memory || c->arena->empty;
     for (size_t i = 0; i < c->e->about.contestant_count && first != NULL; i++)
         if (first[i] != 0 && plays(c, i) && !has_name(&c->e->contestants[i]))
-            report_unnamed(c, (uint32_t)i, odd_seen_play(&c->seen, first[i] - 1));
+            report_unnamed(c, (uint32_t)i, odd_inferred_play(&c->inferred, first[i] - 1));
 }
 
 /* ---- Players in two places --------------------------------------------------------------------- */
@@ -144,8 +145,8 @@ static size_t list_players(const odd_event *e, player *out) {
 /* The line that names a contestant; 0 if none does. */
 static uint32_t name_line(const odd_event *e, uint32_t who) {
     for (size_t i = 0; i < e->facts.about_count; i++) {
-        const odd_about *a = &e->facts.abouts[i];
-        const odd_holder *h = &e->made.holders[a->token];
+        const odd_id_details *a = &e->facts.abouts[i];
+        const odd_holder *h = &e->derived.holders[a->token];
         if (a->named_line > 0 && (h->who[0][0] == who || h->who[1][0] == who))
             return a->named_line;
     }
@@ -192,10 +193,10 @@ void odd_check_names(odd_checker *c) {
 /* ---- Phantoms ---------------------------------------------------------------------------------- */
 
 void odd_check_phantoms(odd_checker *c) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     for (size_t i = 0; i < s->line_count; i++) {
-        const odd_seen_line *l = &s->lines[i];
-        const odd_play *p = odd_seen_play(s, (uint32_t)i);
+        const odd_inferred_line *l = &s->lines[i];
+        const odd_play *p = odd_inferred_play(s, (uint32_t)i);
         if (!p->sits_out || (p->kind != ODD_PLAYED && p->kind != ODD_RULED))
             continue;
         char result[ODD_PLAY_MAX];
@@ -203,7 +204,8 @@ void odd_check_phantoms(odd_checker *c) {
         odd_writer w = odd_finding_on(&room);
         odd_play_format(result, sizeof result, c->e, p, c->style);
         odd_put_clause(&w, "%s: a result, %s, against the phantom; it does not count",
-                       odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text, result);
+                       odd_versus_phrase(c->e, odd_inferred_side(l, 0), odd_inferred_side(l, 1)).text,
+                       result);
         odd_finding_add(c, ODD_FOUND_PHANTOM, p, &w);
     }
 }

@@ -19,7 +19,7 @@ typedef struct points_field {
 } points_field;
 
 static const odd_play *play_at(const points_field *f, size_t i) {
-    return odd_seen_play(&f->c->seen, f->lines[i]);
+    return odd_inferred_play(&f->c->inferred, f->lines[i]);
 }
 
 /* The number of other results with about these points. */
@@ -102,7 +102,7 @@ void odd_check_stated_points(odd_checker *c) {
         char result[ODD_RESULT_MAX];
         odd_finding_room room;
         odd_writer w = odd_finding_start(&room, c, p);
-        odd_result_format(result, sizeof result, odd_played(p), c->style);
+        odd_result_format(result, sizeof result, odd_play_result(p), c->style);
         odd_put_clause(&w, "%s is %d points for North-South, and the line says %s", result, p->score_pts,
                        odd_number_of(stated).text);
         odd_finding_add(c, ODD_FOUND_POINTS, p, &w);

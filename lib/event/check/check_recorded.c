@@ -54,7 +54,7 @@ static int tricks_by_cards(const odd_checker *c, size_t play, odd_result r, int 
 
 bool odd_is_recorded(const odd_checker *c, const odd_play *p, odd_result meant) {
     size_t play = (size_t)(p - c->e->plays);
-    odd_result r = odd_played(p);
+    odd_result r = odd_play_result(p);
     int least = 0, most = 0;
     if (!called(c, play, r))
         return false;

@@ -6,7 +6,7 @@ bool odd_schedule_is_stated(const odd_event *e) {
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].entries > 0 && odd_event_schedule(e, e->boards[i].session) == NULL)
             return false;
-    return e->made.schedules.any_there;
+    return e->derived.schedules.any_there;
 }
 
 static void check_line(odd_checker *c, const odd_play *p) {

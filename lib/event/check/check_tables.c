@@ -11,19 +11,19 @@
 typedef enum respect { BY_BOARD, BY_ROUND, BY_SET } respect;
 
 typedef struct sorter {
-    const odd_seen *s;
+    const odd_inferred_movement *s;
     respect by;
 } sorter;
 
 /* The key of a seat's group. */
-static uint64_t group_of(const odd_seen *s, respect by, const odd_seen_seat *seat) {
-    const odd_seen_line *l = &s->lines[seat->line];
+static uint64_t group_of(const odd_inferred_movement *s, respect by, const odd_inferred_seat *seat) {
+    const odd_inferred_line *l = &s->lines[seat->line];
     uint64_t who = (uint64_t)seat->who << 32;
     switch (by) {
     case BY_BOARD: /* a team sits at both tables */
         return who | (s->e->about.contest == ODD_TEAMS ? 2 * l->slot + (uint32_t)seat->direction : l->slot);
     case BY_ROUND:
-        return who | odd_seen_play(s, seat->line)->round;
+        return who | odd_inferred_play(s, seat->line)->round;
     case BY_SET:
         break;
     }
@@ -43,7 +43,7 @@ typedef struct group {
 } group;
 
 static void sort_seats(odd_checker *c, respect by) {
-    odd_seen *s = &c->seen;
+    odd_inferred_movement *s = &c->inferred;
     sorter o = {s, by};
     for (size_t i = 0; i < s->seat_count; i++)
         s->order[i] = (uint32_t)i;
@@ -53,7 +53,7 @@ static void sort_seats(odd_checker *c, respect by) {
 
 /* Finds the next group, from *at on. Returns false at the end. */
 static bool next_group(const odd_checker *c, respect by, size_t *at, group *g) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     if (*at >= s->seat_count)
         return false;
     size_t start = *at;
@@ -64,12 +64,12 @@ static bool next_group(const odd_checker *c, respect by, size_t *at, group *g) {
     return true;
 }
 
-static const odd_seen_seat *seat_at(const odd_checker *c, const group *g, size_t i) {
-    return &c->seen.seats[g->seats[i]];
+static const odd_inferred_seat *seat_at(const odd_checker *c, const group *g, size_t i) {
+    return &c->inferred.seats[g->seats[i]];
 }
 
 static uint32_t meeting_at(const odd_checker *c, const group *g, size_t i) {
-    return c->seen.lines[seat_at(c, g, i)->line].meeting;
+    return c->inferred.lines[seat_at(c, g, i)->line].meeting;
 }
 
 static odd_doubt *doubt_at(const odd_checker *c, const group *g, size_t i) {
@@ -81,7 +81,7 @@ static bool is_phantom(const odd_checker *c, const group *g) {
 }
 
 static const odd_play *play_at(const odd_checker *c, const group *g, size_t i) {
-    return odd_seen_play(&c->seen, seat_at(c, g, i)->line);
+    return odd_inferred_play(&c->inferred, seat_at(c, g, i)->line);
 }
 
 /* ---- On a board twice -------------------------------------------------------------------------- */
@@ -144,7 +144,7 @@ static bool is_triangle(const odd_checker *c, const group *g, const uint32_t *ri
     if (c->e->about.contest != ODD_TEAMS)
         return false;
     for (size_t i = 0; i < g->count; i++) {
-        const odd_seen_seat *seat = seat_at(c, g, i);
+        const odd_inferred_seat *seat = seat_at(c, g, i);
         if (rivals[2 * seat->line + (uint32_t)(1 - seat->direction)] < 2)
             return false;
     }
@@ -219,7 +219,7 @@ static void blame_apart(odd_checker *c, respect by, const group *g) {
 
 /* For teams: the number of opponents in a round, by line and direction. */
 static uint32_t *count_rivals(odd_checker *c) {
-    uint32_t *rivals = ODD_TAKE(c->arena, 2 * c->seen.line_count, uint32_t);
+    uint32_t *rivals = ODD_TAKE(c->arena, 2 * c->inferred.line_count, uint32_t);
     if (rivals == NULL)
         return NULL;
     sort_seats(c, BY_ROUND);
@@ -236,47 +236,49 @@ static uint32_t *count_rivals(odd_checker *c) {
 
 /* Teams that play two others have fewer boards against each, which is not reported. */
 static void hush_triangles(odd_checker *c, const uint32_t *rivals) {
-    const odd_seen *s = &c->seen;
-    for (size_t i = 0; i < s->sitting_count && c->e->about.contest == ODD_TEAMS; i++) {
-        uint32_t line = s->sittings[i].first;
-        if (rivals[2 * line] > 1 && rivals[2 * line + 1] > 1 && c->quiet[i] == ODD_QUIET_NOTHING)
-            c->quiet[i] = ODD_QUIET_BOARDS;
+    const odd_inferred_movement *s = &c->inferred;
+    for (size_t i = 0; i < s->encounter_count && c->e->about.contest == ODD_TEAMS; i++) {
+        uint32_t line = s->encounters[i].first;
+        if (rivals[2 * line] > 1 && rivals[2 * line + 1] > 1 && c->quiet[i] == ODD_OMIT_NOTHING)
+            c->quiet[i] = ODD_OMIT_BOARDS;
     }
 }
 
 /* ---- Boards that do not go together ------------------------------------------------------------ */
 
-static bool sittings_in_order(const void *owner, uint32_t x, uint32_t y) {
-    const odd_seen *s = owner;
-    const odd_sitting *a = &s->sittings[x], *b = &s->sittings[y];
+static bool encounters_in_order(const void *owner, uint32_t x, uint32_t y) {
+    const odd_inferred_movement *s = owner;
+    const odd_encounter *a = &s->encounters[x], *b = &s->encounters[y];
     return a->meeting != b->meeting ? a->meeting < b->meeting : a->round <= b->round;
 }
 
-/* The sitting with the most lines; of equal ones the first. */
-static uint32_t longest(const odd_checker *c, const uint32_t *sittings, size_t count) {
-    const odd_seen *s = &c->seen;
-    uint32_t best = sittings[0];
+/* The encounter with the most lines; of equal ones the first. */
+static uint32_t longest(const odd_checker *c, const uint32_t *encounters, size_t count) {
+    const odd_inferred_movement *s = &c->inferred;
+    uint32_t best = encounters[0];
     size_t most = 0;
     for (size_t i = 0; i < count; i++) {
-        const odd_sitting *t = &s->sittings[sittings[i]];
+        const odd_encounter *t = &s->encounters[encounters[i]];
         size_t lines = odd_good_lines(c, t);
-        bool before = odd_seen_play(s, t->first)->line < odd_seen_play(s, s->sittings[best].first)->line;
+        bool before =
+            odd_inferred_play(s, t->first)->line < odd_inferred_play(s, s->encounters[best].first)->line;
         if (lines > most || (lines == most && before)) {
-            best = sittings[i];
+            best = encounters[i];
             most = lines;
         }
     }
     return best;
 }
 
-/* For each sitting, finds the longest one of the same two sides in the same round. */
+/* For each encounter, finds the longest one of the same two sides in the same round. */
 static void find_mains(odd_checker *c, uint32_t *mains) {
-    odd_seen *s = &c->seen;
-    for (size_t i = 0; i < s->sitting_count; i++)
+    odd_inferred_movement *s = &c->inferred;
+    for (size_t i = 0; i < s->encounter_count; i++)
         s->order[i] = (uint32_t)i;
-    odd_sort(s->order, s->other, s->sitting_count, sittings_in_order, s);
-    for (size_t at = 0, run; at < s->sitting_count; at += run) {
-        for (run = 1; at + run < s->sitting_count && sittings_in_order(s, s->order[at + run], s->order[at]);)
+    odd_sort(s->order, s->other, s->encounter_count, encounters_in_order, s);
+    for (size_t at = 0, run; at < s->encounter_count; at += run) {
+        for (run = 1;
+             at + run < s->encounter_count && encounters_in_order(s, s->order[at + run], s->order[at]);)
             run++;
         uint32_t best = longest(c, s->order + at, run);
         for (size_t i = 0; i < run; i++)
@@ -284,7 +286,7 @@ static void find_mains(odd_checker *c, uint32_t *mains) {
     }
 }
 
-static bool has_several_sets(const odd_seen *s, const odd_meeting *m) {
+static bool has_several_sets(const odd_inferred_movement *s, const odd_meeting *m) {
     (void)s;
     return m->count > 1;
 }
@@ -293,16 +295,16 @@ static bool has_several_sets(const odd_seen *s, const odd_meeting *m) {
  * revenge. */
 static bool strays_are_rare(const odd_checker *c) {
     size_t several = 0;
-    for (size_t i = 0; i < c->seen.meeting_count; i++)
-        several += c->seen.meetings[i].count > 1;
+    for (size_t i = 0; i < c->inferred.meeting_count; i++)
+        several += c->inferred.meetings[i].count > 1;
     return several <= 1 ||
-           (3 * several <= c->seen.meeting_count && !odd_meetings_repeat(c, has_several_sets));
+           (3 * several <= c->inferred.meeting_count && !odd_meetings_repeat(c, has_several_sets));
 }
 
 static void doubt_strays(odd_checker *c, uint32_t *mains) {
     find_mains(c, mains);
-    for (size_t i = 0; i < c->seen.sitting_count; i++) {
-        const odd_sitting *t = &c->seen.sittings[i], *other = &c->seen.sittings[mains[i]];
+    for (size_t i = 0; i < c->inferred.encounter_count; i++) {
+        const odd_encounter *t = &c->inferred.encounters[i], *other = &c->inferred.encounters[mains[i]];
         for (uint32_t n = t->first; n < t->first + t->count && other != t; n++) {
             c->doubts[n].doubtful = true;
             c->doubts[n].evidence += t->count < other->count ? 2 : 0;
@@ -324,8 +326,8 @@ static bool same_id(const odd_event *e, uint64_t a, uint64_t b) {
 /* The slip that may have made an absent line another one. */
 typedef enum slip { NO_SLIP, SLIP_NS, SLIP_EW, SLIP_BOARD, SLIP_SIDES } slip;
 
-static slip slip_between(const odd_checker *c, const odd_seen_line *l, const odd_absence *a) {
-    uint64_t ns = odd_seen_side(l, 0), ew = odd_seen_side(l, 1);
+static slip slip_between(const odd_checker *c, const odd_inferred_line *l, const odd_absence *a) {
+    uint64_t ns = odd_inferred_side(l, 0), ew = odd_inferred_side(l, 1);
     if (a->slot != l->slot)
         return ns == a->side[0] && ew == a->side[1] ? SLIP_BOARD : NO_SLIP;
     if (a->side[0] == ns)
@@ -338,23 +340,23 @@ static slip slip_between(const odd_checker *c, const odd_seen_line *l, const odd
 }
 
 /* The absence that a line may fill, by index + 1: of its board, or of its meeting. */
-static uint32_t absence_for(const odd_checker *c, const odd_seen_line *l) {
+static uint32_t absence_for(const odd_checker *c, const odd_inferred_line *l) {
     for (uint32_t i = c->absent_of[l->slot]; i != 0; i = c->absences[i - 1].next)
-        if (c->absences[i - 1].sitting != l->sitting && !c->absences[i - 1].explained &&
+        if (c->absences[i - 1].encounter != l->encounter && !c->absences[i - 1].explained &&
             slip_between(c, l, &c->absences[i - 1]) != NO_SLIP)
             return i;
     for (uint32_t i = c->absent_in[l->meeting]; i != 0 && i <= c->absence_count; i++) {
         const odd_absence *a = &c->absences[i - 1];
-        if (c->seen.sittings[a->sitting].meeting != l->meeting)
+        if (c->inferred.encounters[a->encounter].meeting != l->meeting)
             break;
-        if (a->sitting != l->sitting && !a->explained && slip_between(c, l, a) == SLIP_BOARD)
+        if (a->encounter != l->encounter && !a->explained && slip_between(c, l, a) == SLIP_BOARD)
             return i;
     }
     return 0;
 }
 
 static void weigh(odd_checker *c) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     for (size_t i = 0; i < s->seat_count; i++)
         c->doubts[s->seats[i].line].evidence += c->strange[s->seats[i].who] ? 2 : 0;
     for (size_t i = 0; i < s->line_count; i++)
@@ -364,16 +366,17 @@ static void weigh(odd_checker *c) {
 
 /* ---- Saying so --------------------------------------------------------------------------------- */
 
-static void put_slip(odd_checker *c, odd_writer *w, const odd_seen_line *l, odd_absence *a) {
+static void put_slip(odd_checker *c, odd_writer *w, const odd_inferred_line *l, odd_absence *a) {
     switch (slip_between(c, l, a)) {
     case SLIP_NS:
     case SLIP_EW:
         odd_put_clause(w, ". Was %s meant? %s has no result there",
-                       odd_key_phrase(c->e, a->side[a->side[0] == odd_seen_side(l, 0) ? 1 : 0]).text,
+                       odd_key_phrase(c->e, a->side[a->side[0] == odd_inferred_side(l, 0) ? 1 : 0]).text,
                        odd_versus_phrase(c->e, a->side[0], a->side[1]).text);
         break;
     case SLIP_BOARD:
-        odd_put_clause(w, ". Was board %d meant? They have no result on it", c->seen.slots[a->slot].board);
+        odd_put_clause(w, ". Was board %d meant? They have no result on it",
+                       c->inferred.slots[a->slot].board);
         break;
     case SLIP_SIDES:
         odd_put_clause(w, ". Are North-South and East-West mixed up? %s has no result there",
@@ -387,18 +390,18 @@ static void put_slip(odd_checker *c, odd_writer *w, const odd_seen_line *l, odd_
 
 static odd_phrase opponents(odd_checker *c, uint32_t line, uint32_t who) {
     odd_phrase phrase = {""};
-    const odd_seen_line *l = &c->seen.lines[line];
+    const odd_inferred_line *l = &c->inferred.lines[line];
     for (int d = 0; d < 2; d++) {
-        const uint32_t *there = odd_event_who(c->e, odd_seen_play(&c->seen, line), d);
+        const uint32_t *there = odd_event_who(c->e, odd_inferred_play(&c->inferred, line), d);
         if (there[0] == who || there[1] == who)
-            phrase = odd_key_phrase(c->e, odd_seen_side(l, 1 - d));
+            phrase = odd_key_phrase(c->e, odd_inferred_side(l, 1 - d));
     }
     return phrase;
 }
 
 static void put_twice(odd_checker *c, odd_writer *w, uint32_t line) {
     const odd_doubt *d = &c->doubts[line];
-    const odd_play *other = odd_seen_play(&c->seen, d->twice - 1);
+    const odd_play *other = odd_inferred_play(&c->inferred, d->twice - 1);
     odd_put_clause(w, "%s also plays board %d in line %d, against %s",
                    odd_contestant_phrase(c->e, d->twice_by).text, c->e->boards[other->board].number,
                    (int)other->line, opponents(c, d->twice - 1, d->twice_by).text);
@@ -406,7 +409,7 @@ static void put_twice(odd_checker *c, odd_writer *w, uint32_t line) {
 
 static void put_apart(odd_checker *c, odd_writer *w, uint32_t line) {
     const odd_doubt *d = &c->doubts[line];
-    const odd_play *other = odd_seen_play(&c->seen, d->apart - 1);
+    const odd_play *other = odd_inferred_play(&c->inferred, d->apart - 1);
     odd_phrase who = odd_contestant_phrase(c->e, d->apart_by);
     odd_phrase against = opponents(c, d->apart - 1, d->apart_by);
     if (d->by_round)
@@ -418,12 +421,13 @@ static void put_apart(odd_checker *c, odd_writer *w, uint32_t line) {
 }
 
 static void report_line(odd_checker *c, uint32_t line) {
-    const odd_seen_line *l = &c->seen.lines[line];
-    const odd_play *p = odd_seen_play(&c->seen, line);
+    const odd_inferred_line *l = &c->inferred.lines[line];
+    const odd_play *p = odd_inferred_play(&c->inferred, line);
     const odd_doubt *d = &c->doubts[line];
     odd_finding_room room;
     odd_writer w = odd_finding_on(&room);
-    odd_put_clause(&w, "%s: ", odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text);
+    odd_put_clause(&w,
+                   "%s: ", odd_versus_phrase(c->e, odd_inferred_side(l, 0), odd_inferred_side(l, 1)).text);
     if (d->twice != 0)
         put_twice(c, &w, line);
     else
@@ -436,36 +440,36 @@ static void report_line(odd_checker *c, uint32_t line) {
                                                    : ODD_FOUND_STRAY,
                                      p, &w);
     if (f != NULL)
-        f->other_line = odd_seen_play(&c->seen, (d->twice != 0 ? d->twice : d->apart) - 1)->line;
+        f->other_line = odd_inferred_play(&c->inferred, (d->twice != 0 ? d->twice : d->apart) - 1)->line;
 }
 
 /* Reports two sides on boards that do not go with the others that they play. */
-static void report_stray(odd_checker *c, const odd_sitting *t, const odd_sitting *other) {
-    const odd_seen *s = &c->seen;
-    const odd_seen_line *l = &s->lines[t->first];
+static void report_stray(odd_checker *c, const odd_encounter *t, const odd_encounter *other) {
+    const odd_inferred_movement *s = &c->inferred;
+    const odd_inferred_line *l = &s->lines[t->first];
     int boards[ODD_BOARDS_NAMED], here[ODD_BOARDS_NAMED];
     odd_finding_room room;
     odd_writer w = odd_finding_on(&room);
-    size_t count = odd_sitting_boards(s, other, boards), own = odd_sitting_boards(s, t, here);
+    size_t count = odd_encounter_boards(s, other, boards), own = odd_encounter_boards(s, t, here);
     odd_put_clause(&w, "%s: they also have board%s %s, which nobody else plays together with %s",
-                   odd_versus_phrase(c->e, odd_seen_side(l, 0), odd_seen_side(l, 1)).text,
+                   odd_versus_phrase(c->e, odd_inferred_side(l, 0), odd_inferred_side(l, 1)).text,
                    count == 1 ? "" : "s", odd_boards_phrase(boards, count).text,
                    odd_boards_phrase(here, own).text);
     uint32_t absence = t->count == 1 ? absence_for(c, l) : 0;
     if (absence != 0)
         put_slip(c, &w, l, &c->absences[absence - 1]);
-    odd_finding *f = odd_finding_add(c, ODD_FOUND_STRAY, odd_seen_play(s, t->first), &w);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_STRAY, odd_inferred_play(s, t->first), &w);
     if (f != NULL)
-        f->other_line = odd_seen_play(s, other->first)->line;
+        f->other_line = odd_inferred_play(s, other->first)->line;
     for (uint32_t i = t->first; i < t->first + t->count; i++)
         c->doubts[i].blamed = true;
 }
 
-/* Reported strays are not the longest sittings, so the longest stay the same. */
+/* Reported strays are not the longest encounters, so the longest stay the same. */
 static void report_strays(odd_checker *c, uint32_t *mains) {
     find_mains(c, mains);
-    for (size_t i = 0; i < c->seen.sitting_count; i++) {
-        const odd_sitting *t = &c->seen.sittings[i], *other = &c->seen.sittings[mains[i]];
+    for (size_t i = 0; i < c->inferred.encounter_count; i++) {
+        const odd_encounter *t = &c->inferred.encounters[i], *other = &c->inferred.encounters[mains[i]];
         if (other != t && odd_good_lines(c, t) > 0)
             report_stray(c, t, other);
     }
@@ -507,7 +511,7 @@ static void go_through(odd_checker *c, respect by, const uint32_t *rivals, bool 
 
 void odd_check_tables(odd_checker *c) {
     const uint32_t *rivals = count_rivals(c);
-    uint32_t *mains = ODD_TAKE(c->arena, c->seen.sitting_count, uint32_t);
+    uint32_t *mains = ODD_TAKE(c->arena, c->inferred.encounter_count, uint32_t);
     if (rivals == NULL || mains == NULL) {
         c->no_memory = true;
         return;
@@ -522,9 +526,9 @@ void odd_check_tables(odd_checker *c) {
         if (blame == 0)
             weigh(c);
     }
-    for (uint32_t i = 0; i < c->seen.line_count; i++)
+    for (uint32_t i = 0; i < c->inferred.line_count; i++)
         if (c->doubts[i].blamed) {
-            c->doubts[i].absence = absence_for(c, &c->seen.lines[i]);
+            c->doubts[i].absence = absence_for(c, &c->inferred.lines[i]);
             report_line(c, i);
         }
     if (strays)

@@ -13,22 +13,22 @@ enum { NEAR_IMPS = 3, FAR = 3 /* tricks from what can be made */ };
 typedef struct field {
     const uint32_t *lines; /* by index, sorted by North-South's score */
     size_t count;
-    odd_spread spread; /* of the results with a contract */
+    odd_result_counts spread; /* of the results with a contract */
 } field;
 
 /* The key of a deal. */
-static uint64_t deal_of(const odd_seen *s, uint32_t line) {
-    return (uint64_t)s->lines[line].slot << 8 | odd_seen_play(s, line)->group;
+static uint64_t deal_of(const odd_inferred_movement *s, uint32_t line) {
+    return (uint64_t)s->lines[line].slot << 8 | odd_inferred_play(s, line)->group;
 }
 
 static bool results_in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_seen *s = owner;
+    const odd_inferred_movement *s = owner;
     uint64_t x = deal_of(s, a), y = deal_of(s, b);
-    return x != y ? x < y : odd_seen_play(s, a)->score_pts <= odd_seen_play(s, b)->score_pts;
+    return x != y ? x < y : odd_inferred_play(s, a)->score_pts <= odd_inferred_play(s, b)->score_pts;
 }
 
 static const odd_play *play_at(const odd_checker *c, const field *f, size_t i) {
-    return odd_seen_play(&c->seen, f->lines[i]);
+    return odd_inferred_play(&c->inferred, f->lines[i]);
 }
 
 /* Since scores are sorted, the nearest one is a neighbour. */
@@ -65,10 +65,10 @@ static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternati
 
 /* Writes how a result differs from all others. */
 static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size_t i,
-                       const odd_spread *others) {
-    odd_result r = odd_played(play_at(c, f, i));
+                       const odd_result_counts *others) {
+    odd_result r = odd_play_result(play_at(c, f, i));
     odd_side declaring = odd_seat_side(r.declarer);
-    odd_takers takers = odd_spread_takers(others, declaring, r.strain);
+    odd_trick_range takers = odd_result_counts_range(others, declaring, r.strain);
     const char *side = declaring == ODD_NS ? "North-South" : "East-West";
     odd_put_clause(w, "%s is unlike all others: ", result_phrase(r, c->style).text);
     if (others->declared[declaring] == 0)
@@ -85,7 +85,7 @@ static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size
                        takers.least);
 }
 
-static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_spread *others,
+static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_result_counts *others,
                           const odd_alternative *in) {
     odd_finding_room room;
     odd_writer w = odd_finding_start(&room, c, play_at(c, f, i));
@@ -100,10 +100,11 @@ static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_sp
 }
 
 /* Contradictions with the cards are reported first, since they are certain. */
-static void report_tricks(odd_checker *c, const odd_play *p, const odd_spread *others, const odd_slip *slip) {
+static void report_tricks(odd_checker *c, const odd_play *p, const odd_result_counts *others,
+                          const odd_slip *slip) {
     odd_finding_room room;
-    odd_result r = odd_played(p);
-    odd_takers takers = odd_spread_takers(others, odd_seat_side(r.declarer), r.strain);
+    odd_result r = odd_play_result(p);
+    odd_trick_range takers = odd_result_counts_range(others, odd_seat_side(r.declarer), r.strain);
     odd_writer w = odd_finding_start(&room, c, p);
     odd_put_clause(&w, "%s is %d trick%s, and %d can be made", result_phrase(r, c->style).text, r.tricks,
                    r.tricks == 1 ? "" : "s", others->made->tricks[r.strain][r.declarer]);
@@ -118,7 +119,7 @@ static void report_tricks(odd_checker *c, const odd_play *p, const odd_spread *o
     odd_finding_add(c, ODD_FOUND_TRICKS, p, &w);
 }
 
-static bool is_far(const odd_spread *s, odd_result r) {
+static bool is_far(const odd_result_counts *s, odd_result r) {
     int over = s->made != NULL ? r.tricks - s->made->tricks[r.strain][r.declarer] : 0;
     return over >= FAR || over <= -FAR;
 }
@@ -134,15 +135,15 @@ static bool shows_declarer(const odd_checker *c, const odd_play *p, odd_result r
 }
 
 static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i) {
-    odd_play *p = &c->e->plays[c->seen.lines[f->lines[i]].play];
-    odd_result r = odd_played(p);
-    odd_spread others = f->spread;
+    odd_play *p = &c->e->plays[c->inferred.lines[f->lines[i]].play];
+    odd_result r = odd_play_result(p);
+    odd_result_counts others = f->spread;
     odd_slip slip;
     if (p->bare || r.level == 0 || c->doubts[f->lines[i]].blamed || c->no_memory)
         return;
-    odd_spread_add(&others, r, -1);
+    odd_result_counts_add(&others, r, -1);
     others.led = shows_declarer(c, p, r);
-    if (!odd_spread_doubts(&others, r, &slip) || odd_is_recorded(c, p, slip.meant))
+    if (!odd_result_is_doubtful(&others, r, &slip) || odd_is_recorded(c, p, slip.meant))
         return;
     if (is_far(&others, r)) {
         report_tricks(c, p, &others, &slip);
@@ -158,7 +159,7 @@ static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i)
 
 /* The tricks that can be made with the cards of a line, if the cards are known and are those that were played. */
 static const odd_dd *made_of(const odd_checker *c, uint32_t line) {
-    const odd_play *p = odd_seen_play(&c->seen, line);
+    const odd_play *p = odd_inferred_play(&c->inferred, line);
     const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     return d != NULL && d->solved && !c->wrong_deal[d - c->e->dealt] ? &d->made : NULL;
 }
@@ -166,18 +167,18 @@ static const odd_dd *made_of(const odd_checker *c, uint32_t line) {
 /* Collects the results of the same deal as the first of these lines, without those that are assumed to be about something
  * else. */
 static field field_at(const odd_checker *c, const uint32_t *lines, size_t most) {
-    const odd_seen *s = &c->seen;
+    const odd_inferred_movement *s = &c->inferred;
     field f = {.lines = lines, .spread.made = made_of(c, lines[0])};
     for (; f.count < most && deal_of(s, lines[f.count]) == deal_of(s, lines[0]); f.count++) {
-        const odd_play *p = odd_seen_play(s, lines[f.count]);
+        const odd_play *p = odd_inferred_play(s, lines[f.count]);
         if (!p->bare && !c->doubts[lines[f.count]].blamed)
-            odd_spread_add(&f.spread, odd_played(p), 1);
+            odd_result_counts_add(&f.spread, odd_play_result(p), 1);
     }
     return f;
 }
 
 void odd_check_unlike(odd_checker *c) {
-    odd_seen *s = &c->seen;
+    odd_inferred_movement *s = &c->inferred;
     size_t count = 0;
     odd_trial t;
     if (!odd_trial_start(&t, c->e, c->arena) || !odd_recorded_start(c)) {
@@ -185,7 +186,7 @@ void odd_check_unlike(odd_checker *c) {
         return;
     }
     for (uint32_t i = 0; i < s->line_count; i++)
-        if (odd_is_played(odd_seen_play(s, i)))
+        if (odd_is_played(odd_inferred_play(s, i)))
             s->order[count++] = i;
     odd_sort(s->order, s->other, count, results_in_order, s);
     for (size_t at = 0; at < count;) {

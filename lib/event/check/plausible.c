@@ -6,7 +6,7 @@ static odd_side other_side(odd_side side) {
     return side == ODD_NS ? ODD_EW : ODD_NS;
 }
 
-void odd_spread_add(odd_spread *s, odd_result r, int times) {
+void odd_result_counts_add(odd_result_counts *s, odd_result r, int times) {
     odd_side side = odd_seat_side(r.declarer);
     s->results = (uint16_t)(s->results + times);
     if (r.level == 0) {
@@ -20,8 +20,8 @@ void odd_spread_add(odd_spread *s, odd_result r, int times) {
     *seat = (uint16_t)(*seat + times);
 }
 
-odd_takers odd_spread_takers(const odd_spread *s, odd_side side, odd_strain strain) {
-    odd_takers t = {0, ODD_RANKS, 0};
+odd_trick_range odd_result_counts_range(const odd_result_counts *s, odd_side side, odd_strain strain) {
+    odd_trick_range t = {0, ODD_RANKS, 0};
     for (int tricks = 0; tricks <= ODD_RANKS; tricks++) {
         int here = s->took[side][strain][tricks];
         t.count += here;
@@ -59,7 +59,7 @@ static int apart(int a, int b) {
 /* ---- Tricks ------------------------------------------------------------------------------------ */
 
 /* The median of tricks, the larger of two in the middle; -1 if there are none. ODD_NO_STRAIN: of all strains. */
-static int median(const odd_spread *s, odd_side side, odd_strain strain, int count) {
+static int median(const odd_result_counts *s, odd_side side, odd_strain strain, int count) {
     int seen = 0;
     for (int tricks = 0; tricks <= ODD_RANKS && count > 0; tricks++) {
         for (int i = ODD_CLUBS; i <= ODD_NT; i++)
@@ -71,7 +71,7 @@ static int median(const odd_spread *s, odd_side side, odd_strain strain, int cou
 }
 
 /* The distance to the nearest number of tricks that others took in the same strain. */
-static int nearest(const odd_spread *s, odd_side side, odd_strain strain, int tricks) {
+static int nearest(const odd_result_counts *s, odd_side side, odd_strain strain, int tricks) {
     int best = ODD_RANKS;
     for (int i = 0; i <= ODD_RANKS; i++)
         if (s->took[side][strain][i] > 0 && apart(i, tricks) < best)
@@ -81,11 +81,11 @@ static int nearest(const odd_spread *s, odd_side side, odd_strain strain, int tr
 
 /* Compares with the tricks of others: in the same strain, or else of the same side, where one trick of difference means
  * nothing. */
-static int tricks_by_field(const odd_spread *s, odd_result r) {
+static int tricks_by_field(const odd_result_counts *s, odd_result r) {
     static const uint8_t same[] = {0, 6, 18, 34, 52, 70, 88, 100, 110, 120, 130};
     static const uint8_t other[] = {0, 4, 12, 24, 38, 54, 70, 80, 90, 100};
     odd_side side = odd_seat_side(r.declarer);
-    int count = odd_spread_takers(s, side, r.strain).count;
+    int count = odd_result_counts_range(s, side, r.strain).count;
     if (count == 0) {
         int middle = median(s, side, ODD_NO_STRAIN, s->declared[side]), far = apart(r.tricks, middle);
         return middle < 0 ? 0 : capped(other, 9, far > 0 ? far - 1 : 0);
@@ -99,7 +99,7 @@ static int tricks_by_field(const odd_spread *s, odd_result r) {
 }
 
 /* Compares with the tricks that can be made, if known: few results are three tricks away from them. */
-static int tricks_cost(const odd_spread *s, odd_result r) {
+static int tricks_cost(const odd_result_counts *s, odd_result r) {
     enum { HARDLY_EVER = 4, NOBODY_NEAR = 15 };
     static const uint8_t off[] = {0, 12, 29, 52, 75, 95, 115, 130, 145, 160, 175, 190, 200};
     int field = tricks_by_field(s, r);
@@ -107,7 +107,8 @@ static int tricks_cost(const odd_spread *s, odd_result r) {
         return field;
     int far = apart(r.tricks, s->made->tricks[r.strain][r.declarer]), cost = capped(off, 12, far);
     odd_side side = odd_seat_side(r.declarer);
-    bool alone = odd_spread_takers(s, side, r.strain).count > 1 && nearest(s, side, r.strain, r.tricks) >= 3;
+    bool alone =
+        odd_result_counts_range(s, side, r.strain).count > 1 && nearest(s, side, r.strain, r.tricks) >= 3;
     if (far >= HARDLY_EVER && alone)
         cost += NOBODY_NEAR;
     int both = (3 * cost + field) / 4;
@@ -117,10 +118,10 @@ static int tricks_cost(const odd_spread *s, odd_result r) {
 /* ---- Contracts --------------------------------------------------------------------------------- */
 
 /* Rates who declares in which strain: both sides may play in notrump, but hardly ever in the same suit. */
-static int strain_cost(const odd_spread *s, odd_result r) {
+static int strain_cost(const odd_result_counts *s, odd_result r) {
     odd_side side = odd_seat_side(r.declarer);
-    int here = odd_spread_takers(s, side, r.strain).count, declared = s->declared[side];
-    int there = r.strain == ODD_NT ? 0 : odd_spread_takers(s, other_side(side), r.strain).count;
+    int here = odd_result_counts_range(s, side, r.strain).count, declared = s->declared[side];
+    int there = r.strain == ODD_NT ? 0 : odd_result_counts_range(s, other_side(side), r.strain).count;
     int cost = rarity(declared, s->results) + (declared > 0 ? rarity(here, declared) / 2 : 8);
     if (there > 0 && here == 0)
         cost += 8 + 4 * (there < 4 ? there : 4);
@@ -129,9 +130,9 @@ static int strain_cost(const odd_spread *s, odd_result r) {
 
 /* Rates the level: too high for the tricks taken, many down without a double, far too low, overtricks in a doubled contract,
  * or a slam that nobody else bids. */
-static int level_cost(const odd_spread *s, odd_result r) {
+static int level_cost(const odd_result_counts *s, odd_result r) {
     odd_side side = odd_seat_side(r.declarer);
-    int count = odd_spread_takers(s, side, r.strain).count, needed = r.level + 6;
+    int count = odd_result_counts_range(s, side, r.strain).count, needed = r.level + 6;
     int expected = s->made != NULL ? s->made->tricks[r.strain][r.declarer] : median(s, side, r.strain, count);
     int cost = 0;
     if (expected >= 0 && needed - expected >= 2)
@@ -145,7 +146,7 @@ static int level_cost(const odd_spread *s, odd_result r) {
     return cost + (r.level >= 6 && s->slams[side] == 0 ? 15 : 0);
 }
 
-int odd_surprise(const odd_spread *others, odd_result r) {
+int odd_result_surprise(const odd_result_counts *others, odd_result r) {
     if (others->results == 0 && others->made == NULL)
         return 0;
     if (r.level == 0)
@@ -170,7 +171,7 @@ enum {
 enum { ORDINARY = 45 };
 
 typedef struct weighing {
-    const odd_spread *others;
+    const odd_result_counts *others;
     odd_result was, best;
     int least; /* surprise of the best candidate */
 } weighing;
@@ -178,7 +179,7 @@ typedef struct weighing {
 static void try_slip(weighing *w, odd_result meant, int cost) {
     if (meant.level < 1 || meant.level > 7 || !odd_result_valid(meant))
         return;
-    int surprise = odd_surprise(w->others, meant);
+    int surprise = odd_result_surprise(w->others, meant);
     if (surprise <= ORDINARY && (w->best.level == 0 || surprise + cost < w->least)) {
         w->best = meant;
         w->least = surprise + cost;
@@ -193,7 +194,7 @@ static void try_tricks(weighing *w, int tricks, int cost) {
 }
 
 /* The seat of the other side that declares this strain most often; if none does, the next seat. */
-static odd_seat other_seat(const odd_spread *s, odd_result r) {
+static odd_seat other_seat(const odd_result_counts *s, odd_result r) {
     static const odd_seat beside[ODD_SEAT_COUNT] = {
         [ODD_NORTH] = ODD_EAST, [ODD_EAST] = ODD_NORTH, [ODD_SOUTH] = ODD_WEST, [ODD_WEST] = ODD_SOUTH};
     odd_seat seat = beside[r.declarer], partner = odd_seat_left(odd_seat_left(seat));
@@ -221,15 +222,15 @@ static void try_all(weighing *w) {
     for (int strain = ODD_CLUBS; strain <= ODD_NT; strain++) {
         meant.strain = (odd_strain)strain;
         if (meant.strain != w->was.strain &&
-            odd_spread_takers(w->others, odd_seat_side(meant.declarer), meant.strain).count > 0)
+            odd_result_counts_range(w->others, odd_seat_side(meant.declarer), meant.strain).count > 0)
             try_slip(w, meant, OTHER_STRAIN);
     }
 }
 
-bool odd_spread_doubts(const odd_spread *others, odd_result r, odd_slip *slip) {
+bool odd_result_is_doubtful(const odd_result_counts *others, odd_result r, odd_slip *slip) {
     enum { GAIN = 25, GAIN_CARDS = 32, LEAST = 45, LEAST_CARDS = 62, ALONE = 95, ALONE_CARDS = 105 };
     bool cards = others->made != NULL;
-    *slip = (odd_slip){.surprise = odd_surprise(others, r)};
+    *slip = (odd_slip){.surprise = odd_result_surprise(others, r)};
     if (r.level == 0 || r.declarer == ODD_NO_SEAT)
         return false;
     weighing w = {.others = others, .was = r};

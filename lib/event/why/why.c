@@ -112,7 +112,7 @@ void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amou
                            : odd_frac_of(taken, ODD_ONE);
     odd_reason_add(x, level, odd_number_signed(-taken).text, "Law 90", "penalty, line %d: %s%s%s%s%.*s",
                    (int)p->line, odd_number_of(p->amount).text, units[p->unit][p->amount != ODD_ONE],
-                   odd_unless_exact(exact, taken, ", rounded to 0.0001"), p->why.len > 0 ? ", " : "",
+                   odd_words_unless_exact(exact, taken, ", rounded to 0.0001"), p->why.len > 0 ? ", " : "",
                    (int)p->why.len, p->why.text);
     if (share)
         odd_reason_sum(x, "%s x %s / 100", odd_number_of(-p->amount).text, odd_number_of(top).text);
@@ -131,7 +131,7 @@ static void explain_share(odd_explainer *x, const char *what, odd_amount value, 
                           odd_amount all) {
     odd_frac exact = odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_of(all, ODD_ONE));
     odd_reason_add(x, 1, odd_number_signed(value).text, "", "%s: %s %% of what the boards could give%s", what,
-                   odd_number_of(percent).text, odd_unless_exact(exact, value, ", rounded to 0.0001"));
+                   odd_number_of(percent).text, odd_words_unless_exact(exact, value, ", rounded to 0.0001"));
     odd_reason_sum(x, "%s x %s / 100", odd_number_of(percent).text, odd_number_of(all).text);
 }
 

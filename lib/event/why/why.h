@@ -38,7 +38,7 @@ odd_number odd_number_signed(odd_amount a);
 odd_number odd_number_frac(odd_frac f);
 
 /* The words if the amount differs from the fraction, otherwise an empty text. */
-const char *odd_unless_exact(odd_frac exact, odd_amount value, const char *words);
+const char *odd_words_unless_exact(odd_frac exact, odd_amount value, const char *words);
 
 /* "N-S 7 & ...": who sat in a direction of a line. */
 void odd_put_side(odd_writer *w, const odd_event *e, const odd_play *p, int direction);
@@ -82,24 +82,24 @@ void odd_why_rounding(odd_explainer *x, const odd_play *p, const odd_play *q, in
 void odd_why_tables(odd_explainer *x, const odd_play *p, int seat);
 
 /* The others with one score: their weight, and who they are. */
-typedef struct odd_others {
+typedef struct odd_rival_score {
     int pts; /* from the direction's own side */
     int64_t weight_x100;
     char who[160];
-} odd_others;
+} odd_rival_score;
 
-typedef struct odd_rivals {
-    odd_others *list; /* the highest score first */
+typedef struct odd_rival_scores {
+    odd_rival_score *list; /* the highest score first */
     size_t count, cap;
     int results; /* without the line itself */
-} odd_rivals;
+} odd_rival_scores;
 
 /* The entry of a score among the others, made if it is new; NULL without memory. */
-odd_others *odd_rivals_at(odd_explainer *x, odd_rivals *r, int pts);
+odd_rival_score *odd_rival_scores_at(odd_explainer *x, odd_rival_scores *r, int pts);
 
 /* Butler: explains the datum, and the comparison with it. `expected` results are expected; the line's own parts are not among
  * the rivals. Returns the exact worth. */
-odd_frac odd_why_butler(odd_explainer *x, odd_rivals *r, const odd_part *parts, int count, int turn,
+odd_frac odd_why_butler(odd_explainer *x, odd_rival_scores *r, const odd_part *parts, int count, int turn,
                         int expected);
 
 #endif

@@ -68,7 +68,7 @@ const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, 
         *single = (odd_part){p->packed, p->bare, p->score_pts, ODD_WEIGHT_ALL};
         return single;
     }
-    const odd_given *given = &e->rulings[p->ruling - 1].side[cards];
+    const odd_adjustment *given = &e->rulings[p->ruling - 1].side[cards];
     *count = given->part_count;
     return given->award == ODD_AWARD_SCORE ? given->parts : NULL;
 }
@@ -84,13 +84,13 @@ static bool compared_with(const odd_event *e, const odd_board *b, const odd_play
     return p != q && odd_play_counts(q) && !(b->fouled && p->group != q->group) && same_section(e, p, q);
 }
 
-odd_others *odd_rivals_at(odd_explainer *x, odd_rivals *r, int pts) {
+odd_rival_score *odd_rival_scores_at(odd_explainer *x, odd_rival_scores *r, int pts) {
     size_t at = 0;
     while (at < r->count && r->list[at].pts > pts)
         at++;
     if (at < r->count && r->list[at].pts == pts)
         return &r->list[at];
-    odd_others *list = odd_arena_grow(x->arena, r->list, r->count, r->count + 1, &r->cap, sizeof *list);
+    odd_rival_score *list = odd_arena_grow(x->arena, r->list, r->count, r->count + 1, &r->cap, sizeof *list);
     if (list == NULL) {
         x->no_memory = true;
         return NULL;
@@ -98,13 +98,13 @@ odd_others *odd_rivals_at(odd_explainer *x, odd_rivals *r, int pts) {
     r->list = list;
     for (size_t i = r->count++; i > at; i--)
         list[i] = list[i - 1];
-    list[at] = (odd_others){.pts = pts};
+    list[at] = (odd_rival_score){.pts = pts};
     return &list[at];
 }
 
-static void add_rival(odd_explainer *x, odd_rivals *r, const odd_play *q, int direction, int pts,
+static void add_rival(odd_explainer *x, odd_rival_scores *r, const odd_play *q, int direction, int pts,
                       int weight_x100) {
-    odd_others *o = odd_rivals_at(x, r, pts);
+    odd_rival_score *o = odd_rival_scores_at(x, r, pts);
     if (o == NULL)
         return;
     o->weight_x100 += weight_x100;
@@ -123,8 +123,8 @@ static void add_rival(odd_explainer *x, odd_rivals *r, const odd_play *q, int di
         odd_put_format(&w, " (%s %%)", odd_number_of(weight_x100 * (odd_amount)(ODD_ONE / 100)).text);
 }
 
-static odd_rivals find_rivals(odd_explainer *x, const odd_board *b, const odd_play *p, int cards) {
-    odd_rivals r = {0};
+static odd_rival_scores find_rivals(odd_explainer *x, const odd_board *b, const odd_play *p, int cards) {
+    odd_rival_scores r = {0};
     for (uint32_t i = b->first; i != 0; i = x->e->plays[i - 1].next) {
         const odd_play *q = &x->e->plays[i - 1];
         odd_part single;
@@ -150,7 +150,7 @@ static int made_against(const odd_event *e, int own, int other) {
 }
 
 /* Compares one score with all others. Returns the sum, in hundredths of a per cent. */
-static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own_pts, bool weighted) {
+static int64_t explain_comparison(odd_explainer *x, const odd_rival_scores *r, int own_pts, bool weighted) {
     bool imps = x->e->about.scoring == ODD_CROSS_IMPS;
     int64_t all = 0;
     for (size_t i = 0; i < r->count; i++)
@@ -160,7 +160,7 @@ static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own
                    r->results == 1 ? "" : "s", weighted ? "" : ", M");
     odd_reason_adds(x);
     for (size_t i = 0; i < r->count; i++) {
-        const odd_others *o = &r->list[i];
+        const odd_rival_score *o = &r->list[i];
         int each = made_against(x->e, own_pts, o->pts), off = own_pts - o->pts;
         odd_amount made = each * o->weight_x100 * ODD_ONE / ODD_WEIGHT_ALL;
         const char *word = each == 2 ? "lower" : each == 1 ? "equal" : "higher";
@@ -350,14 +350,15 @@ static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_fra
 /* ---- Artificial scores ------------------------------------------------------------------------- */
 
 /* Whether the contestant's own average counts, not the usual percentage. */
-static bool own_counts(const odd_event *e, const odd_given *given, odd_frac own, odd_frac usual) {
+static bool own_counts(const odd_event *e, const odd_adjustment *given, odd_frac own, odd_frac usual) {
     int compared = odd_frac_compare(own, usual);
     return odd_setting(e, ODD_SET_OWN_AVERAGE) == 0 &&
            ((given->award == ODD_AWARD_AVE_PLUS && compared > 0) ||
             (given->award == ODD_AWARD_AVE_MINUS && compared < 0));
 }
 
-static odd_frac share_of_top(odd_explainer *x, const odd_play *p, const odd_given *given, odd_amount top) {
+static odd_frac share_of_top(odd_explainer *x, const odd_play *p, const odd_adjustment *given,
+                             odd_amount top) {
     odd_sum others = odd_own_sum(x->e, p, x->who), *sum = &others;
     odd_frac share = odd_frac_of(odd_award_percent(given), 100 * ODD_ONE), of = odd_frac_of(top, ODD_ONE);
     odd_frac own = odd_frac_of(sum->plain, sum->plain_max);
@@ -378,7 +379,7 @@ static odd_frac share_of_top(odd_explainer *x, const odd_play *p, const odd_give
 }
 
 /* At IMPs: as for one comparison; if IMPs are totalled, as for all of them. */
-static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given *given) {
+static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_adjustment *given) {
     const odd_event *e = x->e;
     odd_sum others = odd_own_sum(e, p, x->who), *sum = &others;
     odd_frac usual = odd_award_imps(e, given);
@@ -411,7 +412,7 @@ static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given 
     return usual;
 }
 
-static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, const odd_given *given) {
+static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, const odd_adjustment *given) {
     const odd_event *e = x->e;
     int direction = seat;
     odd_amount value = odd_event_value(e, p, x->who, &direction);
@@ -460,7 +461,7 @@ static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd
     int cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
     int64_t made_x100[ODD_PARTS_MAX] = {0};
     odd_number value = odd_number_of(odd_line_worth(e, p)->value[seat]);
-    odd_rivals r = find_rivals(x, b, p, cards);
+    odd_rival_scores r = find_rivals(x, b, p, cards);
     for (int i = 0; i < count; i++)
         made_x100[i] = e->about.scoring == ODD_POINTS
                            ? (int64_t)turn * parts[i].score_pts * ODD_WEIGHT_ALL
@@ -480,7 +481,7 @@ static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd
 
 static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *p, int seat) {
     const odd_event *e = x->e;
-    odd_given given;
+    odd_adjustment given;
     odd_part single;
     int count, cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
     odd_frac exact;
@@ -492,7 +493,7 @@ static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *
     for (int i = 0; i < count; i++)
         odd_why_score(x, &parts[i], turn);
     if (e->about.scoring == ODD_BUTLER) {
-        odd_rivals r = find_rivals(x, b, p, cards);
+        odd_rival_scores r = find_rivals(x, b, p, cards);
         exact = odd_why_butler(x, &r, parts, count, turn, (int)odd_line_worth(e, p)->expected);
         odd_reason_add(x, 0, odd_number_of(odd_line_worth(e, p)->value[seat]).text, "",
                        "What the board gives");

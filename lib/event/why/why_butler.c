@@ -4,11 +4,11 @@
 
 /* The results of the board by score, the lowest first, and how much of them counts. */
 typedef struct scores {
-    const odd_rivals *r;
+    const odd_rival_scores *r;
     int64_t total_x100;
 } scores;
 
-static const odd_others *score_at(const scores *s, size_t i) {
+static const odd_rival_score *score_at(const scores *s, size_t i) {
     return &s->r->list[s->r->count - 1 - i];
 }
 
@@ -47,7 +47,7 @@ static odd_frac weight_of(int64_t weight_x100) {
 static odd_frac sum_scores(odd_explainer *x, const scores *s, odd_frac off, bool shown) {
     odd_frac at = odd_frac_whole(0), sum = at, all = weight_of(s->total_x100);
     for (size_t i = 0; i < s->r->count; i++) {
-        const odd_others *o = score_at(s, i);
+        const odd_rival_score *o = score_at(s, i);
         odd_frac weight = weight_of(o->weight_x100), kept = kept_of(at, weight, off, all);
         odd_frac made = odd_frac_mul(kept, odd_frac_whole(o->pts));
         bool whole = odd_frac_compare(kept, weight) == 0;
@@ -138,7 +138,7 @@ static odd_frac explain_zero_sum(odd_explainer *x, const scores *s, int turn) {
                    odd_number_pts(datum).text);
     odd_reason_adds(x);
     for (size_t i = 0; i < s->r->count; i++) {
-        const odd_others *o = score_at(s, i);
+        const odd_rival_score *o = score_at(s, i);
         int imps = odd_imp(o->pts - datum);
         odd_reason_add(x, 1, odd_number_signed(imps * o->weight_x100 * ODD_ONE / ODD_WEIGHT_ALL).text, "",
                        "score %s, a difference of %s (%s)", odd_number_pts(o->pts).text,
@@ -183,12 +183,12 @@ static int explain_datum(odd_explainer *x, const scores *s, int turn, odd_frac o
     return datum;
 }
 
-odd_frac odd_why_butler(odd_explainer *x, odd_rivals *r, const odd_part *parts, int count, int turn,
+odd_frac odd_why_butler(odd_explainer *x, odd_rival_scores *r, const odd_part *parts, int count, int turn,
                         int expected) {
     scores s = {r, (int64_t)(r->results + 1) * ODD_WEIGHT_ALL};
     odd_wide all = 0;
     for (int i = 0; i < count; i++) {
-        odd_others *o = odd_rivals_at(x, r, turn * parts[i].score_pts);
+        odd_rival_score *o = odd_rival_scores_at(x, r, turn * parts[i].score_pts);
         if (o == NULL)
             return odd_frac_whole(0);
         odd_writer w = {.buf = o->who, .cap = sizeof o->who};

@@ -82,7 +82,7 @@ static odd_amount mean_of(side s) {
 
 static const char *mean_rounded(side s) {
     odd_frac exact = odd_frac_of(on_boards(s.m, s.team) - on_boards(s.m, 1 - s.team), 2 * ODD_ONE);
-    return odd_unless_exact(exact, mean_of(s), ", rounded to 0.0001, towards 0");
+    return odd_words_unless_exact(exact, mean_of(s), ", rounded to 0.0001, towards 0");
 }
 
 /* Explains IMPs won, lost and penalties. If each team has its own IMPs, only what it lost and nobody won is subtracted from
@@ -192,7 +192,7 @@ static void explain_bye(odd_explainer *x, const odd_match *m) {
     odd_reason_add(x, 1, odd_number_of(vp).text, "set bye",
                    "round %d: a bye, %s %% of the most for %d board%s%s", m->round,
                    odd_number_of(percent).text, m->length, m->length == 1 ? "" : "s",
-                   odd_unless_exact(exact, vp, ", rounded to 0.01"));
+                   odd_words_unless_exact(exact, vp, ", rounded to 0.01"));
     odd_reason_sum(x, "%s x %s / 100", odd_number_of(percent).text, odd_number_of(most).text);
 }
 
@@ -215,7 +215,7 @@ static void explain_vp(odd_explainer *x, side s, const char *other) {
             !m->half ? ""
             : split  ? ", half of a match's"
                      : ", half a match",
-            !split ? "" : odd_unless_exact(odd_frac_of(halved, 2 * ODD_ONE), vp, ", rounded to 0.01"));
+            !split ? "" : odd_words_unless_exact(odd_frac_of(halved, 2 * ODD_ONE), vp, ", rounded to 0.01"));
     if (split && !m->no_vp && m->boards > 0)
         odd_reason_sum(x, "%s / 2", odd_number_of(halved).text);
     explain_parts(x, s, false);
@@ -325,7 +325,7 @@ static void explain_pair_vp(odd_explainer *x, side s, const char *other) {
             !m->half ? ""
             : split  ? ", half of a match's"
                      : ", half a match",
-            !split ? "" : odd_unless_exact(odd_frac_of(halved, 2 * ODD_ONE), vp, ", rounded to 0.01"));
+            !split ? "" : odd_words_unless_exact(odd_frac_of(halved, 2 * ODD_ONE), vp, ", rounded to 0.01"));
     if (split && !m->no_vp)
         odd_reason_sum(x, "%s / 2", odd_number_of(halved).text);
     explain_pair_margin(x, s);

@@ -9,7 +9,7 @@ typedef struct table {
     const odd_part *parts; /* NULL if the score is artificial */
     odd_part single;
     int count;
-    odd_given given;
+    odd_adjustment given;
 } table;
 
 static void open_table(table *t, const odd_event *e, const odd_play *p, int seat) {
@@ -139,7 +139,7 @@ static void explain_scores(odd_explainer *x, const table *here, const table *the
                    "The comparison of both tables");
     odd_reason_adds(x);
     explain_differences(x, here, there, true);
-    if (here->count * there->count == 1 && odd_unless_exact(exact, value, "x")[0] == '\0')
+    if (here->count * there->count == 1 && odd_words_unless_exact(exact, value, "x")[0] == '\0')
         return;
     odd_reason_add(x, 0, odd_number_of(value).text, "", "What the board gives");
     odd_why_rounding(x, here->p, there->p, here->seat, exact, value);

@@ -151,7 +151,7 @@ static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
     if (!ranked && r->score.len == 0)
         return;
     record.id[0] = odd_bws_id_of(b, r->section, r->number, odd_scan_word(&direction, "e") ? ODD_EW : ODD_NS);
-    record.fact = ODD_FACT_SAID;
+    record.fact = ODD_FACT_STATED;
     record.said = (odd_stated_score){.kind = ODD_STATED_RANK, .there = {true, shared}};
     record.said.amount[0] = place * (odd_amount)ODD_ONE;
     if (ranked)
@@ -184,10 +184,10 @@ static void read(odd_source *in) {
     if (!odd_bws_read_tables(&b) || !odd_bws_arrange(&b))
         return;
     tell_event(&b);
-    odd_bws_tell_movement(&b);
+    odd_bws_send_movement(&b);
     tell_hands(&b);
-    odd_bws_tell_results(&b);
-    odd_bws_tell_players(&b);
+    odd_bws_send_results(&b);
+    odd_bws_send_players(&b);
     tell_ranked(&b);
     if (in->arena->empty)
         odd_bws_no_memory(&b);

@@ -229,12 +229,12 @@ bool odd_bws_is_empty(const bws_received *r);
 /* ---- bws_results.c ----------------------------------------------------------------------------- */
 
 /* Tells all rows of ReceivedData. */
-void odd_bws_tell_results(bws *b);
+void odd_bws_send_results(bws *b);
 
 /* ---- bws_movement.c ---------------------------------------------------------------------------- */
 
 /* Tells the rows of RoundData as a movement. */
-void odd_bws_tell_movement(bws *b);
+void odd_bws_send_movement(bws *b);
 
 /* ---- bws_calls.c ------------------------------------------------------------------------------- */
 
@@ -242,11 +242,11 @@ void odd_bws_tell_movement(bws *b);
 bool odd_bws_order_calls(bws *b);
 
 /* Sends the auction of the last result, if there is one. */
-void odd_bws_tell_auction(bws *b, const bws_received *r);
+void odd_bws_send_auction(bws *b, const bws_received *r);
 
 /* ---- bws_names.c ------------------------------------------------------------------------------- */
 
 /* Sends the contestants. */
-void odd_bws_tell_players(bws *b);
+void odd_bws_send_players(bws *b);
 
 #endif

@@ -43,7 +43,7 @@ static void put_calls(const bws *b, const bws_received *r, odd_writer *w, odd_se
     }
 }
 
-void odd_bws_tell_auction(bws *b, const bws_received *r) {
+void odd_bws_send_auction(bws *b, const bws_received *r) {
     char text[ODD_CALLS_MAX * ODD_CALL_MAX];
     uint8_t calls[ODD_CALLS_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);

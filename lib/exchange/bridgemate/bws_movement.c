@@ -79,7 +79,7 @@ static int missing_in(const bws *b, const bws_seat *s, const uint8_t sits[SECTIO
     return two ? 0 : section.missing;
 }
 
-void odd_bws_tell_movement(bws *b) {
+void odd_bws_send_movement(bws *b) {
     bws_seat s;
     bool any = false;
     uint8_t sits[SECTIONS] = {0};

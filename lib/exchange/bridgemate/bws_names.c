@@ -246,7 +246,7 @@ static void tell_all(const people *p, const bws_order *order) {
     }
 }
 
-void odd_bws_tell_players(bws *b) {
+void odd_bws_send_players(bws *b) {
     size_t count = b->tables[BWS_PLAYERS].count;
     people p = {.b = b, .all = ODD_TAKE(b->in->arena, count + 1, sitting)};
     bws_order order = {.key = key_of_person, .owner = &p};

@@ -83,7 +83,7 @@ static bool without_contract(const bws *b, const bws_received *r, remark_kind ki
                          "the remark '%.*s' is not an artificial score like 60%%-40%%: read as 50%%-50%%",
                          QUOTED(r->remarks));
         for (int d = 0; d < 2; d++)
-            ruling->side[d] = (odd_given){.award = ODD_AWARD_PERCENT, .amount = 50 * ODD_ONE};
+            ruling->side[d] = (odd_adjustment){.award = ODD_AWARD_PERCENT, .amount = 50 * ODD_ONE};
         play->kind = ODD_RULED;
         break;
     case REMARK_TURNED:

@@ -214,7 +214,7 @@ static void tell_entry(bws *b, entry *e, const bws_received *r) {
     tell_tag(b, r, "remark", remark);
     tell_tag(b, r, "bws:ExternalUpdate", odd_text_of(r->external ? "yes" : ""));
     if (e->stands)
-        odd_bws_tell_auction(b, r);
+        odd_bws_send_auction(b, r);
     e->told = true;
     if (!r->erased && !e->taken_back)
         return; /* it stands, or the next one with the same ids corrects it */
@@ -265,7 +265,7 @@ static void tell_others(const results *t, const bws_order *like, uint32_t item) 
     head->others_told = true;
 }
 
-void odd_bws_tell_results(bws *b) {
+void odd_bws_send_results(bws *b) {
     results t = {.b = b};
     bws_order like = {.key = key_of_seen, .owner = &t};
     if (!read_entries(&t) || !find_standing(&t) || !odd_bws_order_all(b, &like, t.count) ||

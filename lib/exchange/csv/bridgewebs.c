@@ -156,7 +156,7 @@ static odd_text both_names(reading *b) {
     odd_text names[2];
     for (int i = 0; i < 2; i++)
         names[i] = b->name[i] > 0 ? cell_at(b, b->name[i] - 1) : (odd_text){0};
-    return odd_joined_some(&b->grid.joined, b->grid.in, names[0], " & ", names[1]);
+    return odd_join_some(&b->grid.joined, b->grid.in, names[0], " & ", names[1]);
 }
 
 static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd_stated_kind kind) {
@@ -184,7 +184,7 @@ static void take_score(reading *b) {
                              (int)odd_scan_quotable(id.text, id.len), id.text);
             return;
         }
-    odd_record r = {.fact = ODD_FACT_SAID, .line = b->grid.rows.line, .about = ODD_ABOUT_CONTESTANT};
+    odd_record r = {.fact = ODD_FACT_STATED, .line = b->grid.rows.line, .about = ODD_ABOUT_CONTESTANT};
     r.id[0] = odd_csv_grid_name(&b->grid, direction, id, both_names(b), (odd_text){0});
     if (two && r.id[0].len > 0)
         r.id[0] = (odd_text){r.id[0].text - ODD_SIDE_BYTES, r.id[0].len + ODD_SIDE_BYTES};

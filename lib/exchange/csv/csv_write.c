@@ -63,7 +63,7 @@ typedef struct writing {
     odd_text board_values[CELLS]; /* of all rows of the board */
     char board_numbers[2][ODD_AMOUNT_MAX];
     bool pending, deal_pending; /* a row, or a deal without one, is not written yet */
-    odd_lost lost;
+    odd_losses lost;
 } writing;
 
 /* ---- Rows -------------------------------------------------------------------------------------- */
@@ -175,7 +175,7 @@ static void name_partners(writing *w, odd_text id, int direction) {
 }
 
 static void put_side(writing *w, const odd_record *r, int d) {
-    odd_text called = odd_roster_called(&w->roster, r->id[d], d);
+    odd_text called = odd_roster_result_id(&w->roster, r->id[d], d);
     w->values[d == 0 ? NS : EW] = called;
     if (w->roster.contest == ODD_INDIVIDUALS) {
         name_partners(w, called, d);
@@ -289,7 +289,7 @@ static void take(void *owner, const odd_record *r) {
     static void (*const takers[ODD_FACT_COUNT])(writing * w, const odd_record *r) = {
         [ODD_FACT_SCORING] = take_scoring, [ODD_FACT_WINNERS] = take_who, [ODD_FACT_PAIR] = take_who,
         [ODD_FACT_TEAM] = take_who,        [ODD_FACT_PLAYER] = take_who,  [ODD_FACT_BOARD] = take_board,
-        [ODD_FACT_DEAL] = take_deal,       [ODD_FACT_PLAY] = take_play,   [ODD_FACT_SAID] = take_said,
+        [ODD_FACT_DEAL] = take_deal,       [ODD_FACT_PLAY] = take_play,   [ODD_FACT_STATED] = take_said,
         [ODD_FACT_TAG] = take_tag,
     };
     if (takers[r->fact] != NULL)
@@ -303,7 +303,7 @@ static void tell_lost(writing *w) {
     odd_fact kind = odd_contest_fact(w->roster.contest);
     for (size_t i = 0; i < w->roster.count; i++)
         w->lost.counts[kind] += !w->roster.list[i].plays && w->roster.list[i].players.len > 0;
-    odd_lost_tell(&w->lost, w->out);
+    odd_losses_report(&w->lost, w->out);
 }
 
 int odd_csv_write(odd_target *out, const odd_record_source *from, odd_error *error) {
@@ -315,14 +315,14 @@ int odd_csv_write(odd_target *out, const odd_record_source *from, odd_error *err
     w->roster.arena = out->arena;
     w->looking = true;
     w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;
-    odd_tell(from, ODD_TELL_ALL, w, take);
+    odd_send_records(from, ODD_RECORDS_ALL, w, take);
     end_row(w);
     tell_lost(w);
     w->looking = false;
     for (int c = 0; c < CELLS; c++)
         w->board_values[c] = w->values[c] = (odd_text){0};
     put_headings(w);
-    odd_tell(from, ODD_TELL_BOARDS, w, take);
+    odd_send_records(from, ODD_RECORDS_BOARDS, w, take);
     end_row(w);
     return ODD_OK;
 }

@@ -150,7 +150,7 @@ static odd_text with_section(odd_csv_grid *grid, odd_text section, odd_text cell
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
-        cell = odd_joined_some(&grid->joined, grid->in, section, "", cell);
+        cell = odd_join_some(&grid->joined, grid->in, section, "", cell);
     return cell;
 }
 
@@ -248,12 +248,12 @@ static odd_text find_id(odd_csv_grid *grid, seated *who, char made[BOTH_MAX]) {
     }
     if (who->cell.len == 0 && who->names.len == 0 && all_digits(who->seats[0]) &&
         all_digits(who->seats[1])) { /* an individual */
-        odd_text both = odd_joined_some(&grid->joined, grid->in, who->seats[0], "+", who->seats[1]);
+        odd_text both = odd_join_some(&grid->joined, grid->in, who->seats[0], "+", who->seats[1]);
         who->seats[0] = who->seats[1] = none;
         return clean_id(made, with_section(grid, none, both));
     }
     if (who->names.len == 0)
-        who->names = odd_joined_some(&grid->joined, grid->in, who->seats[0], " & ", who->seats[1]);
+        who->names = odd_join_some(&grid->joined, grid->in, who->seats[0], " & ", who->seats[1]);
     if (is_word(id))
         return id_of_name(grid, made, id);
     if (who->cell.len == 0 && who->team.len + who->names.len > 0)
@@ -376,7 +376,7 @@ static void take_tags(odd_csv_grid *grid, odd_record *r) {
 static void take_said(odd_csv_grid *grid, odd_record *r) {
     static const odd_column columns[] = {ODD_COLUMN_MP, ODD_COLUMN_IMPS, ODD_COLUMN_PERCENT};
     static const odd_stated_kind kinds[] = {ODD_STATED_MP, ODD_STATED_IMPS, ODD_STATED_PERCENT};
-    r->fact = ODD_FACT_SAID;
+    r->fact = ODD_FACT_STATED;
     r->said = (odd_stated_score){.kind = ODD_STATED_SCORE};
     r->said.there[0] = odd_csv_grid_points(grid, &r->said.amount[0]);
     if (r->said.there[0])

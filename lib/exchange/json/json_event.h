@@ -1,4 +1,4 @@
-/* What the parts of the reader of events as JSON share: json_values.c the small things, json_who.c who plays and the
+/* What the parts of the reader of events as JSON share: json_values.c the small things, json_contestants.c who plays and the
  * standings, json_boards.c boards and results, json_read.c the rest. */
 #ifndef ODD_EXCHANGE_JSON_JSON_EVENT_H
 #define ODD_EXCHANGE_JSON_JSON_EVENT_H
@@ -131,7 +131,7 @@ void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int
 void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 
 /* Writes a stored score; null if there is none. */
-void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least);
+void odd_jw_stated(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least);
 
 /* A member that is an object or a list begins. */
 void odd_jw_open(odd_jsonin_writer *w, const char *key, char bracket);

@@ -109,7 +109,7 @@ void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int
 }
 
 /* One that may not be there. */
-void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least) {
+void odd_jw_stated(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least) {
     odd_jw_key(w, key);
     if (w->s.there[kind][which])
         odd_jw_number(w, w->s.amount[kind][which], least);
@@ -144,7 +144,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 
 /* Chains the tags that have the same name. */
 static void chain_tags(odd_jsonin_writer *w) {
-    const uint32_t *list = odd_sorted(w->out->arena, w->note_count, in_order, w);
+    const uint32_t *list = odd_sort_numbers(w->out->arena, w->note_count, in_order, w);
     w->no_memory = w->no_memory || list == NULL;
     for (size_t i = 1; list != NULL && i < w->note_count; i++) {
         odd_jw_note *before = &w->notes[list[i - 1]], *here = &w->notes[list[i]];

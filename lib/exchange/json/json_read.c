@@ -110,7 +110,7 @@ static void read_teams(odd_jsonin_reader *r, odd_json *j, odd_record *match) {
 static void read_match(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
     odd_scores s = {0};
-    odd_record match = odd_jr_record(j, ODD_FACT_SAID);
+    odd_record match = odd_jr_record(j, ODD_FACT_STATED);
     match.about = ODD_ABOUT_MATCH;
     while (odd_jsonin_member(j, &name)) {
         if (odd_text_is(name, "round"))
@@ -182,7 +182,7 @@ static void read_items(odd_jsonin_reader *r, odd_json *j, odd_fact fact) {
         odd_jsonin_place place = odd_jr_place(j);
         if (!odd_jsonin_enter(j, '{'))
             continue;
-        if (fact == ODD_FACT_SAID)
+        if (fact == ODD_FACT_STATED)
             read_match(r, j);
         else
             read_item(r, j, fact, place);
@@ -214,7 +214,7 @@ static void read_member(odd_jsonin_reader *r, odd_json *j, odd_text name) {
     } items[] = {{"penalties", ODD_FACT_PENALTY},
                  {"byes", ODD_FACT_BYE},
                  {"lineups", ODD_FACT_LINEUP},
-                 {"matches", ODD_FACT_SAID}};
+                 {"matches", ODD_FACT_STATED}};
     static const struct {
         const char *name;
         void (*read)(odd_jsonin_reader *r, odd_json *j);

@@ -181,7 +181,7 @@ static void take_contestant(void *owner, const odd_record *r) {
         }
     if (r->fact == ODD_FACT_NUMBERS)
         w->numbers = r->text;
-    else if (r->fact == ODD_FACT_SAID)
+    else if (r->fact == ODD_FACT_STATED)
         odd_scores_keep(&w->s, &r->said);
     else if (odd_jw_is_note(r))
         odd_jw_keep_note(w, r);
@@ -202,21 +202,21 @@ static void put_row(odd_jsonin_writer *w, const odd_jw_row *r) {
     odd_jw_line(w, 2, "{");
     w->s = r->s;
     odd_jw_direction(w, r->direction);
-    odd_jw_said(w, "rank", ODD_STATED_RANK, 0, 0);
+    odd_jw_stated(w, "rank", ODD_STATED_RANK, 0, 0);
     odd_jw_key(w, "tied");
     odd_jw_raw(w, r->s.there[ODD_STATED_RANK][1] ? "true" : "false");
     odd_jw_text(w, "id", r->id);
-    odd_jw_said(w, "score", score, 0, 2);
+    odd_jw_stated(w, "score", score, 0, 2);
     if (r->s.there[ODD_STATED_PERCENT][0])
-        odd_jw_said(w, "percent", ODD_STATED_PERCENT, 0, 2);
+        odd_jw_stated(w, "percent", ODD_STATED_PERCENT, 0, 2);
     if (w->has_vp)
-        odd_jw_said(w, "imps", ODD_STATED_IMPS, 0, 0);
-    odd_jw_said(w, "boards", ODD_STATED_BOARDS, 0, 0);
+        odd_jw_stated(w, "imps", ODD_STATED_IMPS, 0, 0);
+    odd_jw_stated(w, "boards", ODD_STATED_BOARDS, 0, 0);
     odd_jw_raw(w, "}");
 }
 
 static void put_standings(odd_jsonin_writer *w) {
-    const uint32_t *list = odd_sorted(w->out->arena, w->row_count, rows_in_order, w);
+    const uint32_t *list = odd_sort_numbers(w->out->arena, w->row_count, rows_in_order, w);
     w->no_memory = w->no_memory || list == NULL;
     if (w->row_count == 0 || list == NULL)
         return;
@@ -281,7 +281,7 @@ static void put_item(odd_jsonin_writer *w, const char *list) {
 
 static void take_match(void *owner, const odd_record *r) {
     odd_jsonin_writer *w = owner;
-    if (r->fact != ODD_FACT_SAID)
+    if (r->fact != ODD_FACT_STATED)
         return;
     put_item(w, "matches");
     if (w->open &&
@@ -348,14 +348,14 @@ static void close_play(odd_jsonin_writer *w) {
     odd_jw_text(w, "ew", w->r.id[1]);
     odd_outcome_format(text, sizeof text, p, &w->r.ruling, ODD_ASCII);
     odd_jw_word(w, "result", text);
-    odd_jw_said(w, "score", ODD_STATED_SCORE, 0, 0);
+    odd_jw_stated(w, "score", ODD_STATED_SCORE, 0, 0);
     if (w->unit != ODD_STATED_SCORE) {
-        odd_jw_said(w, "ns_score", w->unit, 0, 0);
-        odd_jw_said(w, "ew_score", w->unit, 1, 0);
+        odd_jw_stated(w, "ns_score", w->unit, 0, 0);
+        odd_jw_stated(w, "ew_score", w->unit, 1, 0);
     }
     if (w->s.there[ODD_STATED_PERCENT][0] || w->s.there[ODD_STATED_PERCENT][1]) {
-        odd_jw_said(w, "ns_percent", ODD_STATED_PERCENT, 0, 0);
-        odd_jw_said(w, "ew_percent", ODD_STATED_PERCENT, 1, 0);
+        odd_jw_stated(w, "ns_percent", ODD_STATED_PERCENT, 0, 0);
+        odd_jw_stated(w, "ew_percent", ODD_STATED_PERCENT, 1, 0);
     }
     if (odd_lead_format(text, sizeof text, p->lead, ODD_ASCII) > 0)
         odd_jw_word(w, "lead", text);
@@ -417,7 +417,7 @@ static void take_board(void *owner, const odd_record *r) {
         close_play(w);
         w->r = *r;
         break;
-    case ODD_FACT_SAID:
+    case ODD_FACT_STATED:
         odd_scores_keep(&w->s, &r->said);
         break;
     default:
@@ -446,7 +446,7 @@ static bool put_plan(odd_jsonin_writer *w, const odd_record_source *from) {
 
 static void tell(odd_jsonin_writer *w, const odd_record_source *from, unsigned what, odd_take *take) {
     w->open = w->listed = false;
-    odd_tell(from, what, w, take);
+    odd_send_records(from, what, w, take);
 }
 
 static void end_list(odd_jsonin_writer *w) {
@@ -458,28 +458,28 @@ int odd_jsonin_write(odd_target *out, const odd_record_source *from, odd_error *
     odd_jsonin_writer w;
     odd_jw_begin(&w, out);
     odd_jw_raw(&w, "{");
-    tell(&w, from, ODD_TELL_EVENT, take_event);
+    tell(&w, from, ODD_RECORDS_EVENT, take_event);
     if (w.open)
         odd_jw_raw(&w, "}");
     odd_jw_notes(&w);
     odd_jw_line(&w, 0, "");
-    tell(&w, from, ODD_TELL_CONTESTANTS, take_contestant);
+    tell(&w, from, ODD_RECORDS_CONTESTANTS, take_contestant);
     close_contestant(&w);
     if (!w.listed)
         odd_jw_open(&w, "pairs", '[');
     odd_jw_raw(&w, "]");
     put_standings(&w);
-    tell(&w, from, ODD_TELL_MATCHES, take_lineup);
+    tell(&w, from, ODD_RECORDS_MATCHES, take_lineup);
     end_list(&w);
-    tell(&w, from, ODD_TELL_MATCHES, take_bye);
+    tell(&w, from, ODD_RECORDS_MATCHES, take_bye);
     end_list(&w);
-    tell(&w, from, ODD_TELL_MATCHES, take_match);
+    tell(&w, from, ODD_RECORDS_MATCHES, take_match);
     close_match(&w);
     end_list(&w);
-    tell(&w, from, ODD_TELL_PENALTIES, take_penalty);
+    tell(&w, from, ODD_RECORDS_PENALTIES, take_penalty);
     end_list(&w);
     w.no_memory = !put_plan(&w, from) || w.no_memory;
-    tell(&w, from, ODD_TELL_BOARDS, take_board);
+    tell(&w, from, ODD_RECORDS_BOARDS, take_board);
     close_board(&w);
     odd_jw_raw(&w, w.board > 0 ? "]}\n" : "}\n");
     odd_jw_end(&w);

@@ -470,7 +470,7 @@ static void read(odd_source *in) {
 
 /* ---- In other files ---------------------------------------------------------------------------- */
 
-bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line) {
+bool odd_lin_read_table(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line) {
     odd_lin *l = *reader != NULL ? *reader : ODD_TAKE(in->arena, 1, odd_lin);
     odd_lin_piece key, value;
     if (l == NULL)
@@ -489,7 +489,7 @@ bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int bo
     return l->table.dealt || l->table.called || l->table.card_count > 0;
 }
 
-bool odd_lin_tell_hands(odd_lin *l, odd_record board) {
+bool odd_lin_send_hands(odd_lin *l, odd_record board) {
     board.fact = ODD_FACT_DEAL;
     board.deal = l->table.hands;
     if (l->table.dealt)
@@ -497,9 +497,9 @@ bool odd_lin_tell_hands(odd_lin *l, odd_record board) {
     return l->table.dealt;
 }
 
-void odd_lin_tell_play(odd_lin *l, odd_record board) {
+void odd_lin_send_play(odd_lin *l, odd_record board) {
     board.about = ODD_ABOUT_PLAY;
-    odd_lin_tell_calls(l, &board, odd_lin_dealer(l, &l->table));
+    odd_lin_send_calls(l, &board, odd_lin_dealer(l, &l->table));
 }
 
 const odd_file_format odd_format_lin = {

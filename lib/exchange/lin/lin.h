@@ -209,7 +209,7 @@ void odd_lin_claim(odd_lin *l, odd_lin_piece value);
 void odd_lin_vul(odd_lin *l, odd_lin_piece value);
 
 /* Gives the calls of the table, its cards and what they mean. */
-void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer);
+void odd_lin_send_calls(odd_lin *l, odd_record *r, odd_seat dealer);
 
 /* Gives what was read of the table as records, and forgets it. */
 void odd_lin_end_table(odd_lin *l);
@@ -303,7 +303,7 @@ typedef struct odd_lin_entry {
 
 typedef struct odd_lin_writer {
     odd_target *out;
-    odd_lost lost;
+    odd_losses lost;
     odd_text title, session;
     odd_scoring scoring;
     odd_roster roster;

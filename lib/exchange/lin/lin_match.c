@@ -154,10 +154,10 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uin
     size_t mark = 0;
     partners(names, direction, both);
     bool named = both[0].len > 0 || both[1].len > 0;
-    odd_text turned = odd_joined_some(&l->joined, l->in, both[1], " & ", both[0]); /* they changed seats */
+    odd_text turned = odd_join_some(&l->joined, l->in, both[1], " & ", both[0]); /* they changed seats */
     uint32_t number = named ? odd_index_find(&l->known, turned) : ODD_NOBODY;
     if (number == ODD_NOBODY || number == not_this) {
-        odd_text key = named ? odd_joined_some(&l->joined, l->in, both[0], " & ", both[1])
+        odd_text key = named ? odd_join_some(&l->joined, l->in, both[0], " & ", both[1])
                              : odd_text_of(nameless[room][direction]);
         number = odd_index_add(&l->known, l->in->arena, key, &is_new);
         if (number == not_this && number != ODD_NOBODY) {

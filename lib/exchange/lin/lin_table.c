@@ -367,7 +367,7 @@ static void tell_note(odd_lin *l, odd_record *r, int number, odd_text text) {
     tell_tag(l, r, odd_text_of("pbn:Note"), (odd_text){both, w.len + text.len});
 }
 
-void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
+void odd_lin_send_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
     const odd_lin_table *t = &l->table;
     if (t->called) {
         r->fact = ODD_FACT_AUCTION;
@@ -404,7 +404,7 @@ static void tell_other(odd_lin *l, odd_record *r, odd_result other) {
 /* Sends what concerns the result, or, without a result, the board. */
 static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, odd_seat dealer,
                        const odd_lin_lists *lists) {
-    odd_lin_tell_calls(l, r, dealer);
+    odd_lin_send_calls(l, r, dealer);
     for (size_t i = 0; i < t->other_count; i++) {
         odd_text name, value;
         if (odd_lin_tag(l, t->others[i], &name, &value))

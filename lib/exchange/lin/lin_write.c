@@ -56,7 +56,7 @@ static void take_play(odd_lin_writer *w, const odd_record *r) {
     e->play = r->play;
     for (int d = 0; d < 2; d++) {
         e->own_id[d] = r->id[d];
-        e->id[d] = odd_roster_called(&w->roster, r->id[d], d);
+        e->id[d] = odd_roster_result_id(&w->roster, r->id[d], d);
         e->award[d] = r->ruling.side[d].award;
     }
     e->split = r->ruling.split;
@@ -159,7 +159,7 @@ static void take(void *owner, const odd_record *r) {
         [ODD_FACT_BOARD] = take_board,    [ODD_FACT_DEAL] = take_deal,
         [ODD_FACT_PLAY] = take_play,      [ODD_FACT_AUCTION] = take_sequence,
         [ODD_FACT_CARDS] = take_sequence, [ODD_FACT_TAG] = take_tag,
-        [ODD_FACT_SAID] = take_said,
+        [ODD_FACT_STATED] = take_said,
     };
     if (takers[r->fact] != NULL)
         takers[r->fact](owner, r);
@@ -376,7 +376,7 @@ static void count_lost(odd_lin_writer *w) {
     }
     if (!w->match)
         w->lost.counts[ODD_FACT_LINEUP] += w->roster.lineup_count;
-    odd_lost_tell(&w->lost, w->out);
+    odd_losses_report(&w->lost, w->out);
 }
 
 int odd_lin_write(odd_target *out, const odd_record_source *from, odd_error *error) {
@@ -386,7 +386,7 @@ int odd_lin_write(odd_target *out, const odd_record_source *from, odd_error *err
         return ODD_E_MEMORY;
     w->out = out;
     w->roster.arena = out->arena;
-    odd_tell(from, ODD_TELL_ALL, w, take);
+    odd_send_records(from, ODD_RECORDS_ALL, w, take);
     w->match = w->roster.contest == ODD_TEAMS && w->roster.count == 2;
     for (size_t i = 0, end; i < w->entry_count; i = end) {
         end = i + 1;

@@ -192,13 +192,13 @@ odd_pbn_parts odd_pbn_parts_of(odd_text text, uint32_t line, bool at_line_start)
 odd_pbn_part odd_pbn_part_next(odd_pbn_parts *parts);
 
 /* A part as it is written: a string with its quotes. */
-static inline odd_text odd_pbn_written(const odd_pbn_part *part) {
+static inline odd_text odd_pbn_part_text(const odd_pbn_part *part) {
     if (part->kind != PBN_PART_STRING)
         return part->text;
     return (odd_text){part->text.text - 1, part->text.len + 1 + part->closed};
 }
 
-odd_pbn_parts odd_pbn_behind(const odd_pbn_tag *tag);
+odd_pbn_parts odd_pbn_section_of(const odd_pbn_tag *tag);
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
 
@@ -244,18 +244,18 @@ static inline bool odd_pbn_unknown(odd_text value) {
 bool odd_pbn_is(odd_text value, const char *text);
 
 /* A value may be as the standard has it, readable though it is not, or neither. */
-typedef enum odd_pbn_sure { PBN_BAD, PBN_LENIENT, PBN_EXACT } odd_pbn_sure;
+typedef enum odd_pbn_conformity { PBN_BAD, PBN_LENIENT, PBN_EXACT } odd_pbn_conformity;
 
 /* N E S W, and ^N for a declarer who became it by a mistake. */
-odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret);
+odd_pbn_conformity odd_pbn_seat(odd_seat *seat, odd_text value, bool caret);
 
-odd_pbn_sure odd_pbn_vul(odd_vul *vul, odd_text value);
+odd_pbn_conformity odd_pbn_vul(odd_vul *vul, odd_text value);
 
 /* A number, 1 to 9999. */
 bool odd_pbn_number(int *number, odd_text value);
 
 /* Level, strain and doubling; level 0 for Pass. */
-odd_pbn_sure odd_pbn_contract(odd_result *result, odd_text value);
+odd_pbn_conformity odd_pbn_contract(odd_result *result, odd_text value);
 
 /* What each side, or declarer's, has: "n", "NS n", "EW n", "NS n EW m". By odd_side; ODD_NO_SIDE is declarer's. */
 typedef struct odd_pbn_sides {
@@ -263,11 +263,11 @@ typedef struct odd_pbn_sides {
     odd_amount amount[ODD_SIDE_COUNT];
 } odd_pbn_sides;
 
-odd_pbn_sure odd_pbn_sides_of(odd_pbn_sides *sides, odd_text value);
+odd_pbn_conformity odd_pbn_sides_of(odd_pbn_sides *sides, odd_text value);
 
 /* The tricks of declarer's side: a number, or as above; ^ before it where the table agreed to what is wrong. In a table also
  * =, +1 and -2 are met. -1 if it is none of these. */
-odd_pbn_sure odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contract);
+odd_pbn_conformity odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contract);
 
 /* What a field of the value of Scoring means: which scoring, which setting. */
 typedef struct odd_pbn_scoring {

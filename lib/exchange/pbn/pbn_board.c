@@ -9,8 +9,8 @@
 
 /* A game with neither board nor deal is of the board before, at another table: it has that one's dealer and vulnerability. */
 static bool is_of_board_before(odd_pbn_reader *rd) {
-    bool same = rd->last_board > 0 && !rd->rubber && odd_pbn_known(rd, PBN_BOARD) == NULL &&
-                odd_pbn_known(rd, PBN_DEAL) == NULL && odd_pbn_tag_of(rd, PBN_SCORE_TABLE) == NULL;
+    bool same = rd->last_board > 0 && !rd->rubber && odd_pbn_value_tag(rd, PBN_BOARD) == NULL &&
+                odd_pbn_value_tag(rd, PBN_DEAL) == NULL && odd_pbn_tag_of(rd, PBN_SCORE_TABLE) == NULL;
     if (same)
         rd->board = rd->board_before;
     return same;
@@ -18,7 +18,7 @@ static bool is_of_board_before(odd_pbn_reader *rd) {
 
 /* If there is no number, or at rubber bridge a repeated one, it is the next one. */
 static void find_number(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_BOARD);
+    odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_BOARD);
     int number = 0;
     bool good = tag != NULL && odd_pbn_number(&number, tag->value);
     if (tag != NULL && !good)
@@ -32,7 +32,7 @@ static void find_number(odd_pbn_reader *rd) {
 }
 
 static void find_round(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_ROUND);
+    odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_ROUND);
     rd->round = 0;
     if (rd->who.contest != ODD_TEAMS)
         return;
@@ -52,7 +52,7 @@ static void find_round(odd_pbn_reader *rd) {
 /* ---- Dealer and vulnerability -------------------------------------------------------------------- */
 
 static void find_dealer(odd_pbn_reader *rd) {
-    odd_pbn_tag *dealer = odd_pbn_known(rd, PBN_DEALER);
+    odd_pbn_tag *dealer = odd_pbn_value_tag(rd, PBN_DEALER);
     odd_seat seat;
     if (dealer == NULL || !odd_pbn_readable(rd, odd_pbn_seat(&seat, dealer->value, false), dealer,
                                             ODD_E_SYNTAX, "expected N, E, S or W"))
@@ -63,14 +63,14 @@ static void find_dealer(odd_pbn_reader *rd) {
 
 /* Returns whether it is stated. */
 static bool find_vul(odd_pbn_reader *rd) {
-    odd_pbn_tag *vul = odd_pbn_known(rd, PBN_VULNERABLE);
+    odd_pbn_tag *vul = odd_pbn_value_tag(rd, PBN_VULNERABLE);
     if (vul == NULL)
         return false;
-    odd_pbn_sure sure = odd_pbn_vul(&rd->vul, vul->value);
+    odd_pbn_conformity sure = odd_pbn_vul(&rd->vul, vul->value);
     if (sure == PBN_BAD)
         odd_pbn_wrong_value(rd, false, vul, ODD_E_VUL, "expected None, NS, EW or All");
     else if (sure == PBN_LENIENT)
-        odd_pbn_loose_value(rd, vul, ODD_E_VUL, "expected None, NS, EW or All");
+        odd_pbn_accept_value(rd, vul, ODD_E_VUL, "expected None, NS, EW or All");
     vul->taken = sure != PBN_BAD;
     return vul->taken;
 }
@@ -112,13 +112,13 @@ static void compare_row(fitting *f, const odd_pbn_grid *grid, const odd_pbn_row 
 }
 
 static fitting fit_vul(odd_pbn_reader *rd, odd_vul vul) {
-    const odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE), *score = odd_pbn_known(rd, PBN_SCORE);
+    const odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE), *score = odd_pbn_value_tag(rd, PBN_SCORE);
     fitting f = {0};
     odd_pbn_sides said;
     odd_pbn_grid grid;
     odd_pbn_row row;
     if (table != NULL) {
-        odd_pbn_grid_open(&grid, table->value, odd_pbn_behind(table));
+        odd_pbn_grid_open(&grid, table->value, odd_pbn_section_of(table));
         while (odd_pbn_grid_next(&grid, &row))
             compare_row(&f, &grid, &row, vul);
     } else if (score != NULL && rd->played && rd->result.level > 0 &&
@@ -224,7 +224,7 @@ static void tell_board(odd_pbn_reader *rd, uint32_t line) {
 
 /* The hands of the game. False if it has none that can be read. */
 static bool read_deal(odd_pbn_reader *rd, odd_hands *hands) {
-    const odd_pbn_tag *tag = odd_pbn_known(rd, PBN_DEAL);
+    const odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_DEAL);
     odd_error error;
     if (tag == NULL)
         return false;
@@ -258,7 +258,7 @@ static void tell_deal(odd_pbn_reader *rd, const odd_hands *hands) {
 /* Sends what is known about the board. */
 static void meet_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *hands) {
     odd_pbn_board *b = &rd->boards[rd->board];
-    odd_pbn_tag *number = odd_pbn_known(rd, PBN_BOARD);
+    odd_pbn_tag *number = odd_pbn_value_tag(rd, PBN_BOARD);
     if (number != NULL && rd->board != rd->last_board)
         number->taken = false; /* it keeps its number */
     if (b->told && !vul_said)
@@ -276,7 +276,7 @@ static void meet_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *hands
 
 bool odd_pbn_another_board(odd_pbn_reader *rd) {
     odd_hands hands;
-    const odd_pbn_tag *deal = odd_pbn_known(rd, PBN_DEAL);
+    const odd_pbn_tag *deal = odd_pbn_value_tag(rd, PBN_DEAL);
     bool dealt = deal != NULL && odd_hands_parse(&hands, deal->value.text, deal->value.len, NULL) == ODD_OK;
     if (!make_another(rd, rd->last_board))
         return false;

@@ -192,7 +192,7 @@ static trick next_trick(cards *c) {
 odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strain trumps, bool *whole) {
     static const char letters[ODD_STRAIN_COUNT] = {
         [ODD_CLUBS] = 'C', [ODD_DIAMONDS] = 'D', [ODD_HEARTS] = 'H', [ODD_SPADES] = 'S'};
-    cards c = {.parts = odd_pbn_behind(tag), .whole = true};
+    cards c = {.parts = odd_pbn_section_of(tag), .whole = true};
     c.text = odd_arena_take(x->in->arena, tag->behind.len + 2 * (LINE + 1), 1);
     if (c.text == NULL)
         return (odd_text){0};
@@ -233,7 +233,7 @@ uint8_t odd_pbn_lead(const odd_pbn_tag *tag) {
     odd_text text = tag->behind;
     size_t at = 0;
     if (tag->marked) {
-        odd_pbn_parts parts = odd_pbn_behind(tag);
+        odd_pbn_parts parts = odd_pbn_section_of(tag);
         odd_pbn_part part = odd_pbn_part_next(&parts);
         while (part.kind == PBN_PART_COMMENT || part.kind == PBN_PART_ESCAPE)
             part = odd_pbn_part_next(&parts);

@@ -78,7 +78,7 @@ static void put_part(line *l, odd_text text) {
 
 /* Writes a part as it is. A string that is not closed gets its quote. */
 static void put_written(line *l, const odd_pbn_part *part) {
-    put_part(l, odd_pbn_written(part));
+    put_part(l, odd_pbn_part_text(part));
     if (part->kind == PBN_PART_STRING && !part->closed)
         odd_pbn_put_quote(l->out, part->text);
 }
@@ -198,7 +198,7 @@ static odd_text line_around(odd_text section, const char *place) {
 static bool stands_well(const odd_pbn_grid *g, const odd_pbn_row *row, odd_text text) {
     const char *at = text.text, *end = text.text + text.len;
     for (int i = 0; i < g->count; i++) {
-        odd_text cell = odd_pbn_written(&row->cells[i]);
+        odd_text cell = odd_pbn_part_text(&row->cells[i]);
         size_t width = (size_t)g->columns[i].width, wide = cell.len > width ? cell.len : width;
         size_t before = (size_t)(cell.text - at);
         if (cell.text < at || before > wide - cell.len)
@@ -223,7 +223,7 @@ void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section) 
         return;
     }
     while (odd_pbn_grid_next(&g, &row)) {
-        odd_text first = odd_pbn_written(&row.cells[0]), text = line_around(section, first.text);
+        odd_text first = odd_pbn_part_text(&row.cells[0]), text = line_around(section, first.text);
         bool as_it_is = row.count != g.count || row.cut || (!g.flows && stands_well(&g, &row, text));
         if ((as_it_is ? text : first).text[0] == '%') /* at the start of a line it would be escaped */
             put_blanks(out, 1);
@@ -231,7 +231,7 @@ void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section) 
             odd_target_text(out, text);
         } else {
             for (int i = 0; i < g.count; i++)
-                odd_pbn_put_cell(out, &g.columns[i], odd_pbn_written(&row.cells[i]), i == 0);
+                odd_pbn_put_cell(out, &g.columns[i], odd_pbn_part_text(&row.cells[i]), i == 0);
         }
         odd_target_string(out, line_end);
     }

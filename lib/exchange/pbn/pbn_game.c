@@ -14,28 +14,29 @@ void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *ta
                   (int)odd_scan_quotable(tag->value.text, tag->value.len), tag->value.text, message);
 }
 
-bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose loose) {
+bool odd_pbn_reports_deviation(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_deviation loose) {
     bool told = (rd->loose[kind] & loose) != 0;
     rd->loose[kind] |= (uint8_t)loose;
     return !told || rd->in->strict;
 }
 
-const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX], const char *message) {
-    odd_writer w = odd_writer_on(out, PBN_LOOSELY_MAX);
+const char *odd_pbn_deviation_text(const odd_pbn_reader *rd, char out[PBN_DEVIATION_TEXT_MAX],
+                                   const char *message) {
+    odd_writer w = odd_writer_on(out, PBN_DEVIATION_TEXT_MAX);
     odd_put_format(&w, "%s%s", message, rd->in->strict ? "" : "; accepted, and reported once");
     return out;
 }
 
-void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message) {
-    char text[PBN_LOOSELY_MAX];
-    if (odd_pbn_tells_loose(rd, (odd_pbn_kind)tag->kind, PBN_LOOSE_VALUE))
-        odd_pbn_wrong_value(rd, true, tag, code, odd_pbn_loosely(rd, text, message));
+void odd_pbn_accept_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message) {
+    char text[PBN_DEVIATION_TEXT_MAX];
+    if (odd_pbn_reports_deviation(rd, (odd_pbn_kind)tag->kind, PBN_DEVIATION_VALUE))
+        odd_pbn_wrong_value(rd, true, tag, code, odd_pbn_deviation_text(rd, text, message));
 }
 
-bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
+bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_conformity sure, const odd_pbn_tag *tag, int code,
                       const char *message) {
     if (sure == PBN_LENIENT)
-        odd_pbn_loose_value(rd, tag, code, message);
+        odd_pbn_accept_value(rd, tag, code, message);
     else if (sure == PBN_BAD)
         odd_pbn_wrong_value(rd, true, tag, code, message);
     return sure != PBN_BAD;
@@ -94,7 +95,7 @@ static bool may_inherit(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool all, co
         return false;
     }
     if (never)
-        odd_pbn_loose_value(rd, tag, ODD_E_REFERENCE, "this tag has a value in each game: # is not allowed");
+        odd_pbn_accept_value(rd, tag, ODD_E_REFERENCE, "this tag has a value in each game: # is not allowed");
     bool too_long =
         all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX;
     if (too_long)
@@ -153,7 +154,7 @@ static void look_again(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_kind kind = odd_pbn_kind_like(tag->name);
     if (kind == PBN_OTHER)
         return;
-    if (odd_pbn_tells_loose(rd, kind, PBN_LOOSE_NAME))
+    if (odd_pbn_reports_deviation(rd, kind, PBN_DEVIATION_NAME))
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, tag->name.text,
                       "upper and lower case matter in names of tags: expected %s", odd_pbn_name(kind));
     if (!rd->in->strict)

@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
 
-odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
+odd_pbn_conformity odd_pbn_date(const odd_source *in, odd_text *date) {
     static const char form[] = "????.??.??";
     bool standard = date->len == sizeof form - 1;
     for (size_t i = 0; standard && i < date->len; i++) {
@@ -31,7 +31,7 @@ void odd_pbn_take_heading(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
         }
 }
 
-void odd_pbn_tell_heading(odd_pbn_reader *rd) {
+void odd_pbn_send_heading(odd_pbn_reader *rd) {
     odd_text title = rd->heading[0], date = rd->heading[1];
     rd->board = rd->round = 0;
     if (!rd->has_told[PBN_EVENT] && title.len > 0) {

@@ -6,7 +6,7 @@
 static const odd_pbn_kind seats[] = {PBN_NORTH, PBN_EAST, PBN_SOUTH, PBN_WEST};
 
 odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     uint32_t side[2] = {odd_pbn_number_of(&w->called, rd->in->arena, ns),
                         odd_pbn_number_of(&w->called, rd->in->arena, ew)};
     if (side[0] == ODD_NOBODY || side[1] == ODD_NOBODY)
@@ -26,7 +26,7 @@ odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew
 
 /* Who sits in a seat of the game, + 1; 0 if it is not known. */
 static uint32_t sits(odd_pbn_reader *rd, int seat) {
-    const odd_pbn_tag *tag = odd_pbn_known(rd, seats[seat]);
+    const odd_pbn_tag *tag = odd_pbn_value_tag(rd, seats[seat]);
     uint32_t player = tag != NULL ? odd_pbn_player_of(rd, tag->value) : ODD_NOBODY;
     return player != ODD_NOBODY ? player + 1 : 0;
 }
@@ -44,13 +44,13 @@ static void read_seats(odd_pbn_reader *rd, uint32_t players[4]) {
         players[i] = sits(rd, i);
 }
 
-bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
+bool odd_pbn_has_other_seats(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
     uint32_t players[4];
     read_seats(rd, players);
     return compare_side(players, met->players, 0) == 0 || compare_side(players, met->players, 1) == 0;
 }
 
-bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
+bool odd_pbn_has_same_seats(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
     uint32_t players[4];
     read_seats(rd, players);
     return compare_side(players, met->players, 0) == 1 && compare_side(players, met->players, 1) == 1;

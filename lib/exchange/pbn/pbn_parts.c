@@ -8,7 +8,7 @@ odd_pbn_parts odd_pbn_parts_of(odd_text text, uint32_t line, bool at_line_start)
     return (odd_pbn_parts){.text = text, .line = line, .started = !at_line_start};
 }
 
-odd_pbn_parts odd_pbn_behind(const odd_pbn_tag *tag) {
+odd_pbn_parts odd_pbn_section_of(const odd_pbn_tag *tag) {
     return odd_pbn_parts_of(tag->behind, tag->behind_line, tag->behind.text[-1] == '\n');
 }
 

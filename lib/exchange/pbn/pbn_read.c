@@ -1,6 +1,6 @@
 /* Reads PBN: games to records. A game is a result, or a board with a table of results, or a deal. Tags of the
  * standard that correspond to a fact of an event become that fact; all others become tags of the event, the
- * board or the result. Values are in pbn_value.c, tables in pbn_table.c, contestants in pbn_who.c. */
+ * board or the result. Values are in pbn_value.c, tables in pbn_table.c, contestants in pbn_participants.c. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "exchange/pbn/pbn_reader.h"
@@ -34,9 +34,9 @@ void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_te
     odd_pbn_give(rd);
 }
 
-void odd_pbn_give_said(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, const odd_pbn_sides *sides,
-                       odd_side declarer) {
-    odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, line);
+void odd_pbn_give_stated(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, const odd_pbn_sides *sides,
+                         odd_side declarer) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_STATED, line);
     r->about = ODD_ABOUT_PLAY;
     r->said = (odd_stated_score){.line = line, .kind = (uint8_t)kind, .about = ODD_ABOUT_PLAY};
     for (int d = 0; d < 2; d++) {
@@ -151,7 +151,7 @@ static void tell_event(odd_pbn_reader *rd) {
             tell_lasting(rd, tag);
         if (!rd->of_event[tag->kind] || tag->taken)
             continue;
-        if (odd_pbn_known(rd, (odd_pbn_kind)tag->kind) == NULL) {
+        if (odd_pbn_value_tag(rd, (odd_pbn_kind)tag->kind) == NULL) {
             tag->taken = true;
         } else if (!rd->has_told[tag->kind]) {
             rd->has_told[tag->kind] = tag->taken = true;
@@ -196,7 +196,7 @@ static const struct {
 
 static void tell_said(odd_pbn_reader *rd) {
     for (size_t i = 0; i < sizeof said_tags / sizeof said_tags[0]; i++) {
-        odd_pbn_tag *tag = odd_pbn_known(rd, said_tags[i].kind);
+        odd_pbn_tag *tag = odd_pbn_value_tag(rd, said_tags[i].kind);
         odd_pbn_sides sides;
         if (tag == NULL || tag->taken ||
             !odd_pbn_readable(rd, odd_pbn_sides_of(&sides, tag->value), tag, ODD_E_SYNTAX,
@@ -207,7 +207,7 @@ static void tell_said(odd_pbn_reader *rd) {
                 continue; /* whose? */
             sides = (odd_pbn_sides){.there = {false, true, false}};
         }
-        odd_pbn_give_said(rd, said_tags[i].said, tag->line, &sides, odd_seat_side(rd->result.declarer));
+        odd_pbn_give_stated(rd, said_tags[i].said, tag->line, &sides, odd_seat_side(rd->result.declarer));
         tag->taken = true;
     }
 }
@@ -220,7 +220,7 @@ static bool has_words(const odd_pbn_tag *tag) {
             return true;
     if (!tag->marked)
         return false;
-    odd_pbn_parts parts = odd_pbn_behind(tag);
+    odd_pbn_parts parts = odd_pbn_section_of(tag);
     for (;;) {
         odd_pbn_part part = odd_pbn_part_next(&parts);
         if (part.kind == PBN_PART_WORD || part.kind == PBN_PART_END)
@@ -236,7 +236,7 @@ static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
             all.len--;
         return all;
     }
-    odd_pbn_parts parts = odd_pbn_behind(tag);
+    odd_pbn_parts parts = odd_pbn_section_of(tag);
     char *text = odd_arena_take(rd->in->arena, all.len, 1);
     size_t len = 0;
     for (odd_pbn_part part; text != NULL && (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
@@ -351,7 +351,7 @@ static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     bool section = has_section(tag);
     if (!section || tag->taken)
-        tell_remarks(rd, odd_pbn_behind(tag), tag->name, rd->topic, section);
+        tell_remarks(rd, odd_pbn_section_of(tag), tag->name, rd->topic, section);
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
     /* unknown vulnerability is reported, because that of the board's number is only likely */
     bool says = tag->kind == PBN_BOARD || tag->kind == PBN_VULNERABLE || is_unseated(rd, tag);
@@ -406,11 +406,11 @@ static void read_game(odd_pbn_reader *rd) {
     odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE),
                 *totals = odd_pbn_tag_of(rd, PBN_TOTAL_SCORE_TABLE);
     if (totals != NULL)
-        odd_pbn_tell_columns(rd, totals);
+        odd_pbn_send_columns(rd, totals);
     if (table != NULL && !rd->has_told[PBN_SCORE_TABLE])
-        odd_pbn_tell_columns(rd, table);
-    bool is_board = odd_pbn_known(rd, PBN_BOARD) != NULL || odd_pbn_known(rd, PBN_DEAL) != NULL ||
-                    odd_pbn_known(rd, PBN_CONTRACT) != NULL || table != NULL;
+        odd_pbn_send_columns(rd, table);
+    bool is_board = odd_pbn_value_tag(rd, PBN_BOARD) != NULL || odd_pbn_value_tag(rd, PBN_DEAL) != NULL ||
+                    odd_pbn_value_tag(rd, PBN_CONTRACT) != NULL || table != NULL;
     if (is_board) {
         odd_pbn_find_board(rd);
         rd->topic = ODD_ABOUT_BOARD;
@@ -422,7 +422,7 @@ static void read_game(odd_pbn_reader *rd) {
     if ((rd->played || rd->is_ruled) && table == NULL) {
         rd->topic = ODD_ABOUT_PLAY;
         tell_play(rd);
-        odd_pbn_tell_stage(rd, rd->r.line);
+        odd_pbn_send_stage(rd, rd->r.line);
         tell_said(rd);
     }
     tell_section(rd, PBN_AUCTION);
@@ -430,7 +430,7 @@ static void read_game(odd_pbn_reader *rd) {
     if (totals != NULL)
         odd_pbn_read_totals(rd, totals);
     if (table != NULL)
-        odd_pbn_tell_columns(rd, table);
+        odd_pbn_send_columns(rd, table);
     tell_rest(rd);
     if (table != NULL)
         odd_pbn_read_scores(rd, table);
@@ -449,6 +449,6 @@ void odd_pbn_read(odd_source *in) {
     odd_pbn_survey(rd);
     while (odd_pbn_next(&rd->x))
         read_game(rd);
-    odd_pbn_tell_heading(rd);
-    odd_pbn_tell_who(rd);
+    odd_pbn_send_heading(rd);
+    odd_pbn_send_participants(rd);
 }

@@ -43,7 +43,7 @@ typedef struct odd_pbn_contestant {
     uint8_t id_len;
 } odd_pbn_contestant;
 
-static inline odd_text odd_pbn_called(const odd_pbn_contestant *c) {
+static inline odd_text odd_pbn_contestant_id(const odd_pbn_contestant *c) {
     return (odd_text){c->id, c->id_len};
 }
 
@@ -81,7 +81,7 @@ typedef struct odd_pbn_stages {
     bool any;
 } odd_pbn_stages;
 
-typedef struct odd_pbn_who {
+typedef struct odd_pbn_participants {
     odd_contest contest;
     bool tables;  /* results stand in tables */
     bool has_ids; /* the file numbers pairs: those that it does not number have other ids */
@@ -109,7 +109,7 @@ typedef struct odd_pbn_who {
     odd_pbn_tag
         *totals; /* tables that are read again when it is known whether a number is of one pair or of two */
     size_t total_count, total_cap;
-} odd_pbn_who;
+} odd_pbn_participants;
 
 /* ---- The reader -------------------------------------------------------------------------------- */
 
@@ -168,7 +168,7 @@ typedef struct odd_pbn_reader {
     bool rubber, export_form;
     odd_text heading[2]; /* title and date that stand outside of tags */
     uint32_t heading_line[2];
-    uint8_t loose[PBN_KINDS]; /* odd_pbn_loose that was told, by the kind of tag */
+    uint8_t loose[PBN_KINDS]; /* odd_pbn_deviation that was told, by the kind of tag */
     uint32_t loose_columns;   /* the same of a cell, by the column of the ScoreTable */
     bool loose_games;         /* and of games without an empty line between them */
 
@@ -183,7 +183,7 @@ typedef struct odd_pbn_reader {
     bool is_ruled;    /* or what a director decided: */
     odd_play ruled;
     odd_ruling ruling;
-    odd_pbn_who who;
+    odd_pbn_participants who;
 } odd_pbn_reader;
 
 /* The tag of a kind in this game; NULL if it has none. */
@@ -192,7 +192,7 @@ static inline odd_pbn_tag *odd_pbn_tag_of(odd_pbn_reader *rd, odd_pbn_kind kind)
 }
 
 /* The same if it says something. */
-static inline odd_pbn_tag *odd_pbn_known(odd_pbn_reader *rd, odd_pbn_kind kind) {
+static inline odd_pbn_tag *odd_pbn_value_tag(odd_pbn_reader *rd, odd_pbn_kind kind) {
     odd_pbn_tag *tag = odd_pbn_tag_of(rd, kind);
     return tag == NULL || tag->value.len == 0 || (tag->value.len == 1 && tag->value.text[0] == '?') ? NULL
                                                                                                     : tag;
@@ -210,20 +210,21 @@ void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *ta
 
 /* What can be understood, though the standard has it otherwise. A program that writes so does it everywhere: each kind is told
  * once, or always if the standard is kept to. */
-typedef enum odd_pbn_loose { PBN_LOOSE_VALUE = 1, PBN_LOOSE_NAME = 2 } odd_pbn_loose;
+typedef enum odd_pbn_deviation { PBN_DEVIATION_VALUE = 1, PBN_DEVIATION_NAME = 2 } odd_pbn_deviation;
 
 /* Whether to tell; from then on, it was. */
-bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose loose);
+bool odd_pbn_reports_deviation(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_deviation loose);
 
 /* The message, and that it was understood. */
-#define PBN_LOOSELY_MAX 160
-const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX], const char *message);
+#define PBN_DEVIATION_TEXT_MAX 160
+const char *odd_pbn_deviation_text(const odd_pbn_reader *rd, char out[PBN_DEVIATION_TEXT_MAX],
+                                   const char *message);
 
 /* Says that a value was understood. */
-void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message);
+void odd_pbn_accept_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message);
 
 /* Says what is lenient, or bad and only a warning. Whether it can be read. */
-bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
+bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_conformity sure, const odd_pbn_tag *tag, int code,
                       const char *message);
 
 /* Begins a record; gives it to the taker. */
@@ -232,8 +233,8 @@ void odd_pbn_give(odd_pbn_reader *rd);
 void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_text name, odd_text text);
 
 /* What is said of a result, in the direction that the sides have. */
-void odd_pbn_give_said(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, const odd_pbn_sides *sides,
-                       odd_side declarer);
+void odd_pbn_give_stated(odd_pbn_reader *rd, odd_stated_kind kind, uint32_t line, const odd_pbn_sides *sides,
+                         odd_side declarer);
 
 /* Looks at the beginning of a file for how its games say who plays. */
 void odd_pbn_survey(odd_pbn_reader *rd);
@@ -250,16 +251,16 @@ typedef struct odd_pbn_seating {
 int odd_pbn_stage_round(odd_pbn_reader *rd);
 
 /* Tells event and stage of a result whose game does not say them, where they are not those of the first game. */
-void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line);
+void odd_pbn_send_stage(odd_pbn_reader *rd, uint32_t line);
 
 /* What was met at the table of the game's board where these sit; NULL if there is no memory. */
 odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew);
 
 /* Whether others sat there than in the game: false if it is not known. */
-bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met);
+bool odd_pbn_has_other_seats(odd_pbn_reader *rd, const odd_pbn_meeting *met);
 
 /* Whether all four are the same, and known. */
-bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_meeting *met);
+bool odd_pbn_has_same_seats(odd_pbn_reader *rd, const odd_pbn_meeting *met);
 
 /* Notes that the game was played there; says so if it comes in place of another one. */
 void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seating *play);
@@ -271,7 +272,7 @@ bool odd_pbn_another_board(odd_pbn_reader *rd);
 uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name);
 
 /* An id for a pair that the file does not number. */
-odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number);
+odd_text odd_pbn_make_id(odd_pbn_reader *rd, char letter, uint32_t number);
 
 /* Who plays the game. */
 void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seating *play);
@@ -290,15 +291,15 @@ odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names);
 odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction);
 
 /* At the end: names, winners, totals. */
-void odd_pbn_tell_who(odd_pbn_reader *rd);
+void odd_pbn_send_participants(odd_pbn_reader *rd);
 
 /* 2026.11.19 as 2026-11-19; one of which a part is not known stays as it is. Other programs have 2026-11-19 and 19.11.2026, and
  * the time behind it. */
-odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date);
+odd_pbn_conformity odd_pbn_date(const odd_source *in, odd_text *date);
 
 /* Keeps what an escaped line, without its %, says of the event; at the end, tells what no tag has said. */
 void odd_pbn_take_heading(odd_pbn_reader *rd, odd_text escaped, uint32_t line);
-void odd_pbn_tell_heading(odd_pbn_reader *rd);
+void odd_pbn_send_heading(odd_pbn_reader *rd);
 
 /* Finds the board of the game, with its dealer, vulnerability and result, and tells what is new of it. */
 void odd_pbn_find_board(odd_pbn_reader *rd);
@@ -318,10 +319,10 @@ bool odd_pbn_is_word(odd_text text);
 void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag);
 void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag);
 void odd_pbn_place_totals(odd_pbn_reader *rd);
-void odd_pbn_tell_totals(odd_pbn_reader *rd);
+void odd_pbn_send_totals(odd_pbn_reader *rd);
 
 /* Tells the columns of a table as they are written: for all tables that are alike, or for this board. */
-void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag);
+void odd_pbn_send_columns(odd_pbn_reader *rd, odd_pbn_tag *tag);
 
 /* The cards of a section as they were played; *whole: nothing of the section was left out. */
 odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strain trumps, bool *whole);

@@ -7,7 +7,7 @@
 
 /* A tag that this reader's own writer adds to the standard: what a director decided, as a line of an event has it. */
 static bool find_ruling(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_RULING);
+    odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_RULING);
     odd_error error;
     if (tag == NULL)
         return false;
@@ -42,13 +42,13 @@ static void find_tricks(odd_pbn_reader *rd, odd_pbn_tag *contract, odd_pbn_tag *
                             "declarer is missing: expected [Declarer \"S\"]");
         return;
     }
-    odd_pbn_sure counted = odd_pbn_tricks(&tricks, result->value, &rd->result);
+    odd_pbn_conformity counted = odd_pbn_tricks(&tricks, result->value, &rd->result);
     if (counted == PBN_BAD) {
         odd_pbn_wrong_value(rd, false, result, ODD_E_TRICKS, expected);
         return;
     }
     if (counted == PBN_LENIENT)
-        odd_pbn_loose_value(rd, result, ODD_E_TRICKS, expected);
+        odd_pbn_accept_value(rd, result, ODD_E_TRICKS, expected);
     rd->result.tricks = tricks;
     rd->played = contract->taken = true;
     declarer->taken = declarer->value.text[0] != '^';
@@ -58,19 +58,19 @@ static void find_tricks(odd_pbn_reader *rd, odd_pbn_tag *contract, odd_pbn_tag *
 /* An irregular result is also stored as a tag. */
 void odd_pbn_find_result(odd_pbn_reader *rd) {
     static const char expected[] = "expected Pass, or a contract like 4S, 3NTX or 6DXX";
-    odd_pbn_tag *contract = odd_pbn_known(rd, PBN_CONTRACT), *declarer = odd_pbn_known(rd, PBN_DECLARER),
-                *result = odd_pbn_known(rd, PBN_RESULT);
+    odd_pbn_tag *contract = odd_pbn_value_tag(rd, PBN_CONTRACT),
+                *declarer = odd_pbn_value_tag(rd, PBN_DECLARER), *result = odd_pbn_value_tag(rd, PBN_RESULT);
     rd->played = false;
     rd->result = (odd_result){0};
     rd->is_ruled = find_ruling(rd);
     if (contract == NULL || rd->is_ruled)
         return;
-    odd_pbn_sure sure = odd_pbn_contract(&rd->result, contract->value);
+    odd_pbn_conformity sure = odd_pbn_contract(&rd->result, contract->value);
     bool strain_only = sure == PBN_BAD && contract->value.len <= 2 && contract->value.text[0] > '9';
     if (strain_only) /* of an end position */
         return;
     if (sure == PBN_LENIENT)
-        odd_pbn_loose_value(rd, contract, ODD_E_SYNTAX, expected);
+        odd_pbn_accept_value(rd, contract, ODD_E_SYNTAX, expected);
     if (sure == PBN_BAD)
         odd_pbn_wrong_value(rd, false, contract, ODD_E_SYNTAX, expected);
     else if (rd->result.level == 0)

@@ -74,7 +74,7 @@ static void put_heading(const rewriter *w, odd_text before) {
 
 /* Where the section begins that comes after a tag: at its first word. */
 static size_t section_start(const odd_pbn_tag *tag) {
-    odd_pbn_parts parts = odd_pbn_behind(tag);
+    odd_pbn_parts parts = odd_pbn_section_of(tag);
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;)
         if (part.kind == PBN_PART_WORD || part.kind == PBN_PART_STRING)
             return (size_t)(part.text.text - tag->behind.text) - (part.kind == PBN_PART_STRING);
@@ -196,7 +196,7 @@ static odd_text without_rest(odd_text text) {
     odd_pbn_parts parts = odd_pbn_parts_of(text, 1, text.text[-1] == '\n');
     size_t len = 0;
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
-        odd_text written = odd_pbn_written(&part);
+        odd_text written = odd_pbn_part_text(&part);
         len = (size_t)(written.text - text.text) + written.len;
     }
     return (odd_text){text.text, len};
@@ -246,7 +246,7 @@ static void put_behind(const rewriter *w, const odd_pbn_tag *tag) {
     size_t start = section_start(tag);
     if (!is_section(tag) && start < text.len) {
         put(w, "\r\n");
-        put_clean(w, odd_pbn_behind(tag));
+        put_clean(w, odd_pbn_section_of(tag));
         return;
     }
     put_remarks(w, (odd_text){text.text, start});

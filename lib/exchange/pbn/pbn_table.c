@@ -92,10 +92,10 @@ static void wrong_cell(const table *t, bool warning, int code, odd_text text, co
 
 /* A cell that was understood. */
 static void loose_cell(const table *t, column c, int code, const char *message) {
-    char text[PBN_LOOSELY_MAX];
+    char text[PBN_DEVIATION_TEXT_MAX];
     uint32_t bit = UINT32_C(1) << c;
     if (t->rd->in->strict || (t->rd->loose_columns & bit) == 0)
-        wrong_cell(t, true, code, cell(t, c), odd_pbn_loosely(t->rd, text, message));
+        wrong_cell(t, true, code, cell(t, c), odd_pbn_deviation_text(t->rd, text, message));
     t->rd->loose_columns |= bit;
 }
 
@@ -119,7 +119,7 @@ static odd_text pair_text(const table *t, int direction) {
     if (id.len > 0)
         return with_section(t, id, cell(t, COL_SECTION));
     odd_text names = cell(t, direction == 0 ? COL_NAMES_NS : COL_NAMES_EW);
-    return names.len > 0 ? names : odd_pbn_made_id(t->rd, 'x', 2 * t->rows + 1 + (uint32_t)direction);
+    return names.len > 0 ? names : odd_pbn_make_id(t->rd, 'x', 2 * t->rows + 1 + (uint32_t)direction);
 }
 
 /* Whether a number is of two pairs, since there are other names in the other direction. */
@@ -140,7 +140,7 @@ static bool find_pairs(table *t, odd_pbn_seating *who) {
             odd_pbn_set_names(rd, c, d, odd_pbn_pair_names(rd, names));
         rd->who.two_winners = rd->who.two_winners || are_two(rd, c);
         c->sat[d] = true;
-        who->id[d] = odd_pbn_called(c);
+        who->id[d] = odd_pbn_contestant_id(c);
         who->seat[d] = c->seat;
     }
     if (odd_text_same(text[0], text[1])) /* nobody plays against himself */
@@ -163,20 +163,20 @@ static bool amount_of(odd_text text, odd_amount *amount, bool *artificial) {
 }
 
 /* What a side is given without a result: a percentage, IMPs, or a part of the matchpoints that the others share. */
-static bool read_given(const table *t, int d, odd_given *given) {
+static bool read_given(const table *t, int d, odd_adjustment *given) {
     odd_amount amount;
     bool artificial;
-    *given = (odd_given){0};
+    *given = (odd_adjustment){0};
     if (amount_of(cell(t, (column)(COL_PERCENT_NS + d)), &amount, &artificial)) {
-        *given = (odd_given){.award = ODD_AWARD_PERCENT, .amount = amount};
+        *given = (odd_adjustment){.award = ODD_AWARD_PERCENT, .amount = amount};
         return true;
     }
     if (amount_of(cell(t, (column)(COL_IMP_NS + d)), &amount, &artificial)) {
-        *given = (odd_given){.award = ODD_AWARD_IMPS, .amount = amount};
+        *given = (odd_adjustment){.award = ODD_AWARD_IMPS, .amount = amount};
         return true;
     }
     if (t->top > 0 && amount_of(cell(t, (column)(COL_MP_NS + d)), &amount, &artificial)) {
-        *given = (odd_given){.award = ODD_AWARD_PERCENT, .amount = amount * 100 * ODD_ONE / t->top};
+        *given = (odd_adjustment){.award = ODD_AWARD_PERCENT, .amount = amount * 100 * ODD_ONE / t->top};
         return true;
     }
     return false;
@@ -194,7 +194,7 @@ static void read_other(table *t, odd_record *r) {
             r->play.score_pts = (int16_t)(d == 0 ? amount / ODD_ONE : -amount / ODD_ONE);
             return;
         }
-    odd_given *given = r->ruling.side;
+    odd_adjustment *given = r->ruling.side;
     bool there[2] = {read_given(t, 0, &given[0]), read_given(t, 1, &given[1])};
     if (!there[0] && !there[1]) {
         r->play.kind = ODD_NOT_PLAYED;
@@ -203,7 +203,7 @@ static void read_other(table *t, odd_record *r) {
     for (int d = 0; d < 2; d++)
         if (!there[d]) { /* the other side has the rest */
             odd_amount all = given[1 - d].award == ODD_AWARD_PERCENT ? 100 * ODD_ONE : 0;
-            given[d] = (odd_given){.award = given[1 - d].award, .amount = all - given[1 - d].amount};
+            given[d] = (odd_adjustment){.award = given[1 - d].award, .amount = all - given[1 - d].amount};
         }
     r->play.kind = ODD_RULED;
 }
@@ -224,7 +224,7 @@ static bool read_played(table *t, odd_record *r) {
     odd_result result;
     static const char contracts[] = "expected Pass, or a contract like 4S, 3NTX or 6DXX",
                       counts[] = "expected declarer's tricks, 0 to 13";
-    odd_pbn_sure sure = odd_pbn_contract(&result, contract);
+    odd_pbn_conformity sure = odd_pbn_contract(&result, contract);
     if (sure == PBN_BAD) {
         wrong_cell(t, false, ODD_E_SYNTAX, contract, contracts);
         return false;
@@ -236,7 +236,7 @@ static bool read_played(table *t, odd_record *r) {
         return false;
     }
     if (result.level > 0) {
-        odd_pbn_sure counted = odd_pbn_tricks(&result.tricks, tricks, &result);
+        odd_pbn_conformity counted = odd_pbn_tricks(&result.tricks, tricks, &result);
         if (counted == PBN_LENIENT)
             loose_cell(t, COL_RESULT, ODD_E_TRICKS, counts);
         if (counted == PBN_BAD) {
@@ -276,7 +276,7 @@ static bool read_ruling(const table *t, odd_record *r) {
 
 /* Matchpoints show whose a single average is. */
 static bool read_words(const table *t, odd_record *r) {
-    odd_given given;
+    odd_adjustment given;
     odd_play play = {0};
     bool known = odd_pbn_adjusted(&play, &r->ruling, cell(t, COL_CONTRACT), cell(t, COL_SCORE_NS),
                                   cell(t, COL_SCORE_EW), read_given(t, 0, &given));
@@ -299,7 +299,7 @@ static void tell_said(table *t) {
             if (text.len > 0 && !sides.there[ODD_NS + d] && !odd_pbn_is_word(text))
                 wrong_cell(t, true, ODD_E_SYNTAX, text, "expected a number, ? or -");
         }
-        odd_pbn_give_said(t->rd, kinds[i], t->row.line, &sides, ODD_NO_SIDE);
+        odd_pbn_give_stated(t->rd, kinds[i], t->row.line, &sides, ODD_NO_SIDE);
     }
 }
 
@@ -388,7 +388,7 @@ static void find_top(table *t) {
         t->top = 0;
 }
 
-void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+void odd_pbn_send_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     bool again = rd->has_told[tag->kind];
     tag->taken = true;
     if (again && odd_text_same(rd->told[tag->kind], tag->value))
@@ -405,7 +405,7 @@ void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 static void open_table(table *t, odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     t->rd = rd;
     t->tag = tag;
-    odd_pbn_grid_open(&t->grid, tag->value, odd_pbn_behind(tag));
+    odd_pbn_grid_open(&t->grid, tag->value, odd_pbn_section_of(tag));
 }
 
 static bool row_is_right(table *t) {
@@ -527,7 +527,7 @@ static odd_pbn_contestant *next_total(table *t) {
 }
 
 void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     table t = {0};
     open_table(&t, rd, tag);
     while (next_total(&t) != NULL)
@@ -577,7 +577,7 @@ static void tell_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t
     for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
         if (!all.there[kind])
             continue;
-        odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, t->row.line);
+        odd_record *r = odd_pbn_start(rd, ODD_FACT_STATED, t->row.line);
         r->about = ODD_ABOUT_CONTESTANT;
         r->id[0] = id;
         r->said = (odd_stated_score){.line = t->row.line, .kind = (uint8_t)kind};
@@ -589,7 +589,7 @@ static void tell_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t
     }
 }
 
-void odd_pbn_tell_totals(odd_pbn_reader *rd) {
+void odd_pbn_send_totals(odd_pbn_reader *rd) {
     for (size_t i = 0; i < rd->who.total_count; i++) {
         table t = {.again = true};
         odd_pbn_contestant *c;

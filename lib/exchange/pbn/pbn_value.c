@@ -12,7 +12,7 @@ bool odd_pbn_is(odd_text value, const char *text) {
     return at == value.len && text[at] == '\0';
 }
 
-odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
+odd_pbn_conformity odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
     static const uint8_t letters[256] = {
         ['N'] = ODD_NORTH, ['E'] = ODD_EAST, ['S'] = ODD_SOUTH, ['W'] = ODD_WEST};
     static const char lower[] = "nesw";
@@ -35,7 +35,7 @@ odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
     return PBN_BAD;
 }
 
-odd_pbn_sure odd_pbn_vul(odd_vul *vul, odd_text value) {
+odd_pbn_conformity odd_pbn_vul(odd_vul *vul, odd_text value) {
     static const struct {
         const char *text;
         odd_vul vul;
@@ -85,7 +85,7 @@ static odd_strain strain_of(char c) {
 }
 
 /* Exactly as the standard has it, but for a notrump without its T. */
-static odd_pbn_sure read_contract(odd_result *result, odd_text value) {
+static odd_pbn_conformity read_contract(odd_result *result, odd_text value) {
     const char *text = value.text;
     size_t at = 2;
     *result = (odd_result){0};
@@ -103,10 +103,10 @@ static odd_pbn_sure read_contract(odd_result *result, odd_text value) {
     return short_nt ? PBN_LENIENT : PBN_EXACT;
 }
 
-odd_pbn_sure odd_pbn_contract(odd_result *result, odd_text value) {
+odd_pbn_conformity odd_pbn_contract(odd_result *result, odd_text value) {
     char plain[16];
     size_t len = 0;
-    odd_pbn_sure sure = read_contract(result, value);
+    odd_pbn_conformity sure = read_contract(result, value);
     if (sure != PBN_BAD || odd_pbn_is(value, "Pass"))
         return sure != PBN_BAD ? sure : PBN_EXACT;
     if (odd_says_passed(value))
@@ -159,7 +159,7 @@ static odd_side read_side(odd_scan *s, bool *exact) {
     return side;
 }
 
-odd_pbn_sure odd_pbn_sides_of(odd_pbn_sides *sides, odd_text value) {
+odd_pbn_conformity odd_pbn_sides_of(odd_pbn_sides *sides, odd_text value) {
     odd_scan s = {value.text, value.len, 0};
     bool exact = true;
     *sides = (odd_pbn_sides){0};
@@ -190,7 +190,7 @@ static bool relative_tricks(int *tricks, odd_text value, const odd_result *contr
     return *tricks >= 0 && *tricks <= 13;
 }
 
-odd_pbn_sure odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contract) {
+odd_pbn_conformity odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contract) {
     odd_side own = odd_seat_side(contract->declarer), other = own == ODD_NS ? ODD_EW : ODD_NS;
     odd_pbn_sides sides;
     int n = 0;
@@ -207,7 +207,7 @@ odd_pbn_sure odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contr
         return PBN_LENIENT;
     if (value.len > 0 && value.text[0] == '^')
         value = (odd_text){value.text + 1, value.len - 1};
-    odd_pbn_sure sure = odd_pbn_sides_of(&sides, value);
+    odd_pbn_conformity sure = odd_pbn_sides_of(&sides, value);
     if (sure == PBN_BAD)
         return PBN_BAD;
     odd_amount amount = sides.there[ODD_NO_SIDE] ? sides.amount[ODD_NO_SIDE]

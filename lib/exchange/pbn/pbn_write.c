@@ -149,7 +149,7 @@ static void hear_entrant(void *owner, const odd_record *r) {
     w->numbers += r->fact == ODD_FACT_NUMBERS;
     w->phantoms += r->fact == ODD_FACT_PHANTOM;
     w->failed = w->failed || w->roster.failed;
-    if (r->fact == ODD_FACT_SAID && w->roster.count > 0 && !w->failed)
+    if (r->fact == ODD_FACT_STATED && w->roster.count > 0 && !w->failed)
         odd_scores_keep(&w->totals[w->roster.count - 1], &r->said);
 }
 
@@ -180,7 +180,7 @@ static void survey(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     bool own = r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS ||
                (r->fact == ODD_FACT_TAG && !odd_text_begins(r->name, "pbn:ScoreTable."));
-    own = own || (r->fact == ODD_FACT_SAID && !has_column(w, (odd_stated_kind)r->said.kind));
+    own = own || (r->fact == ODD_FACT_STATED && !has_column(w, (odd_stated_kind)r->said.kind));
     w->by_result = w->by_result || (own && r->about == ODD_ABOUT_PLAY);
     if (r->fact != ODD_FACT_PLAY)
         return;
@@ -264,23 +264,24 @@ static size_t count_unseated(const odd_pbn_writer *w) {
 static void say_lost(odd_pbn_writer *w) {
     const odd_target *out = w->target;
     w->unseated = count_unseated(w);
-    odd_target_lost(out, w->turned, "that a pair sat the wrong way", "times that a pair sat the wrong way");
-    odd_target_lost(out, w->groups, "the group of a result on a fouled board",
-                    "groups of results on fouled boards");
-    odd_target_lost(out, w->rounds, "the round of a result", "rounds of results");
-    odd_target_lost(out, w->penalties, "a penalty", "penalties");
-    odd_target_lost(out, w->carried, "a carry-over or handicap", "carry-overs and handicaps");
-    odd_target_lost(out, w->phantoms, "that a pair is a phantom", "phantoms");
-    odd_target_lost(out, w->unseated, "the players of a team", "teams' players");
-    odd_target_lost(out, w->byes, "a bye", "byes");
-    odd_target_lost(out, w->strata, "somebody's stratum", "strata of contestants");
-    odd_target_lost(out, w->numbers, "the numbers of somebody's federation",
-                    "contestants' numbers of federations");
-    odd_target_lost(out, w->settings, "a setting", "settings");
-    odd_target_lost(out, w->scales, "the scale of victory points", "scales of victory points");
-    odd_target_lost(out, w->tags, "a tag", "tags");
-    odd_target_lost(out, w->points, "that it is scored by total points", "scorings by total points");
-    odd_target_lost(out, w->patton, "that it is scored as Patton", "scorings as Patton");
+    odd_target_report_loss(out, w->turned, "that a pair sat the wrong way",
+                           "times that a pair sat the wrong way");
+    odd_target_report_loss(out, w->groups, "the group of a result on a fouled board",
+                           "groups of results on fouled boards");
+    odd_target_report_loss(out, w->rounds, "the round of a result", "rounds of results");
+    odd_target_report_loss(out, w->penalties, "a penalty", "penalties");
+    odd_target_report_loss(out, w->carried, "a carry-over or handicap", "carry-overs and handicaps");
+    odd_target_report_loss(out, w->phantoms, "that a pair is a phantom", "phantoms");
+    odd_target_report_loss(out, w->unseated, "the players of a team", "teams' players");
+    odd_target_report_loss(out, w->byes, "a bye", "byes");
+    odd_target_report_loss(out, w->strata, "somebody's stratum", "strata of contestants");
+    odd_target_report_loss(out, w->numbers, "the numbers of somebody's federation",
+                           "contestants' numbers of federations");
+    odd_target_report_loss(out, w->settings, "a setting", "settings");
+    odd_target_report_loss(out, w->scales, "the scale of victory points", "scales of victory points");
+    odd_target_report_loss(out, w->tags, "a tag", "tags");
+    odd_target_report_loss(out, w->points, "that it is scored by total points", "scorings by total points");
+    odd_target_report_loss(out, w->patton, "that it is scored as Patton", "scorings as Patton");
 }
 
 int odd_pbn_write(odd_target *out, const odd_record_source *from, odd_error *error) {
@@ -290,25 +291,25 @@ int odd_pbn_write(odd_target *out, const odd_record_source *from, odd_error *err
     w->arena = w->roster.arena = out->arena;
     w->target = out;
     w->title = w->date = w->cross = w->datum = odd_text_of("");
-    odd_tell(from, ODD_TELL_EVENT, w, hear_event);
-    odd_tell(from, ODD_TELL_CONTESTANTS, w, hear_entrant);
-    odd_tell(from, ODD_TELL_MATCHES, w, hear_match);
-    odd_tell(from, ODD_TELL_PENALTIES, w, hear_penalty);
-    odd_tell(from, ODD_TELL_BOARDS, w, survey);
+    odd_send_records(from, ODD_RECORDS_EVENT, w, hear_event);
+    odd_send_records(from, ODD_RECORDS_CONTESTANTS, w, hear_entrant);
+    odd_send_records(from, ODD_RECORDS_MATCHES, w, hear_match);
+    odd_send_records(from, ODD_RECORDS_PENALTIES, w, hear_penalty);
+    odd_send_records(from, ODD_RECORDS_BOARDS, w, survey);
     w->by_result = w->by_result || w->roster.contest != ODD_PAIRS;
     odd_plan_lines plan = odd_plan_lines_of(from, out->arena, true);
     plan.several =
         plan.several || (w->roster.contest != ODD_PAIRS && plan.movements > 0); /* which know ids */
     write_heading(w, &plan);
-    odd_tell(from, ODD_TELL_BOARDS, w, hear_board);
+    odd_send_records(from, ODD_RECORDS_BOARDS, w, hear_board);
     w->on_board = true; /* also for an event without boards: a game with what is known about it */
     finish_board(w);
     if (w->failed || plan.no_memory)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     say_lost(w);
-    odd_plan_lines_lost(&plan, out);
-    odd_target_lost(out, plan.several ? w->slips : 0, "how many boards an IMP slip is for",
-                    "numbers of boards that IMP slips are for");
+    odd_plan_lines_report_losses(&plan, out);
+    odd_target_report_loss(out, plan.several ? w->slips : 0, "how many boards an IMP slip is for",
+                           "numbers of boards that IMP slips are for");
     odd_source text = {.bytes = w->text, .len = w->len, .arena = out->arena};
     return odd_pbn_rewrite(&text, out, error);
 }

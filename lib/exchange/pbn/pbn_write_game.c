@@ -423,7 +423,7 @@ static void add_play(odd_pbn_writer *w, const odd_pbn_result *p) {
             add_pair(w, p->r.id[d], d);
     }
     for (size_t i = 0; i < n.count; i++)
-        if (n.list[i].fact == ODD_FACT_SAID)
+        if (n.list[i].fact == ODD_FACT_STATED)
             add_said(w, &n.list[i].said);
     add_sections(w, n, result.strain);
     if (!has_cards(n) && result.level > 0 &&

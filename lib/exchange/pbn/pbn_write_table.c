@@ -131,7 +131,7 @@ typedef struct row {
 static const odd_stated_score *said_of(const row *r, odd_stated_kind kind) {
     for (size_t i = 0; i < r->play->count; i++) {
         const odd_pbn_note *n = &r->w->about_plays.list[r->play->first + i];
-        if (n->fact == ODD_FACT_SAID && n->said.kind == kind)
+        if (n->fact == ODD_FACT_STATED && n->said.kind == kind)
             return &n->said;
     }
     return NULL;

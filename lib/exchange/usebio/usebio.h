@@ -1,5 +1,5 @@
 /* USEBIO (usebio.org), the XML that clubs send their results in: what the parts of its reader share. usebio_read.c hears
- * the elements, usebio_look.c finds out what kind of event it is, usebio_who.c takes who plays, usebio_boards.c matches,
+ * the elements, usebio_survey.c finds out what kind of event it is, usebio_contestants.c takes who plays, usebio_boards.c matches,
  * boards and hands, usebio_line.c results, usebio_tags.c what nobody knows.
  *
  * A file is heard twice: what comes early may depend on what comes late - how many sections there are, whether both
@@ -64,7 +64,7 @@ typedef struct odd_ub_shared {
 } odd_ub_shared;
 
 /* What the first hearing finds. */
-typedef struct odd_ub_look {
+typedef struct odd_ub_survey {
     uint32_t line; /* of the event */
     odd_ub_value type, board_scoring, match_scoring, winners;
     bool teams, players;       /* who takes part */
@@ -85,7 +85,7 @@ typedef struct odd_ub_look {
     odd_ub_shared shared;
     odd_amount ns_mp; /* of the line that is heard */
     bool has_ns_mp;
-} odd_ub_look;
+} odd_ub_survey;
 
 typedef struct odd_ub_contestant {
     odd_fact kind;
@@ -143,7 +143,7 @@ typedef struct odd_ub_line {
 typedef struct odd_usebio {
     odd_source *in;
     bool looking; /* the first hearing */
-    odd_ub_look look;
+    odd_ub_survey look;
 
     odd_ub_place place[ODD_UB_DEPTH + 1]; /* of the elements that are open */
     bool parent[ODD_UB_DEPTH + 1];        /* which have elements in them */
@@ -212,7 +212,7 @@ static inline void odd_ub_share(odd_ub_shared *shared, odd_amount both) {
 }
 
 /* The first hearing: a text, and what follows when all was heard. */
-void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);
+void odd_ub_survey_text(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);
 void odd_ub_decide(odd_usebio *u);
 
 /* The second. Each starts or ends an element, or takes a text in it and says whether it knew its name. */
@@ -243,7 +243,7 @@ int odd_usebio_write(odd_target *out, const odd_record_source *from, odd_error *
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 /* What cannot be said, counted. */
-typedef enum odd_uw_lost {
+typedef enum odd_uw_loss {
     ODD_UW_SETTINGS,
     ODD_UW_ACBL,
     ODD_UW_SCALE,
@@ -265,8 +265,8 @@ typedef enum odd_uw_lost {
     ODD_UW_RULINGS,
     ODD_UW_BARE,
     ODD_UW_CHARACTERS,
-    ODD_UW_LOST_COUNT
-} odd_uw_lost;
+    ODD_UW_LOSS_COUNT
+} odd_uw_loss;
 
 typedef struct odd_uw_line {
     int board, round;
@@ -317,7 +317,7 @@ typedef struct odd_uw_list {
 
 typedef struct odd_usebio_writer {
     odd_target *out;
-    size_t lost[ODD_UW_LOST_COUNT];
+    size_t lost[ODD_UW_LOSS_COUNT];
     bool no_memory;
 
     odd_scoring scoring;

@@ -271,12 +271,12 @@ static void give_line(odd_usebio *u, odd_record *r) {
     odd_record board = {.line = l->line, .board = r->board, .round = r->round}, about = board;
     odd_source_seat(u->in, r);
     take_lead(u, r);
-    bool lin = l->lin.text.len > 0 && odd_lin_beside(&u->lin, u->in, l->lin.text, r->board, l->lin.line);
+    bool lin = l->lin.text.len > 0 && odd_lin_read_table(&u->lin, u->in, l->lin.text, r->board, l->lin.line);
     if (lin && !u->board.dealt)
-        u->board.dealt = odd_lin_tell_hands(u->lin, board);
+        u->board.dealt = odd_lin_send_hands(u->lin, board);
     odd_source_give(u->in, r);
     if (lin)
-        odd_lin_tell_play(u->lin, board);
+        odd_lin_send_play(u->lin, board);
     else if (l->lin.text.len > 0)
         odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:LIN_DATA"), l->lin);
     if (odd_text_amount(&points, l->score.text)) {

@@ -61,7 +61,7 @@ void odd_uw_take_board(void *owner, const odd_record *r) {
     case ODD_FACT_PLAY:
         keep_line(w, r);
         break;
-    case ODD_FACT_SAID:
+    case ODD_FACT_STATED:
         keep_said(w, r);
         break;
     case ODD_FACT_AUCTION:
@@ -94,7 +94,7 @@ void odd_uw_take_match(void *owner, const odd_record *r) {
     w->lost[ODD_UW_BYES] += r->fact == ODD_FACT_BYE;
     if (r->fact == ODD_FACT_LINEUP)
         keep_lineup(w, r);
-    if (r->fact != ODD_FACT_SAID)
+    if (r->fact != ODD_FACT_STATED)
         return;
     if (!odd_uw_more(w, &w->matches, &w->match_list, sizeof *w->matches))
         return;
@@ -112,7 +112,7 @@ static int whole_percent(odd_amount amount) {
     return amount < 0 ? 0 : whole > 100 ? 100 : (int)whole;
 }
 
-static odd_amount nominal(const odd_given *g) {
+static odd_amount nominal(const odd_adjustment *g) {
     switch (g->award) {
     case ODD_AWARD_AVE_MINUS:
         return 40 * ODD_ONE;
@@ -131,7 +131,7 @@ static odd_amount nominal(const odd_given *g) {
 }
 
 /* The mean of a weighted score, to the next ten. */
-static int mean_points(const odd_given *g) {
+static int mean_points(const odd_adjustment *g) {
     int64_t sum = 0;
     for (int i = 0; i < g->part_count; i++)
         sum += (int64_t)g->parts[i].score_pts * g->parts[i].weight_x100;
@@ -470,9 +470,10 @@ static void put_hands(odd_usebio_writer *w, const uint32_t *order) {
 void odd_uw_boards(odd_usebio_writer *w) {
     bool teams = w->contest == ODD_TEAMS;
     odd_arena *arena = w->out->arena;
-    const uint32_t *lines = odd_sorted(arena, w->line_list.count, teams ? lines_by_match : lines_by_board, w),
-                   *matches = odd_sorted(arena, w->match_list.count, matches_in_order, w),
-                   *boards = odd_sorted(arena, w->board_list.count, boards_in_order, w);
+    const uint32_t *lines = odd_sort_numbers(arena, w->line_list.count,
+                                             teams ? lines_by_match : lines_by_board, w),
+                   *matches = odd_sort_numbers(arena, w->match_list.count, matches_in_order, w),
+                   *boards = odd_sort_numbers(arena, w->board_list.count, boards_in_order, w);
     w->no_memory = w->no_memory || lines == NULL || matches == NULL || boards == NULL;
     if (w->no_memory)
         return;

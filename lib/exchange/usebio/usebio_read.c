@@ -134,7 +134,7 @@ static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {
 static void take_value(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
     bool known = false;
     if (u->looking) {
-        odd_ub_look_at(u, place, name, value);
+        odd_ub_survey_text(u, place, name, value);
         return;
     }
     switch (place) {

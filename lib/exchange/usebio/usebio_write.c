@@ -259,7 +259,7 @@ static void take_contestant(void *owner, const odd_record *r) {
     case ODD_FACT_NUMBERS:
         w->numbers = r->text;
         break;
-    case ODD_FACT_SAID:
+    case ODD_FACT_STATED:
         w->said[r->said.kind] = r->said;
         break;
     case ODD_FACT_TAG:
@@ -281,7 +281,7 @@ static void take_kind(void *owner, const odd_record *r) {
 
 static const struct {
     const char *one, *many;
-} lost_words[ODD_UW_LOST_COUNT] = {
+} lost_words[ODD_UW_LOSS_COUNT] = {
     [ODD_UW_SETTINGS] = {"a setting", "settings"},
     [ODD_UW_ACBL] = {"that matchpoints are 1, 1/2 and 0", ""},
     [ODD_UW_SCALE] = {"the scale of victory points", ""},
@@ -314,31 +314,31 @@ int odd_usebio_write(odd_target *out, const odd_record_source *from, odd_error *
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     w->out = out;
     w->winners = 1;
-    odd_tell(from, ODD_TELL_EVENT, w, take_event);
+    odd_send_records(from, ODD_RECORDS_EVENT, w, take_event);
     w->event_tags = w->tag_list.count;
-    odd_tell(from, ODD_TELL_CONTESTANTS, w, take_kind);
+    odd_send_records(from, ODD_RECORDS_CONTESTANTS, w, take_kind);
     put_head(w);
     odd_plan_lines plan = odd_plan_lines_of(from, out->arena, true);
     for (size_t i = 0; i < plan.count && !plan.several; i++)
         odd_uw_instruction(w, plan.list[i].text, plan.list[i].len);
-    odd_tell(from, ODD_TELL_PENALTIES, w, take_penalty);
-    w->penalty_order = odd_sorted(out->arena, w->penalty_list.count, penalties_in_order, w);
+    odd_send_records(from, ODD_RECORDS_PENALTIES, w, take_penalty);
+    w->penalty_order = odd_sort_numbers(out->arena, w->penalty_list.count, penalties_in_order, w);
     if (w->penalty_order == NULL) {
         w->no_memory = true;
         w->penalty_list.count = 0;
     }
     odd_uw_raw(w, "<PARTICIPANTS>\n");
-    odd_tell(from, ODD_TELL_CONTESTANTS, w, take_contestant);
+    odd_send_records(from, ODD_RECORDS_CONTESTANTS, w, take_contestant);
     close_contestant(w);
     odd_uw_raw(w, "</PARTICIPANTS>\n");
-    odd_tell(from, ODD_TELL_MATCHES, w, odd_uw_take_match);
-    odd_tell(from, ODD_TELL_BOARDS, w, odd_uw_take_board);
+    odd_send_records(from, ODD_RECORDS_MATCHES, w, odd_uw_take_match);
+    odd_send_records(from, ODD_RECORDS_BOARDS, w, odd_uw_take_board);
     odd_uw_boards(w);
     odd_uw_raw(w, "</EVENT>\n</USEBIO>\n");
     for (size_t i = 0; i < w->lineup_list.count; i++)
         w->lost[ODD_UW_LINEUPS] += !w->lineups[i].written;
-    for (int i = 0; i < ODD_UW_LOST_COUNT; i++)
-        odd_target_lost(out, w->lost[i], lost_words[i].one, lost_words[i].many);
-    odd_plan_lines_lost(&plan, out);
+    for (int i = 0; i < ODD_UW_LOSS_COUNT; i++)
+        odd_target_report_loss(out, w->lost[i], lost_words[i].one, lost_words[i].many);
+    odd_plan_lines_report_losses(&plan, out);
     return w->no_memory || plan.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }

@@ -377,12 +377,12 @@ static const odd_ruling *read_ruling(const char *result) {
     return odd_ruling_of(now.e, p);
 }
 
-static void check_given(const odd_given *g, odd_award award, double amount) {
+static void check_given(const odd_adjustment *g, odd_award award, double amount) {
     CHECK(g->award == award, "award %d, not %d", g->award, award);
     CHECK(g->amount == event_amount(amount), "%.4f, not %.4f", (double)g->amount / ODD_ONE, amount);
 }
 
-static void check_part(const odd_given *g, int part, int score_pts, int weight_x100) {
+static void check_part(const odd_adjustment *g, int part, int score_pts, int weight_x100) {
     assert_int_equal(g->award, ODD_AWARD_SCORE);
     assert_true(part < g->part_count);
     assert_int_equal(g->parts[part].score_pts, score_pts);

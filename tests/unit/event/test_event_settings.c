@@ -189,8 +189,8 @@ static void test_which_stands(void **state) {
     read_settings("set rules ebu\nset rules acbl\n");
     check_setting(ODD_SET_UNIT, "0.01");
     check_setting(ODD_SET_GROUPS, "acbl");
-    assert_true(odd_event_setting_given(now.e, ODD_SET_RULES));
-    assert_false(odd_event_setting_given(now.e, ODD_SET_UNIT));
+    assert_true(odd_event_has_setting(now.e, ODD_SET_RULES));
+    assert_false(odd_event_has_setting(now.e, ODD_SET_UNIT));
     event_text("set neuberg off\nset neuberg perhaps\n"); /* a wrong one changes nothing */
     check_setting(ODD_SET_NEUBERG, "off");
     event_text("set tie-break match,wins\nset tie-break tops,luck\n");

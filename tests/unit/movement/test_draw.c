@@ -28,7 +28,7 @@ static odd_arena arena;
 static void start(size_t count) {
     odd_blocks_free(&blocks);
     blocks = (odd_blocks){0};
-    arena = odd_blocks_sure_arena(&blocks);
+    arena = odd_blocks_exit_arena(&blocks);
     memset(entries, 0, sizeof entries);
     for (size_t i = 0; i < TEAMS; i++) {
         snprintf(ids[i], sizeof ids[i], "%zu", i + 1);

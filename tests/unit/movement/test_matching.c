@@ -72,21 +72,21 @@ static void find_all(void) {
 
 static void check_least(void) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_matching m;
     int code = odd_matching_least(&m, g.count, graph_cost, &g, &arena);
     int64_t least = least_of[(1U << g.count) - 1];
     CHECK(code == (least < 0 ? ODD_E_UNREACHABLE : ODD_OK), "code %d, least %d", code, (int)least);
     if (code == ODD_OK) {
         CHECK(m.cost == least, "%d, not %d", (int)m.cost, (int)least);
-        CHECK(odd_matching_proved(&m, graph_cost, &g), "the proof");
+        CHECK(odd_matching_check_proof(&m, graph_cost, &g), "the proof");
     }
     odd_blocks_free(&blocks);
 }
 
 /* Whether what is said about those who stay single proves that there are no more pairs. */
-static void check_why(odd_most_pairs *m) {
-    uint32_t groups = odd_most_pairs_why(m), between = 0, sizes[POINTS] = {0};
+static void check_why(odd_maximum_matching *m) {
+    uint32_t groups = odd_maximum_matching_why(m), between = 0, sizes[POINTS] = {0};
     for (uint32_t a = 0; a < g.count; a++) {
         if (!odd_is_there(m, a))
             continue;
@@ -106,7 +106,7 @@ static void check_why(odd_most_pairs *m) {
     CHECK(groups - between == m->single, "%u groups, %u between, %u single", groups, between, m->single);
 }
 
-static void check_pairs(const odd_most_pairs *m) {
+static void check_pairs(const odd_maximum_matching *m) {
     uint32_t single = 0;
     for (uint32_t a = 0; a < g.count; a++) {
         uint32_t b = m->partner[a];
@@ -127,12 +127,12 @@ static void make_graph(odd_graph *graph, odd_arena *arena) {
 
 static void check_most(void) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_graph graph;
-    odd_most_pairs m;
+    odd_maximum_matching m;
     uint32_t all = (1U << g.count) - 1, there = all;
     make_graph(&graph, &arena);
-    assert_true(odd_most_pairs_make(&m, &graph, &arena));
+    assert_true(odd_maximum_matching_make(&m, &graph, &arena));
     check_pairs(&m);
     CHECK((int)(g.count - m.single) == 2 * most_of[all], "%u single", m.single);
     check_why(&m);
@@ -143,7 +143,7 @@ static void check_most(void) {
         if (two[0] == two[1] || !(there >> two[0] & 1) || !(there >> two[1] & 1))
             continue;
         int fewest = __builtin_popcount(rest) - 2 * most_of[rest];
-        bool can = odd_most_pairs_without(&m, two, 2, single);
+        bool can = odd_maximum_matching_without(&m, two, 2, single);
         CHECK(can == (fewest <= (int)single), "%d single, %u allowed", fewest, single);
         CHECK(can || m.single == before, "%u single", m.single);
         there = can ? rest : there;
@@ -198,13 +198,13 @@ static void test_small_draws(void **state) {
 
 static void check_large(size_t most_edges) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_matching m;
     assert_int_equal(odd_matching_least(&m, g.count, graph_cost, &g, &arena), ODD_OK);
-    CHECK(odd_matching_proved(&m, graph_cost, &g), "%u points", g.count);
+    CHECK(odd_matching_check_proof(&m, graph_cost, &g), "%u points", g.count);
     CHECK(m.edges <= most_edges, "%u points: %zu edges", g.count, m.edges);
     m.partner[0] = m.partner[m.partner[0]]; /* a proof that holds for anything is none */
-    CHECK(!odd_matching_proved(&m, graph_cost, &g), "%u points", g.count);
+    CHECK(!odd_matching_check_proof(&m, graph_cost, &g), "%u points", g.count);
     odd_blocks_free(&blocks);
 }
 
@@ -274,13 +274,13 @@ static void test_unreachable(void **state) {
             set_cost(a, b, b == 0 ? 1 : -1);
     }
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_sure_arena(&blocks);
+    odd_arena arena = odd_blocks_exit_arena(&blocks);
     odd_matching m;
     assert_int_equal(odd_matching_least(&m, 60, graph_cost, &g, &arena), ODD_E_UNREACHABLE);
     odd_graph graph;
-    odd_most_pairs most;
+    odd_maximum_matching most;
     make_graph(&graph, &arena);
-    assert_true(odd_most_pairs_make(&most, &graph, &arena));
+    assert_true(odd_maximum_matching_make(&most, &graph, &arena));
     assert_int_equal(most.single, 2);
     check_why(&most);
     odd_blocks_free(&blocks);
@@ -297,7 +297,7 @@ static void test_memory(void **state) {
     rank_graph(60, 4);
     for (size_t calls = 0; calls < 400; calls++) {
         odd_blocks blocks = {0};
-        odd_arena all = odd_blocks_sure_arena(&blocks), arena = {.more = some_memory, .owner = &all};
+        odd_arena all = odd_blocks_exit_arena(&blocks), arena = {.more = some_memory, .owner = &all};
         odd_matching m;
         left = calls;
         int code = odd_matching_least(&m, 60, graph_cost, &g, &arena);

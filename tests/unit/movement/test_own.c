@@ -135,7 +135,7 @@ static size_t rows_of(const odd_movement *m) {
     }
     for (size_t i = 0; i < m->sit_count; i++)
         if (m->sits[i].table > 0) {
-            const odd_sit *s = &m->sits[i];
+            const odd_sit_out *s = &m->sits[i];
             assert_true(count < ROWS_MAX);
             rows[count] = (odd_movement_row){.round = s->round,
                                              .table = s->table,

@@ -368,7 +368,7 @@ static odd_movement by_rows(const odd_movement *m) {
                                            .last = x->last};
     }
     for (size_t i = 0; i < m->sit_count; i++) {
-        const odd_sit *x = &m->sits[i];
+        const odd_sit_out *x = &m->sits[i];
         odd_movement_row *row = &rows[count];
         if (x->table == 0)
             continue;

@@ -151,7 +151,7 @@ static int64_t now_ms(clockid_t clock) {
 
 static void *work_patiently(void *owner) {
     odd_budget r = {.time_us = 100000};
-    odd_budget_be_patient();
+    odd_budget_set_patient();
     assert_int_equal(odd_budget_run(&r, take_for_ever, NULL), ODD_BUDGET_TIME);
     *(int64_t *)owner = now_ms(CLOCK_THREAD_CPUTIME_ID);
     odd_budget_free(&r);
@@ -374,7 +374,7 @@ static void memory_is_set_aside(void **state) {
     assert_int_equal(setrlimit(RLIMIT_AS, &now), 0);
     bool too_much = odd_budget_set_aside(2 * (size_t)MORE), good = odd_budget_set_aside(ASIDE);
     odd_blocks blocks = {0};
-    odd_arena unsure = odd_blocks_arena(&blocks), sure = odd_blocks_sure_arena(&blocks);
+    odd_arena unsure = odd_blocks_arena(&blocks), sure = odd_blocks_exit_arena(&blocks);
     void *refused = unsure.more(unsure.owner, WANTED);
     void *taken = good ? sure.more(sure.owner, WANTED) : NULL; /* or the program would have ended */
     odd_blocks_free(&blocks);

@@ -105,7 +105,7 @@ static void append(odd_store *s, int64_t event, const char *author, const char *
     a.author = text_of(author);
     a.title = title != NULL ? text_of(title) : (odd_text){0};
     assert_int_equal(odd_store_begin(s, &error), ODD_OK);
-    assert_int_equal(odd_store_look(s, &a, &first, &length, &error), ODD_ADDITION_NEW);
+    assert_int_equal(odd_store_check_addition(s, &a, &first, &length, &error), ODD_ADDITION_NEW);
     assert_int_equal(odd_store_append(s, &a, first, &error), ODD_OK);
     assert_int_equal(odd_store_commit(s, &error), ODD_OK);
 }
@@ -311,7 +311,7 @@ static odd_addition_state look(odd_store *s, const char *name, const char *key, 
     odd_addition a = {
         .event = find(s, name), .lines = lines, .count = count, .expected = -1, .key = text_of(key)};
     int64_t first, length;
-    return odd_store_look(s, &a, &first, &length, &error);
+    return odd_store_check_addition(s, &a, &first, &length, &error);
 }
 
 static void test_version_1_is_converted(void **state) {

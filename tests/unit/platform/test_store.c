@@ -14,7 +14,7 @@ static odd_addition_state add(odd_store *s, int64_t event, const char *key, int6
     a.author = text_of("director");
     a.time_ms = 77;
     assert_int_equal(odd_store_begin(s, &error), ODD_OK);
-    odd_addition_state state = odd_store_look(s, &a, &first, length, &error);
+    odd_addition_state state = odd_store_check_addition(s, &a, &first, length, &error);
     if (state == ODD_ADDITION_NEW) {
         assert_int_equal(first, *length + 1);
         assert_int_equal(odd_store_append(s, &a, first, &error), ODD_OK);

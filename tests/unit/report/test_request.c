@@ -51,15 +51,15 @@ static void words_of_requests(void **state) {
         CHECK(error.line == 1 && error.column == wrong[i].column, "%s: column %d", wrong[i].text,
               error.column);
     }
-    for (int i = 0; i < ODD_ASK_COUNT; i++) {
+    for (int i = 0; i < ODD_REQUEST_COUNT; i++) {
         char text[64];
-        snprintf(text, sizeof text, "%s %s", odd_ask_text((odd_ask)i),
-                 i == ODD_ASK_BOARD                      ? "12"
-                 : i == ODD_ASK_CARD || i == ODD_ASK_WHY ? "NS7"
-                 : i == ODD_ASK_TABLE                    ? "A3"
-                                                         : "");
+        snprintf(text, sizeof text, "%s %s", odd_request_kind_text((odd_request_kind)i),
+                 i == ODD_REQUEST_BOARD                          ? "12"
+                 : i == ODD_REQUEST_CARD || i == ODD_REQUEST_WHY ? "NS7"
+                 : i == ODD_REQUEST_TABLE                        ? "A3"
+                                                                 : "");
         assert_int_equal(odd_request_parse(&r, text, strlen(text), &error), ODD_OK);
-        assert_int_equal(r.ask, i);
+        assert_int_equal(r.kind, i);
     }
     assert_int_equal(odd_request_parse(&r, "why NS7 12", 10, &error), ODD_OK);
     assert_int_equal(r.number, 12);

@@ -30,7 +30,7 @@ static int end(void **state) {
     return 0;
 }
 
-static void put(odd_cached_event *e, odd_ask ask, size_t bytes) {
+static void put(odd_cached_event *e, odd_request_kind ask, size_t bytes) {
     odd_out text = ODD_HEAP_OUT;
     odd_out_room(&text, bytes);
     memset(text.text, 'x', bytes);
@@ -40,7 +40,7 @@ static void put(odd_cached_event *e, odd_ask ask, size_t bytes) {
     odd_body_release(body);
 }
 
-static bool is_ready(odd_cached_event *e, odd_ask ask) {
+static bool is_ready(odd_cached_event *e, odd_request_kind ask) {
     odd_body *body = odd_ready_find(e, ask, false);
     odd_body_release(body);
     return body != NULL;
@@ -51,11 +51,11 @@ static void the_others_go(void **state) {
     size_t there = 0;
     (void)state;
     for (int i = 0; i < EVENTS; i++) {
-        put(events[i], ODD_ASK_BOARDS, PIECE);
+        put(events[i], ODD_REQUEST_BOARDS, PIECE);
         assert_true(atomic_load(&cache->ready_bytes) <= ALL);
     }
     for (int i = 0; i < EVENTS; i++)
-        there += is_ready(events[i], ODD_ASK_BOARDS);
+        there += is_ready(events[i], ODD_REQUEST_BOARDS);
     assert_int_equal(there * PIECE, atomic_load(&cache->ready_bytes));
     assert_true(there * PIECE > ALL / 4);
 }
@@ -63,38 +63,38 @@ static void the_others_go(void **state) {
 /* Those of a view, too. */
 static void views_go(void **state) {
     (void)state;
-    odd_cached_event *view = odd_cached_view(events[2], ODD_SHOWN_RESULTS);
+    odd_cached_event *view = odd_cached_view(events[2], ODD_VISIBLE_RESULTS);
     assert_non_null(view);
-    put(view, ODD_ASK_CARDS, PIECE);
-    assert_true(is_ready(view, ODD_ASK_CARDS));
+    put(view, ODD_REQUEST_CARDS, PIECE);
+    assert_true(is_ready(view, ODD_REQUEST_CARDS));
     for (int turn = 0; turn < 3; turn++)
         for (int i = 3; i < EVENTS; i++)
-            put(events[i], ODD_ASK_CARDS, PIECE);
-    assert_false(is_ready(view, ODD_ASK_CARDS));
+            put(events[i], ODD_REQUEST_CARDS, PIECE);
+    assert_false(is_ready(view, ODD_REQUEST_CARDS));
     assert_true(atomic_load(&cache->ready_bytes) <= ALL);
 }
 
 /* One that is as large as a quarter of all is not kept, and drives out nothing. */
 static void large_ones_are_not_kept(void **state) {
     (void)state;
-    put(events[0], ODD_ASK_EVENT, 100);
+    put(events[0], ODD_REQUEST_EVENT, 100);
     size_t before = atomic_load(&cache->ready_bytes);
-    put(events[1], ODD_ASK_EVENT, (ALL / 4) + 1);
-    assert_false(is_ready(events[1], ODD_ASK_EVENT));
-    assert_true(is_ready(events[0], ODD_ASK_EVENT));
+    put(events[1], ODD_REQUEST_EVENT, (ALL / 4) + 1);
+    assert_false(is_ready(events[1], ODD_REQUEST_EVENT));
+    assert_true(is_ready(events[0], ODD_REQUEST_EVENT));
     assert_int_equal(atomic_load(&cache->ready_bytes), before);
 }
 
 /* An answer of another length of the log is none. */
 static void old_ones_are_not_found(void **state) {
     (void)state;
-    put(events[4], ODD_ASK_EVENT, 100);
-    assert_true(is_ready(events[4], ODD_ASK_EVENT));
+    put(events[4], ODD_REQUEST_EVENT, 100);
+    assert_true(is_ready(events[4], ODD_REQUEST_EVENT));
     atomic_store(&events[4]->length, 1);
-    assert_false(is_ready(events[4], ODD_ASK_EVENT));
+    assert_false(is_ready(events[4], ODD_REQUEST_EVENT));
     odd_ready_clear(cache, events[4]);
     atomic_store(&events[4]->length, 0);
-    assert_false(is_ready(events[4], ODD_ASK_EVENT));
+    assert_false(is_ready(events[4], ODD_REQUEST_EVENT));
 }
 
 int main(void) {

@@ -250,7 +250,7 @@ static size_t viewers_of(odd_cached_event *event) {
 static size_t count_viewers(void) {
     odd_cached_event *event = odd_events_find(web->cache, (odd_text){"long", 4});
     size_t count = viewers_of(event);
-    for (int shown = 0; shown < ODD_SHOWN_COUNT; shown++)
+    for (int shown = 0; shown < ODD_VISIBLE_COUNT; shown++)
         if (event->views[shown] != NULL)
             count += viewers_of(event->views[shown]);
     return count;

@@ -3,7 +3,8 @@
 #include "report/event_rows.h"
 
 /* Printed under a heading of its own, unless the list is empty. */
-static void print_list(odd_view *v, const odd_foot *f, const odd_column_list *columns, const char *heading) {
+static void print_list(odd_view *v, const odd_footer *f, const odd_column_list *columns,
+                       const char *heading) {
     if (f->count == 0)
         return;
     odd_grid g = odd_view_grid(v, f, columns);
@@ -30,11 +31,11 @@ void odd_print_amendments(odd_view *v, const odd_amendments *a) {
 }
 
 void odd_print_matches(odd_view *v, uint32_t who) {
-    odd_foot f = odd_matches_of(v->e, &v->arena, who);
+    odd_footer f = odd_matches_of(v->e, &v->arena, who);
     print_list(v, &f, &odd_match_columns, "Matches");
 }
 
 void odd_print_penalties(odd_view *v, uint32_t who) {
-    odd_foot f = odd_penalties_of(v->e, &v->arena, who);
+    odd_footer f = odd_penalties_of(v->e, &v->arena, who);
     print_list(v, &f, &odd_penalty_columns, "Penalties");
 }

@@ -9,7 +9,7 @@
 
 enum { SURVEYED = 1024, SCORINGS = 8 }; /* games in which scorings are looked at */
 
-odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number) {
+odd_text odd_pbn_make_id(odd_pbn_reader *rd, char letter, uint32_t number) {
     return odd_source_number(rd->in, rd->who.has_ids ? (char[]){letter, '\0'} : "", number);
 }
 
@@ -20,7 +20,7 @@ odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number) {
 /* ---- Players ----------------------------------------------------------------------------------- */
 
 uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->players, rd->in->arena, name);
     return ROOM_AT(rd, w->about, w->about_cap, number) ? number : ODD_NOBODY;
 }
@@ -40,7 +40,7 @@ static odd_text join_players(const odd_source *in, odd_text first, odd_text seco
 }
 
 static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, kind);
+    odd_pbn_tag *tag = odd_pbn_value_tag(rd, kind);
     return tag != NULL ? tag->value : (odd_text){"", 0};
 }
 
@@ -64,14 +64,14 @@ static odd_text individuals(odd_pbn_reader *rd, const uint32_t player[2], uint32
 
 static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t player[2], uint32_t number,
                        uint32_t line) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     odd_text first = odd_pbn_text_of(&w->players, player[0]),
              second = odd_pbn_text_of(&w->players, player[1]);
     c->first = player[0] + 1;
     if (w->contest == ODD_TEAMS)
         return;
     odd_text id =
-        w->contest == ODD_PAIRS ? odd_pbn_made_id(rd, 'n', number + 1) : individuals(rd, player, line);
+        w->contest == ODD_PAIRS ? odd_pbn_make_id(rd, 'n', number + 1) : individuals(rd, player, line);
     c->id = id.text;
     c->id_len = (uint8_t)id.len;
     c->seat = rd->in->taker.seat(rd->in->taker.owner, id, -1, line);
@@ -88,7 +88,7 @@ enum { NAMESAKES = 1 << 29, UNKNOWN = 1 << 30 }; /* above all numbers of players
  * there may be others, and those of whom nothing is known are others each time: by which number they are told apart. */
 static uint32_t couple_of(odd_pbn_reader *rd, const odd_text names[2], uint32_t apart, uint32_t line,
                           bool *turned) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     uint32_t player[2] = {odd_pbn_player_of(rd, names[0]), odd_pbn_player_of(rd, names[1])};
     if (player[0] == ODD_NOBODY || player[1] == ODD_NOBODY)
         return ODD_NOBODY;
@@ -107,7 +107,7 @@ static uint32_t couple_of(odd_pbn_reader *rd, const odd_text names[2], uint32_t 
 /* ---- Pairs that have a number or a name, and teams ----------------------------------------------- */
 
 odd_text odd_pbn_names_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     uint32_t at = c->names[direction];
     if (at == ODD_NOBODY)
         return odd_pbn_plain(rd->in, odd_pbn_text_of(&w->ids, (uint32_t)(c - w->of_ids)));
@@ -115,10 +115,10 @@ odd_text odd_pbn_names_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int d
 }
 
 void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction, odd_text names) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     if (names.len == 0)
         return;
-    if (odd_text_same(names, odd_pbn_called(c))) { /* they are short, and nothing else was known */
+    if (odd_text_same(names, odd_pbn_contestant_id(c))) { /* they are short, and nothing else was known */
         c->names[direction] = ODD_NOBODY;
         return;
     }
@@ -160,7 +160,7 @@ odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names) {
 
 /* The contestant of that name; a text that is not an id becomes a name, and gets a number. NULL without memory. */
 static odd_pbn_contestant *contestant_of(odd_pbn_reader *rd, odd_text text, bool is_id, uint32_t line) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, text);
     if (!ROOM_AT(rd, w->of_ids, w->of_ids_cap, number))
         return NULL;
@@ -219,7 +219,7 @@ int odd_pbn_stage_round(odd_pbn_reader *rd) {
     return s->round;
 }
 
-void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line) {
+void odd_pbn_send_stage(odd_pbn_reader *rd, uint32_t line) {
     static const odd_pbn_kind kinds[] = {PBN_EVENT, PBN_STAGE};
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && rd->who.contest == ODD_TEAMS; i++) {
         odd_text value = rd->last[kinds[i]];
@@ -232,8 +232,8 @@ void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line) {
 
 /* The number of a team; ODD_NOBODY without memory. */
 static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
-    odd_pbn_who *w = &rd->who;
-    odd_pbn_tag *tag = odd_pbn_known(rd, kind);
+    odd_pbn_participants *w = &rd->who;
+    odd_pbn_tag *tag = odd_pbn_value_tag(rd, kind);
     odd_text name = tag != NULL ? tag->value : carried(rd, kind);
     bool unknown = tag == NULL && (odd_pbn_tag_of(rd, kind) != NULL || odd_pbn_unknown(name));
     bool goes_on = !unknown && odd_text_same(w->match, carried(rd, PBN_EVENT));
@@ -268,7 +268,7 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
         team->couple[direction] = couple + 1;
         team->round[direction] = rd->round;
         odd_record *r = odd_pbn_start(rd, ODD_FACT_LINEUP, line);
-        r->id[0] = odd_pbn_called(&rd->who.of_ids[number]);
+        r->id[0] = odd_pbn_contestant_id(&rd->who.of_ids[number]);
         r->number = direction;
         r->text = join_players(rd->in, one, two);
         odd_pbn_give(rd);
@@ -290,7 +290,8 @@ static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_tex
         const odd_pbn_meeting *here = odd_pbn_meeting_at(rd, ids[closed ? 1 : 0], ids[closed ? 0 : 1]);
         if (here == NULL || here->line == 0)
             return closed;
-        bool others = odd_pbn_others_sat(rd, here), unsure = room == NULL && !odd_pbn_same_sat(rd, here);
+        bool others = odd_pbn_has_other_seats(rd, here),
+             unsure = room == NULL && !odd_pbn_has_same_seats(rd, here);
         const odd_pbn_meeting *there = odd_pbn_meeting_at(rd, ids[closed ? 0 : 1], ids[closed ? 1 : 0]);
         if (there != NULL && there->line == 0 && (others || unsure)) {
             if (room != NULL)
@@ -308,16 +309,17 @@ static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_tex
 }
 
 static void find_teams(odd_pbn_reader *rd, odd_pbn_seating *play) {
-    odd_pbn_tag *room = odd_pbn_known(rd, PBN_ROOM);
+    odd_pbn_tag *room = odd_pbn_value_tag(rd, PBN_ROOM);
     uint32_t home = team_of(rd, PBN_HOME_TEAM, play->line), away = team_of(rd, PBN_VISIT_TEAM, play->line);
     if (home == ODD_NOBODY || away == ODD_NOBODY)
         return;
-    odd_text ids[2] = {odd_pbn_called(&rd->who.of_ids[home]), odd_pbn_called(&rd->who.of_ids[away])};
+    odd_text ids[2] = {odd_pbn_contestant_id(&rd->who.of_ids[home]),
+                       odd_pbn_contestant_id(&rd->who.of_ids[away])};
     bool closed = find_room(rd, room, ids);
     uint32_t side[2] = {closed ? away : home, closed ? home : away};
     for (int d = 0; d < 2; d++) {
         const odd_pbn_contestant *c = &rd->who.of_ids[side[d]];
-        play->id[d] = odd_pbn_called(c);
+        play->id[d] = odd_pbn_contestant_id(c);
         play->seat[d] = c->seat;
     }
     if (room != NULL && odd_pbn_is(room->value, closed ? "Closed" : "Open"))
@@ -332,7 +334,7 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seating *play) {
 /* ---- Whoever plays a game ------------------------------------------------------------------------ */
 
 static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seating *play) {
-    odd_pbn_tag *tags[2] = {odd_pbn_known(rd, PBN_PAIR_NS), odd_pbn_known(rd, PBN_PAIR_EW)};
+    odd_pbn_tag *tags[2] = {odd_pbn_value_tag(rd, PBN_PAIR_NS), odd_pbn_value_tag(rd, PBN_PAIR_EW)};
     static const odd_pbn_kind players[2][2] = {{PBN_NORTH, PBN_SOUTH}, {PBN_EAST, PBN_WEST}};
     if (tags[0] == NULL || tags[1] == NULL)
         return false;
@@ -343,7 +345,7 @@ static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seating *play) {
             return true;
         if (c->names[d] == 0 && names[0].len + names[1].len > 0)
             odd_pbn_set_names(rd, c, d, join_players(rd->in, names[0], names[1]));
-        play->id[d] = odd_pbn_called(c);
+        play->id[d] = odd_pbn_contestant_id(c);
         play->seat[d] = c->seat;
         tags[d]->taken = true;
     }
@@ -360,7 +362,7 @@ static void take_names(odd_pbn_reader *rd, odd_pbn_kind first, odd_pbn_kind seco
 
 /* Counts the results of the board by pairs without a name, including this one. */
 static uint32_t count_nameless(odd_pbn_reader *rd) {
-    odd_pbn_who *w = &rd->who;
+    odd_pbn_participants *w = &rd->who;
     if (w->results == NULL)
         w->results = ODD_TAKE(rd->in->arena, PBN_BOARDS, uint16_t);
     return w->results != NULL ? w->results[rd->board]++ : 0;
@@ -370,7 +372,7 @@ static uint32_t count_nameless(odd_pbn_reader *rd) {
 static void find_nobody(odd_pbn_reader *rd, odd_pbn_seating *play) {
     uint32_t before = count_nameless(rd);
     for (int d = 0; d < 2; d++) {
-        odd_text id = odd_pbn_made_id(rd, 'x', 2 * before + 1 + (uint32_t)d);
+        odd_text id = odd_pbn_make_id(rd, 'x', 2 * before + 1 + (uint32_t)d);
         odd_pbn_contestant *c = odd_pbn_pair_of(rd, id, play->line);
         play->id[d] = id;
         play->seat[d] = c != NULL ? c->seat : ODD_NOBODY;
@@ -400,7 +402,7 @@ static void find_names(odd_pbn_reader *rd, odd_pbn_seating *play) {
 
 static bool any_name(odd_pbn_reader *rd) {
     for (odd_pbn_kind kind = PBN_WEST; kind <= PBN_SOUTH; kind++)
-        if (odd_pbn_known(rd, kind) != NULL)
+        if (odd_pbn_value_tag(rd, kind) != NULL)
             return true;
     return false;
 }
@@ -410,7 +412,7 @@ static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seating *play) {
     if (rd->who.contest != ODD_PAIRS || !find_pair_tags(rd, play))
         return false;
     const odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
-    return met == NULL || met->line == 0 || !odd_pbn_others_sat(rd, met);
+    return met == NULL || met->line == 0 || !odd_pbn_has_other_seats(rd, met);
 }
 
 void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seating *play) {
@@ -513,7 +515,7 @@ void odd_pbn_survey(odd_pbn_reader *rd) {
 /* ---- At the end --------------------------------------------------------------------------------- */
 
 odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
-    odd_text id = odd_pbn_called(c);
+    odd_text id = odd_pbn_contestant_id(c);
     return rd->who.two_winners ? odd_directed_id(rd->in->arena, direction == 0 ? "NS" : "EW", id) : id;
 }
 
@@ -525,15 +527,16 @@ static void tell_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direc
         odd_source_contestant(rd->in, &pair);
 }
 
-void odd_pbn_tell_who(odd_pbn_reader *rd) {
-    odd_pbn_who *w = &rd->who;
+void odd_pbn_send_participants(odd_pbn_reader *rd) {
+    odd_pbn_participants *w = &rd->who;
     rd->board = rd->round = 0;
     odd_pbn_place_totals(rd);
     odd_source_winners(rd->in, w->two_winners ? 2 : 1, 0);
     for (size_t i = 0; i < w->ids.count; i++) {
         const odd_pbn_contestant *c = &w->of_ids[i];
         if (w->contest == ODD_TEAMS) {
-            odd_named_contestant team = {.kind = ODD_FACT_TEAM, .line = c->line, .id = odd_pbn_called(c)};
+            odd_named_contestant team = {
+                .kind = ODD_FACT_TEAM, .line = c->line, .id = odd_pbn_contestant_id(c)};
             team.name = odd_pbn_names_of(rd, c, 0);
             odd_source_contestant(rd->in, &team);
         } else if (w->two_winners) {
@@ -543,5 +546,5 @@ void odd_pbn_tell_who(odd_pbn_reader *rd) {
             tell_pair(rd, c, c->names[0] != 0 ? 0 : 1);
         }
     }
-    odd_pbn_tell_totals(rd);
+    odd_pbn_send_totals(rd);
 }

@@ -23,7 +23,7 @@ static uint64_t hash_of(odd_text text) {
 
 /* The numbers that pairs have, and in which direction: the lowest two bits. */
 static void note_pair(odd_usebio *u, odd_text name, odd_ub_value value) {
-    odd_ub_look *k = &u->look;
+    odd_ub_survey *k = &u->look;
     if (odd_text_is(name, "PAIR_NUMBER")) {
         if (!ODD_MORE(u->in->arena, k->pairs, k->pair_count, k->pair_cap))
             return;
@@ -35,7 +35,7 @@ static void note_pair(odd_usebio *u, odd_text name, odd_ub_value value) {
 
 /* Some programs give the percentage twice, as the total too. */
 static void note_total(odd_usebio *u, odd_text name, odd_ub_value value) {
-    odd_ub_look *k = &u->look;
+    odd_ub_survey *k = &u->look;
     if (odd_text_is(name, "TOTAL_SCORE"))
         k->has_total = odd_text_amount(&k->total, value.text);
     else if (odd_text_is(name, "PERCENTAGE"))
@@ -91,7 +91,7 @@ static void note_vps(odd_usebio *u, odd_text name, odd_ub_value value) {
 
 /* What both sides of a line have. */
 static void note_matchpoints(odd_usebio *u, odd_text name, odd_ub_value value) {
-    odd_ub_look *k = &u->look;
+    odd_ub_survey *k = &u->look;
     odd_amount ew;
     if (odd_text_is(name, "NS_MATCH_POINTS"))
         k->has_ns_mp = odd_text_amount(&k->ns_mp, value.text);
@@ -101,8 +101,8 @@ static void note_matchpoints(odd_usebio *u, odd_text name, odd_ub_value value) {
     k->has_ns_mp = false;
 }
 
-void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
-    odd_ub_look *k = &u->look;
+void odd_ub_survey_text(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
+    odd_ub_survey *k = &u->look;
     switch ((int)place) {
     case ODD_UB_EVENT:
     case ODD_UB_SESSION:
@@ -145,14 +145,14 @@ void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_val
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_ub_look *k = owner;
+    const odd_ub_survey *k = owner;
     return k->pairs[a] <= k->pairs[b];
 }
 
 /* Whether a number is that of two pairs, one in each direction. */
 static bool same_numbers(odd_usebio *u) {
-    odd_ub_look *k = &u->look;
-    const uint32_t *list = odd_sorted(u->in->arena, k->pair_count, in_order, k);
+    odd_ub_survey *k = &u->look;
+    const uint32_t *list = odd_sort_numbers(u->in->arena, k->pair_count, in_order, k);
     for (size_t i = 1; list != NULL && i < k->pair_count; i++) {
         uint64_t a = k->pairs[list[i - 1]], b = k->pairs[list[i]];
         if (a >> 2 == b >> 2 && (a & 3) == ODD_NS && (b & 3) == ODD_EW)

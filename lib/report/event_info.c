@@ -74,7 +74,7 @@ void odd_about_json(odd_out *o, const odd_open_event *live) {
     for (size_t i = 0; i < odd_event_about(e)->board_count; i++)
         put_board(o, e, odd_board_sorted(e, i));
     odd_out_char(o, ']');
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }
 
 /* ---- Settings ------------------------------------------------------------------------------------ */
@@ -108,7 +108,7 @@ static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
     odd_out_char(o, '{');
     odd_json_word(o, "name", info->name);
     odd_json_word(o, "value", value);
-    odd_json_bool(o, "given", odd_event_setting_given(e, name));
+    odd_json_bool(o, "given", odd_event_has_setting(e, name));
     odd_json_bool(o, "used", odd_event_setting_used(e, name) || !odd_setting_scores(name));
     put_list(o, "values", info->values, ' ');
     odd_json_word(o, "title", info->title);
@@ -125,5 +125,5 @@ void odd_settings_json(odd_out *o, const odd_event *e) {
     for (int i = 0; i < ODD_SET_COUNT; i++)
         put_setting(o, e, (odd_setting_name)i);
     odd_out_char(o, ']');
-    odd_json_foot(o, e);
+    odd_json_footer(o, e);
 }

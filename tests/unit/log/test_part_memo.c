@@ -23,7 +23,7 @@ static void put_rest(char text[32], size_t n) {
 
 /* With as many bytes behind it as a reader may look at. */
 typedef struct line {
-    char text[64 + ODD_KNOWN_REACH];
+    char text[64 + ODD_PART_MEMO_REACH];
     size_t len;
 } line;
 
@@ -44,14 +44,14 @@ static bool parses(const line *l, odd_packed *result) {
 }
 
 /* Learns a line as the readers do: if it is a result that names declarer. */
-static void learn(odd_known *known, const line *l) {
+static void learn(odd_part_memo *known, const line *l) {
     odd_result r;
     if (odd_result_parse(&r, l->text, l->len, NULL) == ODD_OK && r.declarer != ODD_NO_SEAT)
-        odd_known_add(known, l->text, l->len, sizeof l->text);
+        odd_part_memo_add(known, l->text, l->len, sizeof l->text);
 }
 
-static bool find(const odd_known *known, odd_packed *result, const line *l) {
-    return odd_known_find(known, result, l->text, l->len, sizeof l->text);
+static bool find(const odd_part_memo *known, odd_packed *result, const line *l) {
+    return odd_part_memo_find(known, result, l->text, l->len, sizeof l->text);
 }
 
 /* ---- Words ------------------------------------------------------------------------------------- */
@@ -87,7 +87,7 @@ static void test_words(void **state) {
 
 static void test_nothing_is_known_at_first(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     odd_packed result;
     for (size_t c = 0; c < CONTRACTS; c++)
         for (size_t r = 0; r < RESTS; r++) {
@@ -99,7 +99,7 @@ static void test_nothing_is_known_at_first(void **state) {
 /* Every result that bridge knows, as it is printed, from the parts of few of them. */
 static void test_every_result(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     for (int turn = 0; turn < 2; turn++)
         for (int n = 0; n < UNIT_RESULTS; n++)
             for (int seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
@@ -119,7 +119,7 @@ static void test_every_result(void **state) {
 /* The parts of some lines, in every combination: found is what the parser reads. */
 static void test_parts_are_independent(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     size_t found = 0;
     for (size_t c = 0; c < CONTRACTS; c++) {
         line l = line_of(c, 0);
@@ -145,7 +145,7 @@ static void test_parts_are_independent(void **state) {
 /* A line of which bytes are changed, left out or put in, zeros too. */
 static void test_never_wrong(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     static const char bytes[] = {'\0', ' ', '\t', '\n', '\r', '#', 'N', 'S', 'x', '4', '=', '+', '-', '\xA0'};
     uint64_t random = 7;
     for (size_t c = 0; c < CONTRACTS; c++) {
@@ -176,7 +176,7 @@ static void test_never_wrong(void **state) {
 /* Whatever follows a text in memory does not count, and what may not be read is not. */
 static void test_ends(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     const char *text = "4SX N +1\n5C W =\n";
     odd_packed result;
     line l = {"4SX N +1", 8};
@@ -184,9 +184,9 @@ static void test_ends(void **state) {
     for (size_t readable = 0; readable <= strlen(text); readable++) {
         char *copy = unit_exact(text, readable);
         for (size_t len = 0; len <= readable; len++) {
-            bool found = odd_known_find(&known, &result, copy, len, readable);
-            CHECK(found == (len == 8 && readable >= ODD_KNOWN_REACH), "%zu of %zu", len, readable);
-            odd_known_add(&known, copy, len, readable);
+            bool found = odd_part_memo_find(&known, &result, copy, len, readable);
+            CHECK(found == (len == 8 && readable >= ODD_PART_MEMO_REACH), "%zu of %zu", len, readable);
+            odd_part_memo_add(&known, copy, len, readable);
         }
         free(copy);
     }
@@ -197,14 +197,14 @@ static void test_ends(void **state) {
 /* What is no result in two parts, or names no declarer, is not learned, whoever says that it was read. */
 static void test_nothing_else_is_learned(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     static const char *const texts[] = {
         "",         "4S =", "4Z N =",  "4S N",        "4S N x",  "4S N = lead", "8S N =",  "4SN=",
         "4S X N =", "pass", " 4S N =", "4S N made 4", "4S N +8", "4S N -14",    "4S N -0", "4S 9 trick"};
     for (size_t i = 0; i < COUNT(texts); i++) {
         line l = {"", strlen(texts[i])};
         memcpy(l.text, texts[i], l.len);
-        odd_known_add(&known, l.text, l.len, sizeof l.text);
+        odd_part_memo_add(&known, l.text, l.len, sizeof l.text);
         CHECK(known.contracts.count == 0 && known.rests.count == 0, "%s", texts[i]);
     }
 }
@@ -212,7 +212,7 @@ static void test_nothing_else_is_learned(void **state) {
 /* When there is no more room, what is known stays known, and the rest is not. */
 static void test_full(void **state) {
     (void)state;
-    static odd_known known;
+    static odd_part_memo known;
     char first[32], second[32];
     size_t kept = 0;
     odd_packed expected, result;
