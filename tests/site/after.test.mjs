@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { director, host, stranger } from "./director.mjs";
 import { misfits, small } from "./looks.mjs";
+import { until, untilTrue } from "./pages.mjs";
 import { build, laptop, phone } from "./site.mjs";
 
 const box = (page) => page.getByRole("dialog");
@@ -56,10 +57,10 @@ test("the correction period is set by clicking, changes are listed, and the page
   const reader = await stranger(t, `#/events/${id}/standings`, phone);
   const changes = reader.locator(".changes li");
   await changes.nth(1).waitFor();
-  assert.match(await changes.nth(0).innerText(), /Board 1.*1 – 2.*4.*=.*4.*-1|−1/s);
-  assert.match(await changes.nth(1).innerText(), /penalty 3 25% slow play/);
+  await until(() => changes.nth(0).innerText(), /Board 1.*1 – 2.*4.*=.*4.*-1|−1/s);
+  await until(() => changes.nth(1).innerText(), /penalty 3 25% slow play/);
   await reader.getByText(/provisional until/).waitFor();
-  assert.deepEqual(await reader.evaluate(misfits), []);
+  await until(() => reader.evaluate(misfits), []);
 });
 
 test("the season's ladder follows what is chosen", async (t) => {
@@ -68,16 +69,16 @@ test("the season's ladder follows what is chosen", async (t) => {
   const rows = page.locator(".season-page tbody tr");
   await rows.first().waitFor();
   const ladder = await host.api(`season?events=${ids.join(",")}`);
-  assert.equal(await rows.count(), ladder.season.length);
+  await until(() => rows.count(), ladder.season.length);
   for (const [i, row] of ladder.season.entries())
-    assert.ok((await rows.nth(i).innerText()).includes(row.names.join(" & ")), `row ${i}`);
+    await untilTrue(async () => (await rows.nth(i).innerText()).includes(row.names.join(" & ")), `row ${i}`);
   await page.getByLabel("Best results that count").fill("1");
   await page.getByLabel("Best results that count").blur();
   await page.getByText("best 1 of 2").waitFor();
   assert.ok(page.url().includes("best=1"));
   await page.getByLabel("Ranked are").selectOption("pair");
   await page.getByText("Ann Lee & Bo Park").waitFor();
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
 });
 
 test("published pages on a phone: every result has the names of both sides, and nothing scrolls sideways", async (t) => {
@@ -87,13 +88,13 @@ test("published pages on a phone: every result has the names of both sides, and 
   const page = await stranger(t, "#/", phone);
   for (const name of ["index", "boards", "board-14", "card-NS1", "history"]) {
     await page.goto(`file://${folder}/pages/${name}.html`);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, name);
-    assert.deepEqual(await page.evaluate(small), [], name);
+    await until(() => page.evaluate(() => document.documentElement.scrollWidth), 360, name);
+    await until(() => page.evaluate(small), [], name);
   }
   await page.goto(`file://${folder}/pages/board-14.html`);
   const names = page.locator(".board td.name:visible");
-  assert.equal(await names.count(), 26);
-  assert.equal(await names.first().innerText(), "Cy Dunn & Di Eck");
+  await until(() => names.count(), 26);
+  await until(() => names.first().innerText(), "Cy Dunn & Di Eck");
 });
 
 test("published changes fit a phone, in every language", async (t) => {
@@ -113,8 +114,8 @@ test("published changes fit a phone, in every language", async (t) => {
     const to = join(folder, code);
     execFileSync(join(build, "oddtrick"), ["publish", "--no-par", "--language", code, `${host.database}#${id}`, to]);
     await page.goto(`file://${to}/index.html`);
-    assert.equal(await page.locator(".narrow").last().locator("tbody tr").count(), 3, code);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, code);
+    await until(() => page.locator(".narrow").last().locator("tbody tr").count(), 3, code);
+    await until(() => page.evaluate(() => document.documentElement.scrollWidth), 360, code);
     // Whole words: an author or a time is not broken within a word.
     const broken = await page.locator(".narrow td:is(.name, .left)").evaluateAll((cells) =>
       cells.flatMap((cell) => {

@@ -38,7 +38,7 @@ export const commandAlone = (...args) => JSON.parse(run([...args, "--format", "j
 export const idOf = async (page) => /#\/events\/([^/?]+)/.exec(page.url())[1];
 
 /** Waits until the log of an event has a line. */
-export async function logged(id, line, patience = 10000) {
+export async function logged(id, line, patience = 60000) {
   const until = Date.now() + patience;
   for (;;) {
     const log = await host.log(id);

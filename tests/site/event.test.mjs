@@ -20,7 +20,7 @@ import {
   words,
 } from "./events.mjs";
 import { brokenWords, contrasts, misfits } from "./looks.mjs";
-import { field, newest, tabTo } from "./pages.mjs";
+import { field, newest, tabTo, until, untilTrue } from "./pages.mjs";
 import { build, laptop, phone } from "./site.mjs";
 
 test("standings of the examples, as the command has them", async (t) => {
@@ -31,7 +31,7 @@ test("standings of the examples, as the command has them", async (t) => {
     [/Individual/, "individual"],
   ]) {
     const page = await open(t, title);
-    assert.deepEqual(await standings(page), said(command("rank", "--format", "json", `examples/${name}.event`)), name);
+    await until(() => standings(page), said(command("rank", "--format", "json", `examples/${name}.event`)), name);
   }
 });
 
@@ -50,44 +50,34 @@ test("files of other programs, as they come and as convert writes them", async (
   }
   for (const name of [...files, "tests/site/files/hands.pbn"]) {
     const page = await open(t, name);
-    assert.deepEqual(await standings(page), said(command("rank", "--format", "json", name)), name);
+    await until(() => standings(page), said(command("rank", "--format", "json", name)), name);
   }
 });
 
 test("hand records: the diagram, the auctions with their leads, what can be made, and par", async (t) => {
   const page = await open(t, "tests/site/files/hands.pbn");
   await go(page, "boards/1", ".hands");
-  assert.equal(await words(page, ".hand-E"), "East · 12 high-card points ♠ A 4 ♥ Q ♦ A Q 10 6 5 3 ♣ 9 7 4 2");
+  await until(() => words(page, ".hand-E"), "East · 12 high-card points ♠ A 4 ♥ Q ♦ A Q 10 6 5 3 ♣ 9 7 4 2");
   // As the file states them: 8 tricks in hearts and spades make two of each, 6 make none.
-  assert.equal(await words(page, ".made tbody tr:first-child"), "N-S 6 6 8 8 6");
-  assert.deepEqual(
-    await page.locator(".made tbody tr:first-child td").evaluateAll((cells) => cells.map((c) => c.className)),
+  await until(() => words(page, ".made tbody tr:first-child"), "N-S 6 6 8 8 6");
+  await until(
+    () => page.locator(".made tbody tr:first-child td").evaluateAll((cells) => cells.map((c) => c.className)),
     ["no", "no", "", "", "no"],
   );
-  assert.equal(await words(page, ".par"), "Par 2♥ N-S =, 2♠ N-S = +110");
-  assert.equal(await words(page, ".auction caption"), "N One & S One – E One & W One: 2♥ S =, lead ♣5");
-  assert.deepEqual(await allWords(page, ".auction td"), [
-    "",
-    "1♣",
-    "1♦",
-    "1♥",
-    "Pass",
-    "2♥",
-    "Pass",
-    "Pass",
-    "Pass",
-    "",
-    "",
-    "",
-  ]);
-  assert.equal(await page.locator(".rows-to a[href*=replay]").count(), 2);
+  await until(() => words(page, ".par"), "Par 2♥ N-S =, 2♠ N-S = +110");
+  await until(() => words(page, ".auction caption"), "N One & S One – E One & W One: 2♥ S =, lead ♣5");
+  await until(
+    () => allWords(page, ".auction td"),
+    ["", "1♣", "1♦", "1♥", "Pass", "2♥", "Pass", "Pass", "Pass", "", "", ""],
+  );
+  await until(() => page.locator(".rows-to a[href*=replay]").count(), 2);
 });
 
 test("matches of teams: every round, with names", async (t) => {
   const page = await open(t, /Swiss/);
   const { matches } = command("rank", "--format", "json", "examples/swiss.event");
   await page.locator(".matches").waitFor();
-  assert.equal(await page.locator(".matches table").count(), 5);
+  await until(() => page.locator(".matches table").count(), 5);
   const rows = await page
     .locator(".matches tbody tr")
     .evaluateAll((list) => list.map((row) => row.cells[2].innerText.trim()));
@@ -133,24 +123,24 @@ test("items of a file that cannot be read: how many, which, and still so after a
       await notice.getByText("2 items of the file could not be read and were left out.").waitFor();
       assert.equal(await notice.getByText(/same player twice/).isVisible(), false);
       await notice.getByText("Show them").click();
-      assert.deepEqual(
-        (await notice.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
+      await until(
+        async () => (await notice.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
         [
           "Line 4, column 1: '5+5' is the same player twice: expected two players, 1+5 1,5+5,7+8,4S,N,9",
           "Line 5, column 1: '1+4' plays against itself: expected another contestant 2,1+2,1+4,4S,N,9",
         ],
       );
-      assert.deepEqual(await page.evaluate(misfits), []);
-      assert.deepEqual(await page.evaluate(contrasts), []);
+      await until(() => page.evaluate(misfits), []);
+      await until(() => page.evaluate(contrasts), []);
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/left-${screen.viewport.width}.png` });
       await page.reload();
       await page.waitForSelector(".view > *");
     }
     await page.waitForSelector(".ranking tbody tr");
-    assert.equal(await page.locator(".ranking tbody tr").count(), 8);
+    await until(() => page.locator(".ranking tbody tr").count(), 8);
   }
   const page = await open(t, /Tuesday/);
-  assert.equal(await page.locator(".left-out").count(), 0);
+  await until(() => page.locator(".left-out").count(), 0);
 });
 
 test("a pair without a name where the others have one is questioned", async (t) => {
@@ -160,13 +150,13 @@ test("a pair without a name where the others have one is questioned", async (t) 
     const file = { name: "slip.event", mimeType: "text/plain", buffer: Buffer.from(log) };
     const page = await open(t, file, screen);
     const mark = page.locator(".questioned");
-    assert.equal(await mark.count(), 1);
-    assert.equal(await page.locator("tr:has(.questioned)").getAttribute("data-key"), "77");
+    await until(() => mark.count(), 1);
+    await until(() => page.locator("tr:has(.questioned)").getAttribute("data-key"), "77");
     const sentence = "pair 77 has no name, but nearly all others have one: wrong id?";
-    assert.equal(await mark.locator(".unseen").textContent(), sentence);
+    await until(() => mark.locator(".unseen").textContent(), sentence);
     await page.getByRole("rowheader", { name: sentence }).waitFor();
-    assert.deepEqual(await page.evaluate(misfits), []);
-    assert.deepEqual(await page.evaluate(contrasts), []);
+    await until(() => page.evaluate(misfits), []);
+    await until(() => page.evaluate(contrasts), []);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/unnamed-${screen.viewport.width}.png` });
   }
 });
@@ -176,7 +166,7 @@ test("a click on a number says why, and the way back leads to where it was", asy
   await page.getByRole("link", { name: "69.16 %: why?" }).click();
   const reasons = command("why", "--format", "json", "examples/tuesday.event", "NS2").reasons;
   await page.getByText(reasons[0].text).waitFor();
-  assert.equal(await page.locator(".reasons li").count(), reasons.length);
+  await until(() => page.locator(".reasons li").count(), reasons.length);
   assert.equal(new URL(page.url()).hash, "#/event/why/NS2");
   await page.goBack();
   await page.locator(".ranking").first().waitFor();
@@ -185,11 +175,11 @@ test("a click on a number says why, and the way back leads to where it was", asy
   // The story of 17 of 24: from the elements of 3NT down one to what the others made of it.
   const { story } = command("why", "--format", "json", "examples/tuesday.event", "NS2", "1");
   await page.locator(".story").waitFor();
-  assert.equal(await words(page, ".heroic .v"), "70.83 %");
-  assert.equal(await words(page, ".story li:nth-child(1) tfoot"), `Total ${story.score}`);
-  assert.equal(await words(page, ".story li:nth-child(2) tfoot"), `Matchpoints ${story.value}`);
-  assert.equal(await page.locator(".field-row li").count(), 13, "twelve others, and they");
-  assert.equal(await words(page, ".story li:nth-child(3) h2"), "17 of 24 is 70.83 %");
+  await until(() => words(page, ".heroic .v"), "70.83 %");
+  await until(() => words(page, ".story li:nth-child(1) tfoot"), `Total ${story.score}`);
+  await until(() => words(page, ".story li:nth-child(2) tfoot"), `Matchpoints ${story.value}`);
+  await until(() => page.locator(".field-row li").count(), 13, "twelve others, and they");
+  await until(() => words(page, ".story li:nth-child(3) h2"), "17 of 24 is 70.83 %");
   await page.getByText("Every step, with the law").click();
   await page.getByText("line 47 of the log").waitFor();
   await page.getByRole("link", { name: /^The other side/ }).click();
@@ -204,19 +194,19 @@ test("a typed result changes the standings; undo brings them back; a reload lose
   await page.getByText("corrects line 46").waitFor();
   await field(page).press("Enter");
   await newest(page, line);
-  assert.equal(await kept(page), `${tuesday}${line}\n`);
+  await until(() => kept(page), `${tuesday}${line}\n`);
   const path = join(build, "site-test.event");
   execFileSync("tee", [path], { input: `${tuesday}${line}\n`, stdio: ["pipe", "ignore", "inherit"] });
   const now = said(command("rank", "--format", "json", path));
-  assert.deepEqual(await standings(page), now);
+  await until(() => standings(page), now);
   assert.notDeepEqual(now, first);
   await page.reload();
   await page.waitForSelector(".ranking");
-  assert.deepEqual(await standings(page), now);
+  await until(() => standings(page), now);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction((text) => document.querySelector(".recent li")?.title !== text, line);
-  assert.deepEqual(await standings(page), first);
-  assert.ok((await kept(page)).startsWith(`${tuesday}${line}\n`), "nothing is overwritten");
+  await until(() => standings(page), first);
+  await untilTrue(async () => (await kept(page)).startsWith(`${tuesday}${line}\n`), "nothing is overwritten");
 });
 
 test("a wrong line is refused, and shows its column", async (t) => {
@@ -224,8 +214,8 @@ test("a wrong line is refused, and shows its column", async (t) => {
   await field(page).fill("board 1: 1 1 4Q N =");
   const mistake = page.locator("[data-column]");
   await mistake.getByText(/invalid strain 'Q'/).waitFor();
-  assert.equal(await mistake.getAttribute("data-column"), "15");
-  assert.equal(await mistake.locator("mark").textContent(), "Q N =");
+  await until(() => mistake.getAttribute("data-column"), "15");
+  await until(() => mistake.locator("mark").textContent(), "Q N =");
   await field(page).press("Enter");
   await page.waitForTimeout(200);
   assert.equal(await kept(page), tuesday);
@@ -274,8 +264,8 @@ test("travellers by keyboard: the next board and pair are offered, Tab takes the
   await page.getByText("corrects line").waitFor();
   await page.keyboard.press("Enter");
   await typedIs(page, "");
-  assert.equal(
-    await kept(page),
+  await until(
+    () => kept(page),
     `${small}board 1: 1 1 4sn=
 board 1: 2 2 4s n +1
 board 1: 3 3 3ntw-1
@@ -286,7 +276,7 @@ board 2: 1 3 1nt n +1
 `,
   );
   await page.keyboard.press("Tab"); // out of an empty field
-  assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), "Undo");
+  await until(() => page.evaluate(() => document.activeElement.textContent.trim()), "Undo");
 });
 
 test("what if: ranks before and after, and the log stays as it is", async (t) => {
@@ -301,7 +291,7 @@ test("what if: ranks before and after, and the log stays as it is", async (t) =>
     "board 1: 1 1 7NT N =",
   ).candidates;
   await page.getByRole("dialog").locator("tbody tr").first().waitFor();
-  assert.equal(await page.getByRole("dialog").locator("tbody tr").count(), candidate.changes.length);
+  await until(() => page.getByRole("dialog").locator("tbody tr").count(), candidate.changes.length);
   assert.equal(await kept(page), tuesday);
 });
 
@@ -332,26 +322,26 @@ test("360 pixels: nothing scrolls sideways, every target is for a thumb, with lo
     const page = await open(t, what, phone);
     for (const [path, wait] of views) {
       await go(page, path, wait);
-      assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} ${path}`);
-      assert.deepEqual(await page.evaluate(brokenWords), [], `${what.name ?? what} ${path}`);
+      await until(() => page.evaluate(misfits), [], `${what.name ?? what} ${path}`);
+      await until(() => page.evaluate(brokenWords), [], `${what.name ?? what} ${path}`);
     }
     await page.getByRole("button", { name: "Enter a result" }).tap();
     await field(page).waitFor();
     await field(page).fill("penalty ");
     await page.waitForTimeout(100);
-    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} desk`);
+    await until(() => page.evaluate(misfits), [], `${what.name ?? what} desk`);
     await page.keyboard.press("Escape");
     await go(page, "standings", ".ranking");
     await page.locator(".ranking .figure").first().tap();
     await page.locator(".reasons").waitFor();
-    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} why`);
+    await until(() => page.evaluate(misfits), [], `${what.name ?? what} why`);
     await go(page, "standings", ".ranking");
     await page.locator(".ranking .n").first().tap();
     await page.locator(".score-card").waitFor();
-    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} card`);
+    await until(() => page.evaluate(misfits), [], `${what.name ?? what} card`);
     await page.locator(".card-rows .figure").first().tap();
     await openSteps(page);
-    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} why of a board`);
+    await until(() => page.evaluate(misfits), [], `${what.name ?? what} why of a board`);
   }
 });
 
@@ -365,12 +355,8 @@ test("wider screens: no table is wider than its sheet, and names have room", asy
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         await page.waitForSelector(wait);
         const name = `${width} ${what.name ?? what} ${path}`;
-        assert.deepEqual(
-          (await page.evaluate(misfits)).filter((text) => !/ x /.test(text)),
-          [],
-          name,
-        );
-        assert.deepEqual(await page.evaluate(brokenWords), [], name);
+        await until(async () => (await page.evaluate(misfits)).filter((text) => !/ x /.test(text)), [], name);
+        await until(() => page.evaluate(brokenWords), [], name);
         const narrow = await page.evaluate(() => {
           const list = [];
           for (const table of document.querySelectorAll(".sheet-part > table"))
@@ -473,9 +459,9 @@ test("on paper: every view on A4, black on white, without what is for the screen
   }
   await go(page, "boards/all", "#board-15");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  assert.equal(await page.locator(".board-page:visible").count(), 15);
+  await until(() => page.locator(".board-page:visible").count(), 15);
   for (const gone of [".nav", ".brand", ".bar-actions", ".toolbar", ".session-entry", ".tabs", ".steps-row", ".edit"])
-    assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
+    await until(() => page.locator(`${gone}:visible`).count(), 0, gone);
   const colours = await page.evaluate(() =>
     ["body", ".event-head", ".part-results .sheet-part", ".hands"].map((s) => {
       const { color, backgroundColor } = getComputedStyle(document.querySelector(s));
@@ -496,7 +482,7 @@ test("all score cards: a page each, to hand out", async (t) => {
 
 const addedIs = async (page, line) => {
   await newest(page, line);
-  assert.equal(await lastLine(page), line);
+  await until(() => lastLine(page), line);
 };
 
 test("a director without a mouse: corrects, rules, tries out, undoes, sets, and looks at the log", async (t) => {
@@ -529,7 +515,7 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").locator("tbody tr").first().waitFor();
   await page.keyboard.press("Escape");
-  assert.equal(await lastLine(page), "board 1: 1 1 3nte=");
+  await until(() => lastLine(page), "board 1: 1 1 3nte=");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
@@ -556,7 +542,7 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   await page.keyboard.type("many");
   await page.keyboard.press("Enter");
   await page.locator(".notice.bad").waitFor();
-  assert.equal(await lastLine(page), "set unit 0.5");
+  await until(() => lastLine(page), "set unit 0.5");
   await tabTo(page, "Undo");
   await page.keyboard.press("Enter");
   await addedIs(page, "set unit 0.01");
@@ -574,5 +560,5 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
     .waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  assert.match(await lastLine(page), /^board \d+: \d+ \d+ pass$/);
+  await until(() => lastLine(page), /^board \d+: \d+ \d+ pass$/);
 });

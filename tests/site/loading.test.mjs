@@ -1,7 +1,7 @@
 // How the pages load: what is fetched when, what is seen meanwhile, and what works without a network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin } from "./pages.mjs";
+import { begin, until } from "./pages.mjs";
 import { phone, serve } from "./site.mjs";
 
 const { host, open } = await begin(serve);
@@ -140,5 +140,5 @@ test("nothing is blank while it loads", async (t) => {
   assert.equal(await page.getByRole("heading", { name: "Tuesday Pairs" }).count(), 0);
   engines();
   await page.getByRole("heading", { name: "Tuesday Pairs" }).waitFor();
-  assert.equal(await page.locator(".skeleton").count(), 0);
+  await until(() => page.locator(".skeleton").count(), 0);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { brokenWords, contrasts, misfits, small, underBars } from "./looks.mjs";
 import { put } from "./home.mjs";
-import { begin } from "./pages.mjs";
+import { begin, until } from "./pages.mjs";
 import { laptop, phone, serve } from "./site.mjs";
 import { tour } from "./tour.mjs";
 
@@ -162,7 +162,7 @@ test("a rubber without names: points and honors fit one line of the slip, and no
     await page.locator(".choice input").nth(1).check();
     await page.getByRole("button", { name: "Done" }).click();
     const hero = page.locator(".slip .hero");
-    assert.match((await hero.textContent()).replace(/\s+/g, " "), /We \+120 below \+100 above/);
+    await until(async () => (await hero.textContent()).replace(/\s+/g, " "), /We \+120 below \+100 above/);
     const lines = await hero.evaluate((e) => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight));
     assert.ok(lines < 1.5, `${lines} lines`);
     await put(page, "rubber", "rubber\n4H N =\n4S S =\n");

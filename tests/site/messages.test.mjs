@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { translated } from "../../site/src/sentences.js";
 import { misfits } from "./looks.mjs";
-import { begin } from "./pages.mjs";
+import { begin, until } from "./pages.mjs";
 import { build, phone, serve } from "./site.mjs";
 import { isSentence, sources, textsOf } from "./templates.mjs";
 
@@ -345,8 +345,8 @@ test("360 pixels: explanations and what is found are in the reader's language an
     ]) {
       await page.evaluate((to) => (location.hash = `#/event/${to}`), view);
       await page.locator(there).first().waitFor();
-      assert.deepEqual(await page.evaluate(misfits), [], `${code} ${view}`);
-      assert.deepEqual(await page.locator("main [lang=en]").allTextContents(), [], `${code} ${view}`);
+      await until(() => page.evaluate(misfits), [], `${code} ${view}`);
+      await until(() => page.locator("main [lang=en]").allTextContents(), [], `${code} ${view}`);
     }
   }
 });

@@ -2,6 +2,7 @@
 // own. What is said of the director's line is for the pages of events.
 import assert from "node:assert/strict";
 import { after } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { launch, watch } from "./site.mjs";
 import { tellFailures } from "./witness.mjs";
 
@@ -38,6 +39,27 @@ export async function begin(start) {
 
   return { host, browser, open };
 }
+
+const patience = 60000; // milliseconds
+
+/** Asks until the answer is as wanted: a value or, of a text, a regular expression. Pages draw in steps, and a server answers when it can: so what
+ *  a page shows right after a tap may be what was there before. */
+export async function until(ask, wanted, what) {
+  const isText = wanted instanceof RegExp;
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    try {
+      const got = await ask();
+      if (isText ? wanted.test(got) : isDeepStrictEqual(got, wanted)) return;
+    } catch {
+      // a part that it reads is not there yet, or the page is being left
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  assert[isText ? "match" : "deepEqual"](await ask(), wanted, what);
+}
+
+/** Asks until the answer counts as true. */
+export const untilTrue = (ask, what) => until(async () => Boolean(await ask()), true, what);
 
 /** The director's line. */
 export const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });

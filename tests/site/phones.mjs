@@ -104,13 +104,4 @@ export const goOn = (page, next) => press(page, ["End of the round", `Start roun
 /** What a phone does every few seconds, now: it checks whether the other phone has something to confirm. */
 export const look = (page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
-export async function until(ask, wanted, what) {
-  for (let n = 0; n < 1200; n++) {
-    const got = await ask();
-    if (JSON.stringify(got) === JSON.stringify(wanted)) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  assert.deepEqual(await ask(), wanted, what);
-}
-
 export const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allWords, command, file, go, kept, lastLine, open, small, typedIs, words } from "./events.mjs";
 import { brokenWords, misfits } from "./looks.mjs";
-import { field } from "./pages.mjs";
+import { field, until, untilTrue } from "./pages.mjs";
 import { laptop, phone } from "./site.mjs";
 
 // ---- For players ---------------------------------------------------------------------------------------------------------
@@ -15,18 +15,18 @@ test("a traveller on a telephone: names, the best first, and my row, which is re
   await page.locator(".heroic").getByText("Ann Archer & Ben Hale").waitFor();
   await page.getByText("This is me").first().waitFor();
   await go(page, "boards/3", ".trav .mine");
-  assert.deepEqual(await allWords(page, ".trav .mine .nm bdi"), ["Ann Archer & Ben Hale", "Kay Kerr & Liam Reed"]);
+  await until(() => allWords(page, ".trav .mine .nm bdi"), ["Ann Archer & Ben Hale", "Kay Kerr & Liam Reed"]);
   // All rows with names, North-South's best first.
   const { boards } = command("boards", "--format", "json", "examples/monday.event", "3");
   const best = boards[0].results.map((row) => row.ns_percent.toFixed(1)).sort((a, b) => b - a);
-  assert.deepEqual(await allWords(page, ".trav td:nth-last-child(2)"), best);
-  assert.equal(await page.locator(".trav .nm bdi:visible").count(), 10);
+  await until(() => allWords(page, ".trav td:nth-last-child(2)"), best);
+  await until(() => page.locator(".trav .nm bdi:visible").count(), 10);
   // Who sits East-West sees East-West's figures, the best first.
   await go(page, "cards/EW1", ".this-is-me");
   await page.locator(".this-is-me button").first().tap();
   await go(page, "boards/3", ".trav .mine");
   const theirs = boards[0].results.map((row) => row.ew_percent.toFixed(1)).sort((a, b) => b - a);
-  assert.deepEqual(await allWords(page, ".trav td:nth-last-child(2)"), theirs);
+  await until(() => allWords(page, ".trav td:nth-last-child(2)"), theirs);
   // It is there after a reload, and in another event where the name occurs.
   await page.reload();
   await page.locator(".trav .mine").waitFor();
@@ -36,7 +36,7 @@ test("a traveller on a telephone: names, the best first, and my row, which is re
   const other = `event Another evening\npair 4 Somebody & Nobody\npair 5 ${name}\nboard 1\n5 4 4S N =\n`;
   await page.getByLabel("Open a file").setInputFiles(file(other));
   await page.locator(".my-place").waitFor();
-  assert.equal(await page.locator("tr.mine").getAttribute("data-key"), "5");
+  await until(() => page.locator("tr.mine").getAttribute("data-key"), "5");
 });
 
 test("rows are sorted and filtered, and the address says how", async (t) => {
@@ -46,7 +46,7 @@ test("rows are sorted and filtered, and the address says how", async (t) => {
   await page.getByLabel("Sorted by").selectOption("ew");
   await page.waitForFunction(() => location.hash.endsWith("boards/1?by=ew"));
   const rows = () => page.locator(".trav tbody tr").count();
-  assert.equal(await rows(), 13);
+  await until(() => rows(), 13);
   const { boards } = command("boards", "--format", "json", "examples/tuesday.event", "1");
   const lines = await page.locator(".trav tbody tr").evaluateAll((list) => list.map((row) => Number(row.dataset.line)));
   const sorted = boards[0].results.sort((a, b) => Number(a.ew) - Number(b.ew)).map((row) => row.line);
@@ -57,7 +57,7 @@ test("rows are sorted and filtered, and the address says how", async (t) => {
   await page.waitForFunction((n) => document.querySelectorAll(".trav tbody tr").length === n, like);
   await page.reload();
   await page.locator(".trav").waitFor();
-  assert.equal(await rows(), like, "a link shows the same");
+  await until(() => rows(), like, "a link shows the same");
   await page.getByLabel("Show only").fill("nothing like that");
   await page.getByText("No result matches.").waitFor();
 });
@@ -93,22 +93,22 @@ test("auction and play, call by call and card by card; the step is in the addres
   };
   assert.equal(await page.locator(".auction td", { hasText: /./ }).count(), 0, "nothing was called yet");
   await step(1);
-  assert.equal(await words(page, ".replay-bar p b"), "North: 1♣");
+  await until(() => words(page, ".replay-bar p b"), "North: 1♣");
   for (let n = 2; n <= 8; n++) await step(n);
-  assert.equal(await words(page, ".replay-bar p b"), "West: Pass");
+  await until(() => words(page, ".replay-bar p b"), "West: Pass");
   // The lead leaves West's hand for the table; after four cards North-South have the trick.
-  assert.match(await words(page, ".hand-W"), /♣ J 8 6 5 3/);
+  await until(() => words(page, ".hand-W"), /♣ J 8 6 5 3/);
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => location.hash.endsWith("?step=9"));
-  assert.match(await words(page, ".hand-W"), /♣ J 8 6 3/);
-  assert.equal(await words(page, ".played"), "West: ♣5");
+  await until(() => words(page, ".hand-W"), /♣ J 8 6 3/);
+  await until(() => words(page, ".played"), "West: ♣5");
   for (let n = 10; n <= 12; n++) await step(n);
-  assert.equal(await words(page, ".played.won"), "North: ♣A");
-  assert.equal(await words(page, ".replay-bar p b"), "N-S 1, E-W 0");
-  assert.ok(await page.getByRole("button", { name: "One step on" }).isDisabled());
+  await until(() => words(page, ".played.won"), "North: ♣A");
+  await until(() => words(page, ".replay-bar p b"), "N-S 1, E-W 0");
+  await untilTrue(() => page.getByRole("button", { name: "One step on" }).isDisabled());
   await page.reload();
   await page.locator(".played.won").waitFor();
-  assert.equal(await page.locator(".played").count(), 4, "a link shows the same card");
+  await until(() => page.locator(".played").count(), 4, "a link shows the same card");
 });
 
 // What overlaps of hands and table, and what of the bar is too high for a phone.
@@ -137,12 +137,8 @@ test("auction and play have room on every screen, in English and German", async 
         await go(page, `${replay}?step=${step}`, `.replay-bar:has-text("${step} / 12")`);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const name = `${locale} ${width} step ${step}`;
-        assert.deepEqual(await page.evaluate(crowded), [], name);
-        assert.deepEqual(
-          (await page.evaluate(misfits)).filter((text) => /button/.test(text)),
-          [],
-          name,
-        );
+        await until(() => page.evaluate(crowded), [], name);
+        await until(async () => (await page.evaluate(misfits)).filter((text) => /button/.test(text)), [], name);
       }
   }
 });
@@ -155,14 +151,14 @@ test("the replay says what each card cost, solved in the page", async (t) => {
   const dear = judged.cards.findIndex(({ cost }) => cost > 0);
   assert.deepEqual(judged.cards[dear], { seat: "W", card: "C5", tricks: 10, cost: 2 });
   await page.locator(".judged li").waitFor();
-  assert.deepEqual(await allWords(page, ".judged li"), ["West ♣5 costs 2 tricks"]);
-  assert.match(await words(page, ".judged p"), new RegExp(`declarer takes ${judged.tricks} tricks\\.$`));
+  await until(() => allWords(page, ".judged li"), ["West ♣5 costs 2 tricks"]);
+  await until(() => words(page, ".judged p"), new RegExp(`declarer takes ${judged.tricks} tricks\\.$`));
   await page.locator(".judged li button").click();
   await page.waitForFunction(() => location.hash.endsWith("?step=9"));
-  assert.equal(await words(page, ".replay-bar .cost"), "costs 2 tricks");
+  await until(() => words(page, ".replay-bar .cost"), "costs 2 tricks");
   await page.getByRole("button", { name: "One step on" }).click();
   await page.waitForFunction(() => location.hash.endsWith("?step=10"));
-  assert.equal(await page.locator(".replay-bar .cost").count(), 0, "the next card cost nothing");
+  await until(() => page.locator(".replay-bar .cost").count(), 0, "the next card cost nothing");
 });
 
 test("a board says which leads beat the contracts that were played, as the command does", async (t) => {
@@ -171,10 +167,7 @@ test("a board says which leads beat the contracts that were played, as the comma
   assert.equal(await page.locator(".leads-list").count(), 0, "nothing is solved before it is asked for");
   await page.getByText("Leads that beat the contract").click();
   await page.locator(".leads-list:not([aria-busy])").waitFor();
-  assert.deepEqual(await allWords(page, ".leads-list > div"), [
-    "2♥ S no lead beats it",
-    "3♦ E ♠ 8 6 2 ♥ A K ♦ 8 4 2 ♣ 10",
-  ]);
+  await until(() => allWords(page, ".leads-list > div"), ["2♥ S no lead beats it", "3♦ E ♠ 8 6 2 ♥ A K ♦ 8 4 2 ♣ 10"]);
 });
 
 test("two scorecards side by side", async (t) => {
@@ -187,25 +180,25 @@ test("two scorecards side by side", async (t) => {
     (key) => command("card", "--format", "json", "examples/tuesday.event", key).cards[0],
   );
   for (const [i, card] of cards.entries())
-    assert.deepEqual(
-      await allWords(page, `.compare td:nth-child(${i + 2}) .figure`),
+    await until(
+      () => allWords(page, `.compare td:nth-child(${i + 2}) .figure`),
       card.results.map((row) => row.percent?.toFixed(2) ?? ""),
     );
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
 });
 
 test("the pages speak the language of the browser, from the first word on", async (t) => {
   const page = await open(t, /Monday/, { ...phone, locale: "de-DE" });
   for (let visit = 0; visit < 3; visit++) {
-    assert.deepEqual(await page.locator(".tabs a").allInnerTexts(), ["Rangliste", "Boards", "Scorezettel", "Leitung"]);
+    await until(() => page.locator(".tabs a").allInnerTexts(), ["Rangliste", "Boards", "Scorezettel", "Leitung"]);
     await page.reload();
     await page.waitForSelector(".ranking");
   }
   await go(page, "boards/3", ".trav");
-  assert.deepEqual(await allWords(page, ".bnav .mid-words > *"), ["Süd teilt", "O-W in Gefahr"]);
-  assert.match(await words(page, ".made thead"), /^Stiche/);
+  await until(() => allWords(page, ".bnav .mid-words > *"), ["Süd teilt", "O-W in Gefahr"]);
+  await until(() => words(page, ".made thead"), /^Stiche/);
   await go(page, "why/NS3/3", ".story");
-  assert.equal(await words(page, ".story li:nth-child(3) h2"), "7 von 8 sind 87,5 %");
+  await until(() => words(page, ".story li:nth-child(3) h2"), "7 von 8 sind 87,5 %");
 });
 
 test("the tab is called like the event, and what of it is shown", async (t) => {
@@ -222,8 +215,8 @@ test("names from right to left and in Chinese stay what they are", async (t) => 
   const log =
     "event ערב ברידג'\npair 1 محمد علي & יוסי כהן\npair 2 山田花子 & 王小明\npair 3 A & B\npair 4 C & D\nboard 1\n1 2 4S N =\n3 4 4S N -1\n";
   const page = await open(t, file(log), phone);
-  assert.deepEqual(await allWords(page, 'tr[data-key="1"] bdi'), ["محمد علي", "יוסי כהן"]);
-  assert.deepEqual(await allWords(page, 'tr[data-key="2"] bdi'), ["山田花子", "王小明"]);
+  await until(() => allWords(page, 'tr[data-key="1"] bdi'), ["محمد علي", "יוסי כהן"]);
+  await until(() => allWords(page, 'tr[data-key="2"] bdi'), ["山田花子", "王小明"]);
   for (const [path, wait] of [
     ["standings", ".ranking"],
     ["boards/1", ".trav"],
@@ -231,7 +224,7 @@ test("names from right to left and in Chinese stay what they are", async (t) => 
     ["why/1/1", ".story"],
   ]) {
     await go(page, path, wait);
-    assert.deepEqual(await page.evaluate(misfits), [], path);
+    await until(() => page.evaluate(misfits), [], path);
   }
 });
 
@@ -242,16 +235,16 @@ test("undo in a correction takes back the result that is shown, and nothing else
   await go(page, "boards/1", ".trav");
   await page.getByRole("button", { name: "Correct 1 v 1, 4S N =" }).click();
   const dialog = page.getByRole("dialog");
-  assert.equal(
-    await dialog.getByRole("button", { name: "Undo" }).count(),
+  await until(
+    () => dialog.getByRole("button", { name: "Undo" }).count(),
     0,
     "the last line of the event is not at stake",
   );
   await dialog.getByRole("button", { name: "Take this back" }).click();
   await dialog.waitFor({ state: "detached" });
-  assert.match(await lastLine(page), /^board 1: 1 1 void$/);
-  assert.deepEqual(
-    await page.locator(".trav tbody tr").evaluateAll((rows) => rows.map((row) => row.querySelector("bdi").textContent)),
+  await until(() => lastLine(page), /^board 1: 1 1 void$/);
+  await until(
+    () => page.locator(".trav tbody tr").evaluateAll((rows) => rows.map((row) => row.querySelector("bdi").textContent)),
     ["N2 & S2", "N3 & S3"],
   );
 });
@@ -270,16 +263,16 @@ test("behind a pair comes the next one; a pasted list is looked at, and becomes 
   await page.getByLabel("3 lines of names: are they right?").waitFor();
   const preview = page.locator(".pasted textarea");
   const lines = ["pair 2 Cy Dunn & Di Eck", "pair 3 Eva Ash & Finn Birch", "pair 4 Gus Cole & Hal Drake"];
-  assert.equal(await preview.inputValue(), lines.join("\n"));
+  await until(() => preview.inputValue(), lines.join("\n"));
   assert.ok(!(await kept(page)).includes("Dunn"), "nothing is added unseen");
   // An error is shown before the lines are added.
   await preview.fill("pair 2 Cy Dunn & Di Eck\npair");
   await page.getByRole("alert").waitFor();
-  assert.ok(await page.getByRole("button", { name: "Add 2 lines" }).isDisabled());
+  await untilTrue(() => page.getByRole("button", { name: "Add 2 lines" }).isDisabled());
   await preview.fill(lines.join("\n"));
   await page.getByRole("button", { name: "Add 3 lines" }).click();
   await field(page).waitFor();
-  assert.ok((await kept(page)).endsWith(`${lines.join("\n")}\n`));
+  await untilTrue(async () => (await kept(page)).endsWith(`${lines.join("\n")}\n`));
 });
 
 // ---- For eyes that are not young ------------------------------------------------------------------------------------------
@@ -327,7 +320,7 @@ test("text of 200 % on a telephone: nothing scrolls sideways, and no word is cli
     await page.evaluate(() => document.fonts.ready); // other letters are wider
     const wrong = (await page.evaluate(misfits)).filter((text) => !/ x /.test(text));
     assert.deepEqual(wrong, [], path);
-    assert.deepEqual(await page.evaluate(brokenWords, 9), [], path);
+    await until(() => page.evaluate(brokenWords, 9), [], path);
     const head = await page.evaluate(() => document.querySelector(".event-head .tabs").getBoundingClientRect().bottom);
     assert.ok(head < 740 / 2, `${path}: the head takes ${head} of 740 pixels`);
   }

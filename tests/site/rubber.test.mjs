@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { club, friday, logOf, menu, names, opener, put } from "./home.mjs";
-import { begin } from "./pages.mjs";
+import { begin, until, untilTrue } from "./pages.mjs";
 import { build, deal, laptop, pick, serve, sheet } from "./site.mjs";
 
 const { host, open: openPage } = await begin(serve);
@@ -85,21 +85,24 @@ test("an evening: the worked rubber by tapping, its end, changed partners, reloa
   await page.getByRole("button", { name: "Save", exact: true }).tap();
   for (const [text, options, expected] of worked.slice(0, -1)) {
     await deal(page, text, options);
-    assert.deepEqual(await sheet(page), expected, text);
+    await until(() => sheet(page), expected, text);
   }
   await deal(page, ...worked.at(-1).slice(0, 2));
   // The end is a screen of its own: who won, by how much, who pays.
   await page.getByRole("heading", { name: "Cy & Di win by 870" }).waitFor();
   await page.getByText("1640 to 770, games 2 to 1").waitFor();
   await page.getByText("870 points count as 9 hundreds").waitFor();
-  assert.deepEqual(await settled(page), [
-    ["Ann", "−9", "−9"],
-    ["Bo", "−9", "−9"],
-    ["Cy", "+9", "+9"],
-    ["Di", "+9", "+9"],
-  ]);
+  await until(
+    () => settled(page),
+    [
+      ["Ann", "−9", "−9"],
+      ["Bo", "−9", "−9"],
+      ["Cy", "+9", "+9"],
+      ["Di", "+9", "+9"],
+    ],
+  );
   await page.getByRole("button", { name: "Show the sheet" }).tap();
-  assert.deepEqual(await sheet(page), worked.at(-1)[2]);
+  await until(() => sheet(page), worked.at(-1)[2]);
   await page.getByRole("button", { name: "Back to the result" }).tap();
   // The stored text is a log that the command reads, to the same sheet.
   const { total, title } = command("rubber", await logOf(page, "rubber"));
@@ -109,16 +112,19 @@ test("an evening: the worked rubber by tapping, its end, changed partners, reloa
   await page.reload();
   await page.getByRole("button", { name: "Change partners" }).tap();
   await page.getByRole("heading", { name: "Rubber 2" }).waitFor();
-  assert.deepEqual(await page.locator(".sheet:visible thead bdi").allTextContents(), ["Ann & Cy", "Di & Bo"]);
+  await until(() => page.locator(".sheet:visible thead bdi").allTextContents(), ["Ann & Cy", "Di & Bo"]);
   await deal(page, "4S N =");
   await deal(page, "4S S =");
   await page.getByRole("heading", { name: "Ann & Cy win by 940" }).waitFor(); // 120 + 120 + 700
-  assert.deepEqual(await settled(page), [
-    ["Ann", "+9", "0"],
-    ["Bo", "−9", "−18"],
-    ["Cy", "+9", "+18"],
-    ["Di", "−9", "0"],
-  ]);
+  await until(
+    () => settled(page),
+    [
+      ["Ann", "+9", "0"],
+      ["Bo", "−9", "−18"],
+      ["Cy", "+9", "+18"],
+      ["Di", "−9", "0"],
+    ],
+  );
   await page.getByRole("button", { name: "Finish" }).tap();
   await page.getByText("2 rubbers played").waitFor();
   await page.getByRole("button", { name: "Keep playing" }).tap();
@@ -165,9 +171,9 @@ test("five taps a deal at most, with the one that opens the box", async (t) => {
 test("who deals and who is vulnerable, on the sheet and in the box", async (t) => {
   const page = await open(t, "#/rubber");
   await put(page, "rubber", friday.split("\n").slice(0, 4).join("\n") + "\n");
-  assert.match(await page.locator(".tablehead").textContent(), /Cy deals.*Nobody vulnerable.*We have 70 below/s);
+  await until(() => page.locator(".tablehead").textContent(), /Cy deals.*Nobody vulnerable.*We have 70 below/s);
   await put(page, "rubber", friday.split("\n").slice(0, 5).join("\n") + "\n");
-  assert.match(await page.locator(".tablehead").textContent(), /Bo deals.*They vulnerable/s);
+  await until(() => page.locator(".tablehead").textContent(), /Bo deals.*They vulnerable/s);
   await page.getByRole("button", { name: "Enter deal 3" }).tap();
   const box = page.getByRole("dialog");
   await box.getByRole("heading", { name: /Deal 3.*Bo deals/ }).waitFor();
@@ -185,11 +191,11 @@ test("a half-filled deal is not lost: not beside the box, not by Escape, not by 
     const box = page.getByRole("dialog");
     await box.getByRole("button", { name: "4 spades" }).click();
     if (viewport.width > 500) await page.mouse.click(20, 500); // beside it
-    assert.equal(await box.getByRole("button", { name: "4 spades" }).getAttribute("aria-pressed"), "true");
+    await until(() => box.getByRole("button", { name: "4 spades" }).getAttribute("aria-pressed"), "true");
     await page.keyboard.press("Escape");
     await box.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Continue deal 1" }).click();
-    assert.equal(await box.getByRole("button", { name: "4 spades" }).getAttribute("aria-pressed"), "true");
+    await until(() => box.getByRole("button", { name: "4 spades" }).getAttribute("aria-pressed"), "true");
   }
 });
 
@@ -204,7 +210,7 @@ test("a double tap on Save adds one deal, and opens nothing", async (t) => {
   await page.waitForTimeout(600);
   assert.equal(await page.getByRole("dialog").count(), 0);
   assert.match(page.url(), /#\/rubber$/);
-  assert.equal(await logOf(page, "rubber"), "rubber\n4S N =\n");
+  await until(() => logOf(page, "rubber"), "rubber\n4S N =\n");
   await page.getByRole("button", { name: "Enter deal 2" }).tap(); // it works again
   await page.getByRole("dialog").waitFor();
 });
@@ -221,15 +227,15 @@ test("reload without a network, and go on", async (t) => {
   try {
     await page.reload();
     await page.waitForSelector(".sheet");
-    assert.deepEqual((await sheet(page)).total, [100, 0]);
+    await until(async () => (await sheet(page)).total, [100, 0]);
     await deal(page, "4H W =");
-    assert.deepEqual((await sheet(page)).total, [100, 120]);
+    await until(async () => (await sheet(page)).total, [100, 120]);
     // The tab is closed; another one finds everything, in another language too.
     const again = await page.context().newPage();
     await page.close();
     await again.goto(`${host.address}#/rubber`);
     await again.waitForSelector(".sheet");
-    assert.deepEqual((await sheet(again)).total, [100, 120]);
+    await until(async () => (await sheet(again)).total, [100, 120]);
     await again.goto(`${host.address}#/calculator`);
     await again.waitForSelector(".keys");
     await again.getByRole("button", { name: "Settings" }).tap();
@@ -249,13 +255,13 @@ test("a shared link opens in another profile, and changes nothing there until it
   assert.ok(link.length < 400, `the link has ${link.length} characters`);
   const other = await open(t, link.slice(host.address.length));
   await other.waitForSelector(".sheet");
-  assert.deepEqual((await sheet(other)).total, [770, 1640]);
+  await until(async () => (await sheet(other)).total, [770, 1640]);
   assert.equal(await other.evaluate(() => Object.keys(localStorage).length), 0);
   await other.getByRole("button", { name: "Save a copy and continue" }).tap();
   await other.getByRole("button", { name: "Same partners" }).tap();
   await deal(other, "4S N =");
-  assert.equal(await logOf(other, "rubber"), `${friday}4S N =\n`);
-  assert.equal(await logOf(page, "rubber"), friday);
+  await until(() => logOf(other, "rubber"), `${friday}4S N =\n`);
+  await until(() => logOf(page, "rubber"), friday);
 });
 
 test("damaged links say so", async (t) => {
@@ -278,44 +284,44 @@ test("correct, undo and redo: by lines that are appended, and the sheet stays cl
   await box.getByRole("button", { name: "down 1", exact: true }).tap();
   await box.getByRole("button", { name: "Correct" }).tap();
   await box.waitFor({ state: "detached" });
-  assert.equal(await logOf(page, "rubber"), `${five}correct 3 5C W -1\n`);
-  assert.deepEqual((await sheet(page)).total, [670, 120]);
+  await until(() => logOf(page, "rubber"), `${five}correct 3 5C W -1\n`);
+  await until(async () => (await sheet(page)).total, [670, 120]);
   const undo = () => page.getByRole("button", { name: "Undo" }).tap();
   const redo = () => page.getByRole("button", { name: "Redo" }).tap();
   await undo();
-  assert.deepEqual((await sheet(page)).total, [770, 120]);
+  await until(async () => (await sheet(page)).total, [770, 120]);
   // Undo once more: the last deal goes, without a trace on the sheet; its number is free again.
   await undo();
-  assert.deepEqual((await sheet(page)).total, [690, 120]);
+  await until(async () => (await sheet(page)).total, [690, 120]);
   await page.getByRole("button", { name: "Enter deal 5" }).waitFor();
-  assert.equal(await page.locator(".deal").count(), 4);
-  assert.ok(!/void|taken back|line \d/i.test(await page.locator("main").textContent()));
+  await until(() => page.locator(".deal").count(), 4);
+  assert.doesNotMatch(await page.locator("main").textContent(), /void|taken back|line \d/i);
   // And forwards: the deal, then the correction; after that there is nothing to redo.
   await redo();
-  assert.deepEqual((await sheet(page)).total, [770, 120]);
+  await until(async () => (await sheet(page)).total, [770, 120]);
   await redo();
-  assert.deepEqual((await sheet(page)).total, [670, 120]);
-  assert.equal(await page.getByRole("button", { name: "Redo" }).count(), 0);
+  await until(async () => (await sheet(page)).total, [670, 120]);
+  await until(() => page.getByRole("button", { name: "Redo" }).count(), 0);
   await undo();
   await undo();
   await page.reload();
   await redo(); // it is kept
-  assert.deepEqual((await sheet(page)).total, [770, 120]);
+  await until(async () => (await sheet(page)).total, [770, 120]);
   await undo();
   await deal(page, "1C N ="); // something else: what was undone is gone for good
-  assert.equal(await page.getByRole("button", { name: "Redo" }).count(), 0);
+  await until(() => page.getByRole("button", { name: "Redo" }).count(), 0);
   // A deal in the middle is taken back: the others move up, and the history has it.
   await page.getByRole("button", { name: /^Deal 2,/ }).tap();
   await page.getByRole("button", { name: "Take back" }).tap();
   await page.getByRole("button", { name: "Yes, take it back" }).tap();
   await page.getByRole("button", { name: "Enter deal 5" }).waitFor();
-  assert.deepEqual(await page.locator(".deal-number [aria-hidden]").allTextContents(), ["1", "2", "3", "4"]);
+  await until(() => page.locator(".deal-number [aria-hidden]").allTextContents(), ["1", "2", "3", "4"]);
   await menu(page, "History");
   await page.getByRole("dialog").getByText("deal 2 is void").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
   await undo();
-  assert.deepEqual(await page.locator(".deal-number [aria-hidden]").allTextContents(), ["1", "2", "3", "4", "5"]);
-  assert.ok((await logOf(page, "rubber")).startsWith(five));
+  await until(() => page.locator(".deal-number [aria-hidden]").allTextContents(), ["1", "2", "3", "4", "5"]);
+  await untilTrue(async () => (await logOf(page, "rubber")).startsWith(five));
 });
 
 test("the end can be undone from the sheet", async (t) => {
@@ -324,7 +330,7 @@ test("the end can be undone from the sheet", async (t) => {
   await page.getByRole("button", { name: "Show the sheet" }).tap();
   await page.getByRole("button", { name: "Undo" }).tap();
   await page.getByRole("button", { name: "Enter deal 6" }).waitFor();
-  assert.deepEqual((await sheet(page)).total, [770, 120]);
+  await until(async () => (await sheet(page)).total, [770, 120]);
 });
 
 test("an unfinished rubber, and several in an evening", async (t) => {
@@ -335,10 +341,10 @@ test("an unfinished rubber, and several in an evening", async (t) => {
   await page.getByRole("button", { name: "Same partners" }).tap();
   await deal(page, "pass");
   await deal(page, "3NT E -1");
-  assert.match(await page.locator(".top").textContent(), /Rubber 2.*Deal 4/s);
-  assert.deepEqual((await sheet(page)).total, [50, 0]);
+  await until(() => page.locator(".top").textContent(), /Rubber 2.*Deal 4/s);
+  await until(async () => (await sheet(page)).total, [50, 0]);
   await page.getByRole("button", { name: "Rubber 1" }).tap();
-  assert.deepEqual((await sheet(page)).total, [420, 0]);
+  await until(async () => (await sheet(page)).total, [420, 0]);
 });
 
 test("the dealer can be set for any rubber", async (t) => {
@@ -348,12 +354,12 @@ test("the dealer can be set for any rubber", async (t) => {
   await page.getByRole("radio", { name: /^West/ }).check();
   await page.getByRole("button", { name: "Save", exact: true }).tap();
   await page.getByText("Di deals").waitFor();
-  assert.equal(await logOf(page, "rubber"), `${friday}dealer W\n`);
+  await until(() => logOf(page, "rubber"), `${friday}dealer W\n`);
   await deal(page, "pass");
   await page.getByText("Ann deals").waitFor();
   // Within a rubber the deal goes round by itself: nothing to set.
   await menu(page, "Names and dealer");
-  assert.equal(await page.getByRole("group", { name: "First dealer" }).count(), 0);
+  await until(() => page.getByRole("group", { name: "First dealer" }).count(), 0);
 });
 
 test("names: a name stands once; those that are no pair survive, those that look like something else are names", async (t) => {
@@ -363,14 +369,14 @@ test("names: a name stands once; those that are no pair survive, those that look
   await menu(page, "Names and dealer");
   await names(page, { East: "Cy # & Co", Title: "Friday # night" });
   await save.tap();
-  assert.equal(await logOf(page, "rubber"), "rubber\nwe The Lees\n4S N =\nrubber Friday night\nthey Cy Co\n");
+  await until(() => logOf(page, "rubber"), "rubber\nwe The Lees\n4S N =\nrubber Friday night\nthey Cy Co\n");
   await menu(page, "Names and dealer");
   await names(page, { North: "Ann", East: "ann " });
   await page.getByText("is entered twice").waitFor();
-  assert.ok(await save.isDisabled());
+  await untilTrue(() => save.isDisabled());
   await names(page, { North: "NS", East: "", South: "<b>Bo</b>" });
   await save.tap();
-  assert.deepEqual(await page.locator(".sheet:visible thead bdi").allTextContents(), ["NS & <b>Bo< b>", "Cy Co"]);
+  await until(() => page.locator(".sheet:visible thead bdi").allTextContents(), ["NS & <b>Bo< b>", "Cy Co"]);
 });
 
 test("Chicago, as the command has it", async (t) => {
@@ -388,9 +394,9 @@ test("Chicago, as the command has it", async (t) => {
   );
   const look = page.getByRole("button", { name: "Show the sheet" });
   if (await look.count()) await look.tap();
-  assert.deepEqual((await sheet(page)).total, [chicagos[1].total.we, chicagos[1].total.they]);
+  await until(async () => (await sheet(page)).total, [chicagos[1].total.we, chicagos[1].total.they]);
   await page.getByRole("button", { name: "Chicago 1" }).tap();
-  assert.deepEqual((await sheet(page)).total, [chicagos[0].total.we, chicagos[0].total.they]);
+  await until(async () => (await sheet(page)).total, [chicagos[0].total.we, chicagos[0].total.they]);
 });
 
 test("Chicago by other rules, and in IMPs", async (t) => {
@@ -400,17 +406,17 @@ test("Chicago by other rules, and in IMPs", async (t) => {
   await page.getByRole("radio", { name: "IMPs" }).check();
   await page.getByRole("radio", { name: "South" }).check();
   await page.getByRole("button", { name: "Start", exact: true }).tap();
-  assert.equal(await logOf(page, "chicago"), "chicago\ndealer S\nimps\n");
+  await until(() => logOf(page, "chicago"), "chicago\ndealer S\nimps\n");
   await page.getByRole("button", { name: "Enter deal 1" }).tap();
   await pick(page.getByRole("dialog"), "4S N =");
-  assert.match(await page.locator(".slip").textContent(), /high-card points/);
+  await until(() => page.locator(".slip").textContent(), /high-card points/);
   await page.getByLabel(/High-card points/).fill("24");
   await page.getByRole("button", { name: "Save" }).tap();
   const expected = command("chicago", await logOf(page, "chicago"));
-  assert.deepEqual((await sheet(page)).total, [expected.total.we, expected.total.they]);
+  await until(async () => (await sheet(page)).total, [expected.total.we, expected.total.they]);
   await menu(page, "Saved sheets");
   await page.locator(".saved").waitFor();
-  assert.equal(await page.locator(".saved li").count(), 2);
+  await until(() => page.locator(".saved li").count(), 2);
 });
 
 test("typed on a laptop: the focus stays, deal after deal, to the end and beyond", async (t) => {
@@ -421,21 +427,21 @@ test("typed on a laptop: the focus stays, deal after deal, to the end and beyond
     await page.keyboard.type(line);
     await page.keyboard.press("Enter");
   }
-  assert.equal(await logOf(page, "rubber"), "rubber\n4s n =\n1c e =\n4h s =\n");
+  await until(() => logOf(page, "rubber"), "rubber\n4s n =\n1c e =\n4h s =\n");
   await page.getByRole("heading", { name: /^We win by/ }).waitFor();
   await page.keyboard.press("Enter"); // Same partners has the focus
   await page.getByText("Rubber 2").first().waitFor();
   await page.waitForFunction(() => document.activeElement.matches(".typed input"));
   await page.keyboard.type("1nt n =");
   await page.keyboard.press("Enter");
-  assert.match(await logOf(page, "rubber"), /1nt n =\n$/);
+  await until(() => logOf(page, "rubber"), /1nt n =\n$/);
 });
 
 test("typed deals: errors say where and what", async (t) => {
   const page = await open(t, "#/rubber", laptop);
   await page.getByLabel(/Type it/).fill("4z n =");
   await page.getByText("invalid strain 'z'").waitFor();
-  assert.ok(await page.getByRole("button", { name: "Save" }).isDisabled());
+  await untilTrue(() => page.getByRole("button", { name: "Save" }).isDisabled());
   await page.getByLabel(/Type it/).press("Enter");
   assert.equal(await logOf(page, "rubber"), undefined);
 });
@@ -450,7 +456,7 @@ test("two tabs lose nothing of each other", async (t) => {
   await one.getByRole("button", { name: "Enter deal 3" }).waitFor(); // it saw
   await deal(one, "1H N =");
   await deal(two, "1S N =");
-  assert.equal(await logOf(one, "rubber"), "rubber\n1C N =\n1D N =\n1H N =\n1S N =\n");
+  await until(() => logOf(one, "rubber"), "rubber\n1C N =\n1D N =\n1H N =\n1S N =\n");
 });
 
 test("files: saved and opened again", async (t) => {
@@ -485,8 +491,8 @@ test("on paper: every sheet of the evening, and no buttons", async (t) => {
   const page = await open(t, "#/rubber", laptop);
   await put(page, "rubber", readFileSync("examples/evening.rubber", "utf8"));
   await page.emulateMedia({ media: "print" });
-  assert.equal(await page.locator(".sheet:visible").count(), 3);
+  await until(() => page.locator(".sheet:visible").count(), 3);
   for (const gone of [".top", ".sheet-entry", ".tabs", ".foot", ".ending", ".tablehead"])
-    assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
+    await until(() => page.locator(`${gone}:visible`).count(), 0, gone);
   assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 1000);
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { club, password, tuesday } from "./club.mjs";
 import { contrasts } from "./looks.mjs";
-import { field, newest, tabTo } from "./pages.mjs";
+import { field, newest, tabTo, until, untilTrue } from "./pages.mjs";
 import { box, director, event, host, logIn, lost, open } from "./server_pages.mjs";
 import { build, phone, serve } from "./site.mjs";
 
@@ -41,7 +41,7 @@ test("the page of events lists what the server keeps, and a link opens it", asyn
   await page.getByRole("heading", { name: "Events on this server" }).waitFor();
   await page.locator(`a[href="#/events/${id}"]`).click();
   await page.waitForSelector(".ranking");
-  assert.deepEqual(await standings(page), said(id));
+  await until(() => standings(page), said(id));
   await page.locator(".race").first().waitFor();
   const own = [...loaded].filter(([path]) => !path.startsWith("/api/"));
   assert.ok(!own.some(([path]) => /^\/oddtrick-(?!score)/.test(path)), "the engine of events is not fetched");
@@ -49,7 +49,7 @@ test("the page of events lists what the server keeps, and a link opens it", asyn
   console.log(`# an event of a server takes ${size} bytes before its answers`);
   assert.ok(size < 175 * 1000, "with the fonts and all words");
   await page.getByRole("button", { name: "Link" }).click();
-  assert.equal(await page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}`);
+  await until(() => page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}`);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Boards", exact: true }).click();
   await page.locator(".choose").waitFor();
@@ -63,7 +63,7 @@ test("a spectator sees what is for spectators: no check, no log, no lines; setti
   const page = await open(t, `#/events/${id}`, phone);
   await page.waitForSelector(".ranking");
   const tabs = () => page.locator(".tabs a").allInnerTexts();
-  assert.deepEqual(await tabs(), ["Standings", "Boards", "Scorecards"]);
+  await until(() => tabs(), ["Standings", "Boards", "Scorecards"]);
   for (const path of ["check", "log"]) {
     await page.goto(`${host.address}#/events/${id}/${path}`);
     await page.waitForSelector(".ranking");
@@ -98,7 +98,7 @@ test("what can be made and par are worked out in the browser; the link is to exa
   const [hand] = JSON.parse(
     execFileSync(join(build, "oddtrick"), ["hands", "--no-cache", "--format", "json", "examples/monday.event", "3"]),
   ).hands;
-  assert.equal(await page.locator(".par b").innerText(), `+${hand.par.score}`);
+  await until(() => page.locator(".par b").innerText(), `+${hand.par.score}`);
   const made = await page
     .locator(".made tbody tr")
     .evaluateAll((rows) => rows.map((row) => [...row.cells].slice(1).map((cell) => Number(cell.textContent))));
@@ -108,7 +108,7 @@ test("what can be made and par are worked out in the browser; the link is to exa
     ["N", "E"].map((seat) => order.map((strain) => hand.tricks[seat][strain])),
   );
   await page.getByRole("button", { name: "Link" }).click();
-  assert.equal(await page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}/boards/3`);
+  await until(() => page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}/boards/3`);
 });
 
 test("undo in a correction takes back the result that is shown, on a server too", async (t) => {
@@ -118,7 +118,7 @@ test("undo in a correction takes back the result that is shown, on a server too"
   await page.getByRole("button", { name: "Correct 1 v 1, 3NT E -1" }).click();
   await box(page).getByRole("button", { name: "Take this back" }).click();
   await box(page).waitFor({ state: "detached" });
-  assert.match((await host.log(id)).at(-1), /^board 1: 1 1 +void$/);
+  await until(async () => (await host.log(id)).at(-1), /^board 1: 1 1 +void$/);
 });
 
 test("a web host without a server is not asked for events", async (t) => {
@@ -161,9 +161,9 @@ test("a result that the director enters is seen by others", async (t) => {
   await add(page, line);
   await seen;
   await newest(page, line);
-  assert.deepEqual(await standings(viewer), said(id));
+  await until(() => standings(viewer), said(id));
   assert.notDeepEqual(await standings(viewer), first);
-  assert.ok((await viewer.locator(".moved").count()) > 0, "who moved is seen");
+  await untilTrue(async () => (await viewer.locator(".moved").count()) > 0, "who moved is seen");
   await page.goto(`${host.address}#/events/${id}/log`);
   await page
     .locator(".history-list li", { hasText: line })
@@ -173,12 +173,12 @@ test("a result that the director enters is seen by others", async (t) => {
   await page.waitForSelector(".ranking");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction((text) => document.querySelector(".recent li")?.title !== text, line);
-  assert.deepEqual(await standings(page), first);
+  await until(() => standings(page), first);
   await viewer.waitForFunction(
     (text) => document.querySelector(".ranking tbody").textContent.includes(text),
     first[0][2],
   );
-  assert.deepEqual(await standings(viewer), first);
+  await until(() => standings(viewer), first);
 });
 
 /** Tabs of one profile on an event, all of them loaded; `prepare` is run in the profile before. */
@@ -212,7 +212,7 @@ test("eight tabs of a browser have one stream; the next one takes over, and page
   );
   await host.api(`events/${id}/log`, { lines: [line] });
   await Promise.all(seen);
-  for (const tab of tabs) assert.deepEqual(await standings(tab), said(id));
+  for (const tab of tabs) await until(() => standings(tab), said(id));
   assert.equal(streams.size, 1, "there is one stream");
   const page = await context.newPage();
   await page.goto(`${host.address}#/events/${id}/boards/1`);
@@ -289,7 +289,7 @@ test("a wrong password is said plainly, and too many have to wait", async (t) =>
     await page.waitForFunction(() => document.querySelector("dialog input[type=password]").value === "");
   }
   await tooMany.waitFor();
-  assert.ok(await box(page).getByRole("button", { name: "Log in" }).isDisabled());
+  await untilTrue(() => box(page).getByRole("button", { name: "Log in" }).isDisabled());
 });
 
 test("a session that ends in mid-work: the password again, and the line is sent", async (t) => {
@@ -303,13 +303,13 @@ test("a session that ends in mid-work: the password again, and the line is sent"
   await box(page).getByText("Your session has ended").waitFor();
   await page.keyboard.press("Escape");
   await page.getByText("You are no longer logged in").waitFor();
-  assert.equal(await field(page).inputValue(), line, "what was typed is kept");
+  await until(() => field(page).inputValue(), line, "what was typed is kept");
   await field(page).press("Enter");
   await box(page).getByLabel("The director's password").fill("another horse");
   await page.keyboard.press("Enter");
   await newest(page, line);
-  assert.equal(await field(page).inputValue(), "");
-  assert.equal((await other.log("tuesday")).filter((text) => text === line).length, 1);
+  await until(() => field(page).inputValue(), "");
+  await until(async () => (await other.log("tuesday")).filter((text) => text === line).length, 1);
   await page.getByRole("button", { name: "Log out" }).click();
   await field(page).waitFor({ state: "detached" });
 });
@@ -333,8 +333,8 @@ test("on a telephone: log in, a result in its box, and a session that ends meanw
   await again.getByLabel("The director's password").fill("another horse");
   await again.getByRole("button", { name: "Log in, and send it" }).tap();
   await newest(page, line);
-  assert.equal(await again.count(), 0);
-  assert.equal(await field(page).inputValue(), "");
+  await until(() => again.count(), 0);
+  await until(() => field(page).inputValue(), "");
 });
 
 test("two directors at once: who comes second is told, and keeps the line", async (t) => {
@@ -349,13 +349,13 @@ test("two directors at once: who comes second is told, and keeps the line", asyn
   await host.api(`events/${id}/log`, { lines: [other] });
   await add(page, mine);
   await page.getByText("somebody else has added to the log in between").waitFor();
-  assert.equal(await field(page).inputValue(), mine);
-  assert.equal((await host.log(id)).at(-1), other);
+  await until(() => field(page).inputValue(), mine);
+  await until(async () => (await host.log(id)).at(-1), other);
   tell();
   await newest(page, other);
   await field(page).press("Enter");
   await newest(page, mine);
-  assert.deepEqual((await host.log(id)).slice(-2), [other, mine]);
+  await until(async () => (await host.log(id)).slice(-2), [other, mine]);
 });
 
 test("an answer that is lost: the line is sent again, and is there once", async (t) => {
@@ -372,7 +372,7 @@ test("an answer that is lost: the line is sent again, and is there once", async 
   await page.waitForFunction(() => document.querySelector(".desk input").value === "");
   await newest(page, line);
   assert.equal(cut, 3);
-  assert.equal((await host.log(id)).filter((text) => text === line).length, 1);
+  await until(async () => (await host.log(id)).filter((text) => text === line).length, 1);
   await lost(page).waitFor({ state: "detached" });
 });
 
@@ -397,7 +397,7 @@ test("the server goes and comes back: told, and recovered without a hand", async
   await lost(page).waitFor({ state: "detached" });
   await lost(viewer).waitFor({ state: "detached" });
   await viewer.locator(".board-page td").getByText("6NT").waitFor();
-  assert.equal((await other.log("tuesday")).filter((text) => text === line).length, 1);
+  await until(async () => (await other.log("tuesday")).filter((text) => text === line).length, 1);
 });
 
 test("a server that has fallen silent is noticed", async (t) => {
@@ -443,7 +443,7 @@ test("keyboard alone: log in, a result, log out", async (t) => {
   await page.keyboard.type("board 1: 1 1 6NT N =");
   await page.keyboard.press("Enter");
   await newest(page, "board 1: 1 1 6NT N =");
-  assert.equal((await host.api(`events/${id}/log`)).lines.at(-1).author, "Cy");
+  await until(async () => (await host.api(`events/${id}/log`)).lines.at(-1).author, "Cy");
   await page.keyboard.press("Shift+Tab");
   await page.evaluate(() => document.querySelector(".brand").focus());
   await tabTo(page, "Log out");
@@ -456,10 +456,10 @@ test("an event is made on the server, and one of the browser is brought there", 
   await logIn(page);
   await page.getByRole("button", { name: "New event on the server" }).click();
   await box(page).getByLabel("Title").fill("Thursday Évening");
-  assert.equal(await box(page).getByLabel("Its name in the address").inputValue(), "thursday-evening");
+  await until(() => box(page).getByLabel("Its name in the address").inputValue(), "thursday-evening");
   await box(page).getByRole("button", { name: "Create it" }).click();
   await page.getByRole("heading", { name: "Thursday Évening" }).waitFor();
-  assert.deepEqual(await host.log("thursday-evening"), ["event Thursday Évening", "scoring matchpoints"]);
+  await until(() => host.log("thursday-evening"), ["event Thursday Évening", "scoring matchpoints"]);
   await page.getByRole("button", { name: "Other events" }).click();
   await page.getByRole("button", { name: /Winter Butler/ }).click();
   await page.waitForSelector(".ranking");
@@ -472,7 +472,7 @@ test("an event is made on the server, and one of the browser is brought there", 
   await box(page).getByRole("button", { name: "Keep it there" }).click();
   await page.waitForURL(/#\/events\/butler/);
   await page.waitForSelector(".ranking");
-  assert.deepEqual(await page.locator(".ranking tbody").allTextContents(), rows);
+  await until(() => page.locator(".ranking tbody").allTextContents(), rows);
 });
 
 test("read-only: nobody is asked to log in", async (t) => {
@@ -498,7 +498,7 @@ test("the first start: a link sets the password, once", async (t) => {
   while (!other.token()) await page.waitForTimeout(20);
   const link = `${other.address}setup?token=${other.token()}`;
   await page.goto(link);
-  assert.deepEqual(await page.evaluate(contrasts), []);
+  await until(() => page.evaluate(contrasts), []);
   await page.getByLabel("Password, at least").fill(password);
   await page.getByLabel("The same again").fill("correct house");
   await page.getByRole("button", { name: "Set the password" }).click();

@@ -1,9 +1,8 @@
 // How the pages with a server look: nothing is clipped, and all of it can be read.
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { club, password } from "./club.mjs";
 import { contrasts, misfits } from "./looks.mjs";
-import { field } from "./pages.mjs";
+import { field, until } from "./pages.mjs";
 import { box, event, logIn, lost, open } from "./server_pages.mjs";
 import { phone } from "./site.mjs";
 
@@ -16,8 +15,8 @@ test("360 pixels and AA contrast, in light and dark, also without a connection",
   for (const colorScheme of ["light", "dark"]) {
     const page = await open(t, "#/events", { at: other, ...phone, colorScheme, reducedMotion: "reduce" });
     const look = async (name) => {
-      assert.deepEqual(await page.evaluate(misfits), [], `${name}, ${colorScheme}`);
-      assert.deepEqual(await page.evaluate(contrasts), [], `${name}, ${colorScheme}`);
+      await until(() => page.evaluate(misfits), [], `${name}, ${colorScheme}`);
+      await until(() => page.evaluate(contrasts), [], `${name}, ${colorScheme}`);
     };
     await page.getByRole("link", { name: /Donau/ }).waitFor();
     await look("list");
@@ -62,8 +61,8 @@ test("1400 pixels: nothing is clipped, with long names, for the director and for
   const id = await event(long);
   const page = await open(t, `#/events/${id}`);
   await page.waitForSelector(".ranking");
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
   await logIn(page);
   await field(page).waitFor();
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, commandAlone, director, host, idOf, logged, schedule, stranger } from "./director.mjs";
 import { contrasts, misfits } from "./looks.mjs";
-import { tabTo } from "./pages.mjs";
+import { tabTo, until, untilTrue } from "./pages.mjs";
 import { phone } from "./site.mjs";
 
 const box = (page) => page.getByRole("dialog");
@@ -37,7 +37,7 @@ test("before anybody is named, another movement is one tap; with names, what it 
     return String(Math.max(...Object.values(each)));
   };
   const shown = page.getByLabel("Boards", { exact: true });
-  assert.equal(await shown.inputValue(), await most());
+  await until(() => shown.inputValue(), await most());
   const proposed = async () =>
     commandAlone("movement", "--pairs", "11", "--boards", await shown.inputValue()).proposals;
   let proposals = await proposed();
@@ -48,11 +48,11 @@ test("before anybody is named, another movement is one tap; with names, what it 
     .nth(at)
     .getByRole("button", { name: /^Choose/ })
     .click();
-  assert.match(await box(page).innerText(), /movement void/);
+  await until(() => box(page).innerText(), /movement void/);
   await box(page).getByRole("button", { name: "Change the movement" }).click();
   await logged(id, proposals[at].line);
   await page.locator(".place").nth(10).waitFor();
-  assert.equal(await page.locator(`.place[data-key="${key}"] input`).first().inputValue(), "Ann Lee");
+  await until(() => page.locator(`.place[data-key="${key}"] input`).first().inputValue(), "Ann Lee");
   proposals = await proposed();
   await page.locator(`.moves-list[aria-busy="false"]`).waitFor();
   // Another number of winners numbers the players in another way: that is a new event with the same names.
@@ -80,7 +80,7 @@ test("players sign in at the door with a phone; the director seats them; numbers
   const link = await page.getByRole("link", { name: "Open the page" }).getAttribute("href");
   const guest = await stranger(t, link.slice(link.indexOf("#")), phone);
   await guest.getByRole("heading", { name: "Who are you?" }).waitFor();
-  assert.deepEqual(await guest.evaluate(misfits), []);
+  await until(() => guest.evaluate(misfits), []);
   await guest.getByLabel("Player 1").fill("301");
   await guest.getByLabel("Player 2").fill("Kit Gray");
   await guest.getByRole("button", { name: "We are here" }).tap();
@@ -181,11 +181,11 @@ test("members: added, changed, removed, read from a spreadsheet and saved as one
   assert.match(csv, /\n801,Vic Reed,vic@example.org\n/);
   assert.match(csv, /\n,'=2\+5,\n/, "nothing that a spreadsheet computes");
   await page.getByLabel("Search by name or number").fill("quill");
-  assert.equal(await page.locator(".member-rows li").count(), 1);
+  await until(() => page.locator(".member-rows li").count(), 1);
   await page.getByRole("button", { name: /Una Quill/ }).click();
   await box(page).getByRole("button", { name: "Remove" }).click();
   await box(page).waitFor({ state: "detached" });
-  assert.ok(!(await host.api("members")).members.some(({ number }) => number === "778"));
+  await untilTrue(async () => !(await host.api("members")).members.some(({ number }) => number === "778"));
   const other = await stranger(t, "#/members");
   await other.getByText("This page is for directors").waitFor();
   assert.doesNotMatch(await other.locator("body").innerText(), /Reed/);
@@ -234,9 +234,9 @@ test("nothing stands out of a phone with large text, and everything can be read,
     const page = await director(t, "#/new", { ...phone, locale, colorScheme });
     await page.locator(".move").first().waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    assert.deepEqual(await page.evaluate(misfits), [], `${locale}: a new event`);
+    await until(() => page.evaluate(misfits), [], `${locale}: a new event`);
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-    assert.deepEqual(await page.evaluate(contrasts), [], `${locale}: contrast`);
+    await until(() => page.evaluate(contrasts), [], `${locale}: contrast`);
     assert.doesNotMatch(await page.locator("main").innerText(), /desk\./, "no word is missing");
     if (locale !== "en") continue;
     await host.make("looks", "event Looks\nmovement mitchell tables 3 boards 9\npair NS1 Ann Lee & Bo Park\n");
@@ -244,7 +244,7 @@ test("nothing stands out of a phone with large text, and everything can be read,
       await page.goto(`${host.address}#/events/looks/${path}`);
       await page.locator(".place, .codes, .desk-table").first().waitFor();
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      assert.deepEqual(await page.evaluate(misfits), [], path);
+      await until(() => page.evaluate(misfits), [], path);
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     }
   }

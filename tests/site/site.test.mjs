@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { friday, logOf, opener, put } from "./home.mjs";
-import { begin } from "./pages.mjs";
+import { begin, until, untilTrue } from "./pages.mjs";
 import { build, laptop, phone, pick, serve, sheet } from "./site.mjs";
 
 const { host, open: openPage } = await begin(serve);
@@ -25,7 +25,7 @@ test("a newcomer scores 4 spades doubled with an overtrick, vulnerable, in four 
   await tap(page.getByRole("button", { name: "doubled", exact: true }));
   await tap(page.getByRole("button", { name: "made with 1 over" }));
   const slip = page.locator(".slip");
-  assert.match(await slip.textContent(), /4.*doubled, made with 1 over.*\+690.*not vulnerable.*\+990.*vulnerable/s);
+  await until(() => slip.textContent(), /4.*doubled, made with 1 over.*\+690.*not vulnerable.*\+990.*vulnerable/s);
   const { y, height } = await slip.boundingBox();
   assert.ok(y + height <= 740, "in sight without scrolling");
   assert.ok(taps <= 4);
@@ -33,8 +33,8 @@ test("a newcomer scores 4 spades doubled with an overtrick, vulnerable, in four 
 
 test("three doors: each leads to its page, and the mark back", async (t) => {
   const page = await open(t, "");
-  assert.equal(await page.locator(".door").count(), 3);
-  assert.equal(await page.title(), "Oddtrick");
+  await until(() => page.locator(".door").count(), 3);
+  await until(() => page.title(), "Oddtrick");
   for (const [door, title] of [
     ["Score a contract", "Score a contract · Oddtrick"],
     ["Play at home", "Play at home · Oddtrick"],
@@ -57,26 +57,21 @@ test("the calculator: tapped, typed, explained, in the table", async (t) => {
   const page = await open(t, "#/calculator");
   await pick(page.locator(".calculator-box"), "4SX +1");
   const numbers = () => page.locator(".both b").allTextContents();
-  assert.deepEqual(await numbers(), ["+690", "−690", "+990", "−990"]);
-  assert.deepEqual(await page.locator(".score").last().locator(".points").allTextContents(), [
-    "240",
-    "200",
-    "50",
-    "500",
-  ]);
+  await until(() => numbers(), ["+690", "−690", "+990", "−990"]);
+  await until(() => page.locator(".score").last().locator(".points").allTextContents(), ["240", "200", "50", "500"]);
   await page.getByText("Law 77, Trick Score").first().waitFor();
-  assert.deepEqual(await page.locator(".grid-table .cell").allTextContents(), ["690", "990"]);
+  await until(() => page.locator(".grid-table .cell").allTextContents(), ["690", "990"]);
   await page.getByLabel("Or type it").fill("3nt w -2");
-  assert.deepEqual(await numbers(), ["+100", "−100", "+200", "−200"]);
-  assert.equal(await page.getByRole("button", { name: "down 2", exact: true }).getAttribute("aria-pressed"), "true");
+  await until(() => numbers(), ["+100", "−100", "+200", "−200"]);
+  await until(() => page.getByRole("button", { name: "down 2", exact: true }).getAttribute("aria-pressed"), "true");
   await page.getByLabel("Or type it").fill("8s n =");
   await page.getByText("invalid level '8'").waitFor();
   await page.getByRole("button", { name: "Whole table" }).tap();
-  assert.equal(await page.locator(".grid-table tbody tr").count(), 84 + 13);
+  await until(() => page.locator(".grid-table tbody tr").count(), 84 + 13);
   // Seven down and more.
   await page.getByRole("button", { name: "Clear" }).tap();
   await pick(page.locator(".calculator-box"), "7NTXX -13");
-  assert.deepEqual(await numbers(), ["−7000", "+7000", "−7600", "+7600"]);
+  await until(() => numbers(), ["−7000", "+7000", "−7600", "+7600"]);
 });
 
 test("Clear leaves nothing behind: no text, no error, no score", async (t) => {
@@ -84,24 +79,24 @@ test("Clear leaves nothing behind: no text, no error, no score", async (t) => {
   await page.getByLabel("Or type it").fill("8s n =");
   await page.getByText("invalid level").waitFor();
   await page.getByRole("button", { name: "Clear" }).tap();
-  assert.equal(await page.getByLabel("Or type it").inputValue(), "");
-  assert.equal(await page.getByText("invalid level").count(), 0);
+  await until(() => page.getByLabel("Or type it").inputValue(), "");
+  await until(() => page.getByText("invalid level").count(), 0);
   await pick(page.locator(".calculator-box"), "4S =");
   await page.getByRole("button", { name: "Clear" }).tap();
-  assert.equal(await page.locator(".scores").count(), 0);
-  assert.equal(await page.locator(".key[aria-pressed=true]").count(), 0);
+  await until(() => page.locator(".scores").count(), 0);
+  await until(() => page.locator(".key[aria-pressed=true]").count(), 0);
   await page.getByText("Tap the contract").waitFor();
 });
 
 test("which results give 980: the answer is not behind a bar", async (t) => {
   const page = await open(t, "#/calculator");
   await page.getByLabel("Score of N-S").fill("980");
-  assert.equal(await page.locator(".lines li").count(), 3);
+  await until(() => page.locator(".lines li").count(), 3);
   const last = page.locator(".lines li").last();
   await last.scrollIntoViewIfNeeded();
   // The line itself is visible instead.
-  assert.ok(
-    await last.evaluate((line) => {
+  await untilTrue(() =>
+    last.evaluate((line) => {
       const { left, top, width, height } = line.getBoundingClientRect();
       return line.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }),
@@ -138,7 +133,7 @@ test("keyboard only, on a laptop", async (t) => {
   await tabTo("Type it");
   await page.keyboard.type("4sx s +1");
   await page.keyboard.press("Enter");
-  assert.deepEqual((await sheet(page)).total, [390, 0]);
+  await until(async () => (await sheet(page)).total, [390, 0]);
   // And by the box: Tab goes from group to group, arrows through it, Space picks.
   await tabTo("1 notrump");
   await page.keyboard.press("ArrowRight");
@@ -150,15 +145,15 @@ test("keyboard only, on a laptop", async (t) => {
   await page.keyboard.press("Space");
   await tabTo("Save");
   await page.keyboard.press("Enter");
-  assert.equal(await logOf(page, "rubber"), "rubber\n4sx s +1\n2S N =\n");
-  assert.ok(await page.getByLabel(/Type it/).evaluate((field) => field === document.activeElement));
+  await until(() => logOf(page, "rubber"), "rubber\n4sx s +1\n2S N =\n");
+  await untilTrue(() => page.getByLabel(/Type it/).evaluate((field) => field === document.activeElement));
   // A dialog keeps the focus, and gives it back.
   await tabTo("Deal 1,");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  assert.match(await page.evaluate(() => document.activeElement.textContent), /^Deal 1,/);
+  await until(() => page.evaluate(() => document.activeElement.textContent), /^Deal 1,/);
 });
 
 // ---- Settings ----------------------------------------------------------------------------------------------------------
@@ -176,12 +171,12 @@ test("settings: themes, suits, text size and language are kept", async (t) => {
   await page.getByText("Inställningar").first().waitFor();
   await page.reload();
   await page.getByText("Tryck på kontraktet").waitFor();
-  assert.notEqual(await colour(), before[0]);
-  assert.ok((await size()) > before[1] * 1.5);
-  assert.deepEqual(await page.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.lang]), [
-    "dark",
-    "sv",
-  ]);
+  await untilTrue(async () => (await colour()) !== before[0]);
+  await untilTrue(async () => (await size()) > before[1] * 1.5);
+  await until(
+    () => page.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.lang]),
+    ["dark", "sv"],
+  );
 });
 
 test("the language is the browser's, with its country's letters", async (t) => {
@@ -189,14 +184,14 @@ test("the language is the browser's, with its country's letters", async (t) => {
   await page.getByRole("button", { name: "Noter la donne 1" }).tap();
   const box = page.getByRole("dialog");
   await box.getByRole("button", { name: "3 sans-atout" }).tap();
-  assert.equal(await box.getByRole("button", { name: "3 sans-atout" }).locator("small").textContent(), "SA");
+  await until(() => box.getByRole("button", { name: "3 sans-atout" }).locator("small").textContent(), "SA");
   await box.getByRole("button", { name: "Ouest" }).tap();
   await box.getByRole("button", { name: "2 de chute" }).tap();
-  assert.match(await box.locator(".slip").textContent(), /3SA par Ouest, 2 de chute.*Nous \+100 dessus/s);
+  await until(() => box.locator(".slip").textContent(), /3SA par Ouest, 2 de chute.*Nous \+100 dessus/s);
   await box.getByRole("button", { name: "Noter" }).tap();
   await page.getByRole("button", { name: /^Donne 1/ }).waitFor();
-  assert.match(await page.locator(".deal-result").textContent(), /3SA O −2/);
-  assert.equal(await logOf(page, "rubber"), "rubber\n3NT W -2\n"); // the log has one language
+  await until(() => page.locator(".deal-result").textContent(), /3SA O −2/);
+  await until(() => logOf(page, "rubber"), "rubber\n3NT W -2\n"); // the log has one language
   // An unknown language is English.
   const other = await open(t, "#/calculator", { ...phone, locale: "ja" });
   await other.getByText("Tap the contract").waitFor();
@@ -205,7 +200,7 @@ test("the language is the browser's, with its country's letters", async (t) => {
 test("the device changes to dark, and the page with it", async (t) => {
   const page = await open(t, "#/calculator", { ...phone, colorScheme: "light" });
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  assert.equal(await theme(), "light");
+  await until(() => theme(), "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
 });

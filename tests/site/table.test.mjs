@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { club } from "./club.mjs";
 import { contrasts, misfits, small } from "./looks.mjs";
-import { begin } from "./pages.mjs";
-import { button, confirm, enter, faults, tap, until } from "./phones.mjs";
+import { begin, until } from "./pages.mjs";
+import { button, confirm, enter, faults, tap } from "./phones.mjs";
 import { build, laptop, phone, pick, watch } from "./site.mjs";
 import { lines, pairs, screens } from "./tables.mjs";
 
@@ -87,7 +87,7 @@ test("a result that is in can be changed in its round; later the director is ask
   const calls = async () =>
     (await server.api("events/change/calls")).calls.map(({ board, result, round, at }) => [board, result, round, at]);
   await until(calls, [[2, "1NT N =", 1, "1"]]);
-  assert.equal((await results("change")).length, 4);
+  await until(async () => (await results("change")).length, 4);
   // Two rounds later it can still be asked for, and without a network.
   const play = (n) => server.api("events/change/log", { lines: roundOf(n) });
   for (const n of [2, 3]) assert.equal((await play(n)).error, undefined);
@@ -101,7 +101,7 @@ test("a result that is in can be changed in its round; later the director is ask
   await page.getByText("1 entry waiting").waitFor();
   await page.context().setOffline(false);
   await until(async () => (await calls()).length, 2);
-  assert.deepEqual((await calls())[1].slice(1), ["pass", 3, "1"]);
+  await until(async () => (await calls())[1].slice(1), ["pass", 3, "1"]);
   await page.context().close();
 });
 
@@ -135,9 +135,9 @@ test("after the confirmation the other results are shown, with the own one marke
   await enter(page, 1, "4S S =");
   await confirm(page);
   await page.locator(".so-far .mine").waitFor();
-  assert.match(await page.locator(".so-far .mine").innerText(), /Ann Lee & Bo Park[^]*\+420[^]*50/);
-  assert.equal(await page.locator(".so-far tbody tr").count(), 3);
-  assert.match(await page.locator(".heroic").innerText(), /50\s*%/);
+  await until(() => page.locator(".so-far .mine").innerText(), /Ann Lee & Bo Park[^]*\+420[^]*50/);
+  await until(() => page.locator(".so-far tbody tr").count(), 3);
+  await until(() => page.locator(".heroic").innerText(), /50\s*%/);
   await page.context().close();
   const [hidden] = await evening("hidden", [1], ["set show-results end", ...others]);
   const second = await open(hidden);
@@ -166,12 +166,12 @@ test("a round without a network: results wait, survive a reload, are sent once a
   }
   await page.reload();
   await page.getByText("2 entries waiting").waitFor();
-  assert.match(await page.locator(".board-rows").innerText(), /not sent yet[^]*not sent yet/);
+  await until(() => page.locator(".board-rows").innerText(), /not sent yet[^]*not sent yet/);
   await enter(page, 6, "pass");
   await confirm(page);
   await tap(page, "End of the round");
   await page.getByText("Move to table 3 East-West").waitFor();
-  assert.match(await page.locator("main").innerText(), new RegExp(`${pairs[1].split(" & ")[0]}.*stay here`));
+  await until(() => page.locator("main").innerText(), new RegExp(`${pairs[1].split(" & ")[0]}.*stay here`));
   assert.deepEqual(await results("offline"), []);
   await page.context().setOffline(false);
   const wanted = ["board 4: NS2 EW2 3NT N +1 lead SA", "board 5: NS2 EW2 3NT N +1 lead SA", "board 6: NS2 EW2 pass"];
@@ -210,7 +210,7 @@ test("an answer that is lost does not store a result twice", async () => {
   await confirm(page);
   await page.getByText("1 entry waiting").waitFor();
   await page.getByText("1 entry waiting").waitFor({ state: "detached" });
-  assert.deepEqual(await results("answer"), ["board 1: NS1 EW1 4S S ="]);
+  await until(() => results("answer"), ["board 1: NS1 EW1 4S S ="]);
   await page.context().close();
 });
 
@@ -230,7 +230,7 @@ test("a board that another phone has entered meanwhile is refused with the reaso
   await page.getByText("Board 1 was not taken").waitFor();
   await page.getByText("board 1 has a result already").waitFor();
   await tap(page, "I have seen it");
-  assert.deepEqual(await results("meanwhile"), ["board 1: NS1 EW1 4S S -1"]);
+  await until(() => results("meanwhile"), ["board 1: NS1 EW1 4S S -1"]);
   await page.context().close();
 });
 
@@ -284,7 +284,7 @@ test("the wall shows the clock, the standings and the next round, and follows th
   const left = await page.getByRole("timer").innerText();
   assert.match(left, /^2[34]:[0-5]\d$/);
   await page.getByText("Next, round 2").waitFor();
-  assert.match(await page.locator(".wall-next li").first().innerText(), /Lee & Park\s+Quill & Reed\s+boards 4–6/);
+  await until(() => page.locator(".wall-next li").first().innerText(), /Lee & Park\s+Quill & Reed\s+boards 4–6/);
   await server.api("events/wall/clock", { action: "add", minutes: -21 });
   await page.getByText("Please start no new board now.").waitFor();
   await server.api("events/wall/clock", { action: "pause" });
@@ -295,8 +295,8 @@ test("the wall shows the clock, the standings and the next round, and follows th
   await page.getByText("The clock is stopped.").waitFor();
   await server.api("events/wall/clock", { action: "move" });
   await page.getByText("please move to the next table").waitFor();
-  assert.deepEqual(await page.evaluate(misfits), []);
-  assert.deepEqual(await page.evaluate(contrasts), []);
+  await until(() => page.evaluate(misfits), []);
+  await until(() => page.evaluate(contrasts), []);
   assert.deepEqual(
     errors.filter((text) => !/ERR_|Failed to load/.test(text)),
     [],
@@ -325,7 +325,7 @@ test("before the first result the wall shows where everybody sits", async () => 
   await page.goto(`${server.address}wall/seats`);
   const seats = page.locator(".wall-next");
   await seats.getByRole("heading", { name: "Seats, round 1" }).waitFor();
-  assert.match(await seats.locator("li").first().innerText(), /Lee & Park\s+Gray & Heath\s+boards 1–3/);
+  await until(() => seats.locator("li").first().innerText(), /Lee & Park\s+Gray & Heath\s+boards 1–3/);
   await server.api("events/seats/clock", { action: "start", minutes_board: 8 });
   await page.getByText("time left").waitFor();
   await seats.getByRole("heading", { name: "Seats, round 1" }).waitFor();
@@ -376,13 +376,13 @@ test("the director makes codes and prints them; a code opens its table", async (
   for (const [n, { secret }] of tables.entries()) {
     const { data } = encode(`${server.address}#/table/${secret}`, { ecc: "L", border: 4 });
     const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-    assert.equal(await page.locator(".table-card .qr path").nth(n).getAttribute("d"), dark);
+    await until(() => page.locator(".table-card .qr path").nth(n).getAttribute("d"), dark);
   }
   const table = await open(tables[4].secret);
   await button(table, "Enter board 13").waitFor();
   await table.context().close();
-  assert.deepEqual(await page.evaluate(misfits), []);
-  assert.deepEqual(await violations(page), []);
+  await until(() => page.evaluate(misfits), []);
+  await until(() => violations(page), []);
   const stranger = await (await browser.newContext(laptop)).newPage();
   await stranger.goto(`${server.address}#/cards/cards`);
   await button(stranger, "Make the codes of 5 tables").click();
@@ -407,7 +407,7 @@ test("nothing is clipped, too small or too faint on any screen, in any language,
     await screens(page, async (name) => {
       await page.waitForTimeout(50);
       for (const fault of [misfits, contrasts, small])
-        assert.deepEqual(await page.evaluate(fault), [], `${locale} ${name}: ${fault.name}`);
+        await until(() => page.evaluate(fault), [], `${locale} ${name}: ${fault.name}`);
     });
     await page.context().close();
   }
@@ -429,7 +429,7 @@ test("with text at 200 % on 360 px nothing stands out", async () => {
   await page.reload();
   await screens(page, async (name) => {
     await page.waitForTimeout(50);
-    assert.deepEqual(await page.evaluate(misfits), [], name);
+    await until(() => page.evaluate(misfits), [], name);
   });
   await page.context().close();
 });
