@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { password } from "./club.mjs";
 import { director, host, stranger } from "./director.mjs";
+import { until } from "./pages.mjs";
 import { laptop, phone } from "./site.mjs";
 
 const box = (page) => page.getByRole("dialog");
@@ -41,7 +42,7 @@ test("accounts are made, changed and removed by clicking, and a lost phone is lo
   await page.getByRole("link", { name: "Directors" }).click();
   await page.getByText("There are no accounts yet").waitFor();
   await add(page, "Ann", "Assistant", "short");
-  assert.equal(await box(page).count(), 1, "the browser asks for a longer password");
+  await until(() => box(page).count(), 1, "the browser asks for a longer password");
   await box(page).getByLabel("Password", { exact: true }).fill("ann has a password");
   await box(page).getByRole("button", { name: "Save" }).click();
   await rows(page).filter({ hasText: "Ann" }).filter({ hasText: "Assistant" }).waitFor();
@@ -55,8 +56,8 @@ test("accounts are made, changed and removed by clicking, and a lost phone is lo
   await ann.getByText("2 devices").waitFor();
   await ann.getByRole("button", { name: "Log out Ann" }).click();
   await ann.waitFor({ state: "detached" });
-  for (const device of devices) assert.equal(await isIn(device), false);
-  assert.equal(await isIn(page), true);
+  for (const device of devices) await until(() => isIn(device), false);
+  await until(() => isIn(page), true);
   // Another password and role: the old password is worth nothing.
   await rows(page).filter({ hasText: "Ann" }).getByRole("button").click();
   await box(page).getByRole("radio", { name: "Director" }).check();
@@ -76,10 +77,7 @@ test("accounts are made, changed and removed by clicking, and a lost phone is lo
   await box(page).getByRole("button", { name: "Remove", exact: true }).click();
   await box(page).getByRole("button", { name: "Remove Ann for good" }).click();
   await rows(page).filter({ hasText: "Ann" }).waitFor({ state: "detached" });
-  assert.deepEqual(
-    (await host.api("accounts")).accounts.map(({ name }) => name),
-    ["Bo"],
-  );
+  await until(async () => (await host.api("accounts")).accounts.map(({ name }) => name), ["Bo"]);
 });
 
 test("an assistant enters results and takes them back, and is offered nothing else", async (t) => {
@@ -92,11 +90,11 @@ test("an assistant enters results and takes them back, and is offered nothing el
   await page.getByRole("heading", { name: "Your password" }).waitFor();
   assert.equal(await page.locator(".accounts").count(), 0);
   await page.goto(`${host.address}#/events/helped/desk`);
-  await page.locator(".desk-table").first().waitFor();
+  await page.locator('.desk-tools[aria-busy="false"]').waitFor();
   for (const name of ["Something happened", "Table codes", "Set-up"])
     assert.equal(await page.getByText(name, { exact: true }).count(), 0, name);
   await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).click();
-  assert.deepEqual(await box(page).getByRole("radio").count(), 2);
+  await until(() => box(page).getByRole("radio").count(), 2);
   await box(page).getByRole("textbox", { name: "Result" }).fill("4S N =");
   await box(page).getByRole("button", { name: "Make the ruling" }).click();
   await box(page).waitFor({ state: "detached" });
@@ -129,7 +127,10 @@ test("a director who plays sees what players see, at once and in every view, unt
     .fill(`board ${other.boards[1]}: ${other.ns} ${other.ew} 2H N =`);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector(".recent li"));
-  assert.equal((await host.log("played")).at(-1), `board ${other.boards[1]}: ${other.ns} ${other.ew} 2H N =`);
+  await until(
+    async () => (await host.log("played")).at(-1),
+    `board ${other.boards[1]}: ${other.ns} ${other.ew} 2H N =`,
+  );
   assert.equal(await page.locator(".desk-boards .in").count(), 0);
   // With the next login everything is there again.
   await page.goto(`${host.address}#/events/played/boards/1`);
@@ -139,7 +140,7 @@ test("a director who plays sees what players see, at once and in every view, unt
     .getByRole("button", { name: /^Log in/ })
     .click();
   await page.locator(".trav tbody tr").first().waitFor();
-  assert.equal(await page.getByText("You play: you see").count(), 0);
+  await until(() => page.getByText("You play: you see").count(), 0);
 });
 
 test("one's own password is changed, and everybody is logged out", async (t) => {
@@ -154,9 +155,9 @@ test("one's own password is changed, and everybody is logged out", async (t) => 
   await page.getByLabel("New password once more").fill("di has a better one");
   await page.getByRole("button", { name: "Change the password" }).click();
   await page.getByText("The password is changed.").waitFor();
-  assert.equal(await isIn(page), true);
+  await until(() => isIn(page), true);
   await page.getByRole("button", { name: "Log out everybody" }).click();
   await page.getByRole("button", { name: "Yes, log out everybody, me too" }).click();
   await page.getByText("This page is for directors: log in first.").waitFor();
-  assert.equal(await isIn(page), false);
+  await until(() => isIn(page), false);
 });

@@ -30,19 +30,19 @@ export async function clubTour(page, host, { pairs, teams, door }, look) {
     await look(name);
   };
   const box = async (...what) => (await opened(...what), await shut());
-  const tools = page.locator(".desk-tools button:not(.primary)");
+  const tool = (name) => page.locator(`.desk-tools [data-tool=${name}]`);
 
   await go("desk", `events/${pairs}/desk`, ".desk-table .in");
   await box("table", page.locator(".desk-table").first(), ".table-boards li");
   await box("clock", page.locator(".desk-clock .button").nth(2), "dialog input");
-  await tools.first().click();
+  await tool("rule").click();
   await shown(".ruling");
   for (const kind of ["result", "weighted", "average", "penalty", "carryover", "rest"]) {
     await page.locator(`input[name=ruling][value=${kind}]`).check();
     await look(`ruling ${kind}`);
   }
   await shut();
-  await tools.nth(1).click();
+  await tool("accident").click();
   for (const [kind, place] of [
     ["late", ".continuation"],
     ["missing", "dialog select:nth-of-type(1)"],
@@ -54,10 +54,10 @@ export async function clubTour(page, host, { pairs, teams, door }, look) {
     await look(`accident ${kind}`);
   }
   await shut();
-  await box("after", tools.last(), ".after-part:nth-of-type(3)");
+  await box("after", tool("after"), ".after-part:nth-of-type(3)");
 
   await go("desk of teams", `events/${teams}/desk`, ".desk-table");
-  await box("draw", tools.nth(1), ".drawn");
+  await box("draw", tool("draw"), ".drawn");
   await go("setup", `events/${pairs}/setup`, ".move .fairness");
   await opened("chosen movement", page.locator(".move .button").last(), "dialog .lines-shown");
   await shut();

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { add, command, commandOf, director, host, logged, resultsOf, schedule } from "./director.mjs";
+import { swissTeams } from "./evening.mjs";
 import { misfits } from "./looks.mjs";
-import { field, typedIs } from "./pages.mjs";
+import { field, typedIs, until, untilTrue } from "./pages.mjs";
 import { laptop, phone, pick } from "./site.mjs";
 
 const box = (page) => page.getByRole("dialog");
@@ -71,15 +72,15 @@ test("the map: playing, finished, late, to confirm, a question and a call, each 
     .waitFor();
   await table(page, 3).filter({ hasText: "To confirm" }).waitFor();
   await table(page, 4).filter({ hasText: "Calls you" }).waitFor();
-  assert.match(await table(page, 2).innerText(), /Playing/);
-  assert.match(
-    await table(page, 2).locator(".unseen").textContent(),
+  await until(() => table(page, 2).innerText(), /Playing/);
+  await until(
+    () => table(page, 2).locator(".unseen").textContent(),
     /^Table 2, Playing, Round 1: Nora2 Ash & Stan2 Birch – /,
   );
-  assert.equal(await table(page, 2).locator(".desk-boards .in").count(), 1);
+  await until(() => table(page, 2).locator(".desk-boards .in").count(), 1);
   // The call is answered, and then it is over.
   const call = page.locator(".need", { hasText: "Director to table 4" });
-  assert.match(await call.innerText(), /A revoke/);
+  await until(() => call.innerText(), /A revoke/);
   await call.getByRole("button", { name: "I am coming" }).click();
   await call.getByText("you are on the way").waitFor();
   await call.getByRole("button", { name: "Done" }).click();
@@ -102,7 +103,7 @@ test("the map: playing, finished, late, to confirm, a question and a call, each 
   await host.api(`events/${id}/clock`, { action: "start" });
   await host.api(`events/${id}/clock`, { action: "next" });
   await table(page, 2).filter({ hasText: "Late" }).waitFor();
-  assert.equal(await page.locator(".desk-behind button").count(), 2);
+  await until(() => page.locator(".desk-behind button").count(), 2);
   const [missing] = rows.filter(({ table: name, round }) => name === 2 && round === 1);
   await page.locator(".desk-behind button").first().click();
   await typedIs(page, `board ${missing.boards[1]}: ${missing.ns} ${missing.ew} `);
@@ -156,8 +157,8 @@ test("the line gets the focus back: after a click on nothing, and from what has 
   await page.locator(".desk-needs h2").dblclick(); // selects a word
   await host.api(`events/${id}/log`, { lines: ["event Desk, renamed"] });
   await page.getByRole("heading", { name: "Desk, renamed" }).waitFor();
-  assert.notEqual(await page.evaluate(() => document.getSelection().toString()), "");
-  assert.notEqual(await page.evaluate(() => document.activeElement.getAttribute("role")), "combobox");
+  await untilTrue(async () => (await page.evaluate(() => document.getSelection().toString())) !== "");
+  await untilTrue(async () => (await page.evaluate(() => document.activeElement.getAttribute("role"))) !== "combobox");
 });
 
 test("the line has the focus at all times: typing anywhere goes there, and seven keys are a result", async (t) => {
@@ -185,7 +186,7 @@ test("the line has the focus at all times: typing anywhere goes there, and seven
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector(".recent li")?.title.endsWith("4sn="));
   assert.ok(keys + 5 <= 7, `${keys + 5} keys`);
-  assert.equal((await host.log(id)).length, before + 1);
+  await until(async () => (await host.log(id)).length, before + 1);
 });
 
 /** Opens the form of rulings. */
@@ -218,7 +219,7 @@ test("rulings in words: what each would do is shown before it is made, and the l
   const [row] = rows;
   const at = `board ${row.boards[0]}: ${row.ns} ${row.ew} `;
   const make = async (line) => {
-    assert.equal(await box(page).getByLabel("The line for the log").inputValue(), line);
+    await until(() => box(page).getByLabel("The line for the log").inputValue(), line);
     await sameAsCommand(page, id, line);
     await box(page).getByRole("button", { name: "Make the ruling" }).click();
     await logged(id, line);
@@ -273,7 +274,7 @@ test("rulings in words: what each would do is shown before it is made, and the l
   await box(page).getByRole("textbox", { name: "Result" }).fill("4H S -1");
   await make(`${at}4H S -1`);
   await ruling(page, "All that is missing");
-  assert.equal(await box(page).getByLabel("The line for the log").inputValue(), "unplayed not played");
+  await until(() => box(page).getByLabel("The line for the log").inputValue(), "unplayed not played");
   await box(page).getByRole("button", { name: "Make the ruling" }).click();
   await logged(id, "unplayed not played");
   await box(page).waitFor({ state: "detached" });
@@ -281,7 +282,7 @@ test("rulings in words: what each would do is shown before it is made, and the l
   await ruling(page, "Weighted");
   await box(page).getByLabel("Result of part 1").fill("8S N =");
   await box(page).locator(".error").waitFor();
-  assert.ok(await box(page).getByRole("button", { name: "Make the ruling" }).isDisabled());
+  await untilTrue(() => box(page).getByRole("button", { name: "Make the ruling" }).isDisabled());
   await box(page).getByLabel("The line for the log").fill("penalty EW2 5 mp late");
   await box(page).getByRole("button", { name: "Make the ruling" }).click();
   await logged(id, "penalty EW2 5 mp late");
@@ -297,7 +298,7 @@ test("a correction: the table, its board, another result; the earlier line stays
   await box(page).getByRole("button", { name: "Ruling" }).first().click();
   const result = box(page).getByRole("textbox", { name: "Result" });
   await result.waitFor();
-  assert.notEqual(await result.inputValue(), "", "what stands there now");
+  await untilTrue(async () => (await result.inputValue()) !== "", "what stands there now");
   await result.fill("5C W -2");
   await box(page).getByRole("button", { name: "Make the ruling" }).click();
   const log = await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} 5C W -2`);
@@ -321,10 +322,10 @@ test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that th
   const page = await director(t, `#/events/${id}/desk`);
   await page.getByRole("button", { name: "Something happened" }).click();
   await box(page).locator(".continuation").first().waitFor();
-  assert.match(await box(page).innerText(), /They are pair 8/);
-  assert.equal(await box(page).getByLabel("First round that can be changed").inputValue(), "2");
+  await until(() => box(page).innerText(), /They are pair 8/);
+  await until(() => box(page).getByLabel("First round that can be changed").inputValue(), "2");
   const said = commandOf(id, ["movement", "change"], "--from", "2", "--add-pair", "8").continuations;
-  assert.equal(await box(page).locator(".continuation").count(), Math.min(6, said.length));
+  await until(() => box(page).locator(".continuation").count(), Math.min(6, said.length));
   const lost = await box(page).locator(".losses tbody tr").count();
   assert.equal(lost, said[0].losses.filter((one) => one.lost !== 0 || one.rematches > 0).length);
   await box(page).getByLabel("Player 1").fill("Late Lou");
@@ -348,7 +349,7 @@ test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that th
   const [without] = commandOf(id, ["movement", "change"], "--from", "3", "--remove-pair", "3").continuations;
   await box(page).getByRole("button", { name: "Go on like this" }).click();
   await box(page).waitFor({ state: "detached" });
-  assert.deepEqual((await host.log(id)).slice(-without.lines.length), without.lines);
+  await until(async () => (await host.log(id)).slice(-without.lines.length), without.lines);
 });
 
 test("wrong boards and fewer rounds: what comes is made anew from what was played, as the command makes it", async (t) => {
@@ -379,11 +380,11 @@ test("wrong boards and fewer rounds: what comes is made anew from what was playe
       .waitFor({ state: "attached" });
     await box(page).getByRole("button", { name: "Go on like this" }).click();
     await box(page).waitFor({ state: "detached" });
-    assert.deepEqual((await host.log(id)).slice(-best.lines.length), best.lines);
+    await until(async () => (await host.log(id)).slice(-best.lines.length), best.lines);
   };
   await again("Wrong boards or seats", []);
   await again("Fewer rounds", ["--rounds", "3"], () => box(page).getByLabel("Rounds in all").fill("3"));
-  assert.equal((await schedule(id)).rounds, 3);
+  await until(async () => (await schedule(id)).rounds, 3);
   // Nobody plays a board twice, those of the first round included.
   const boards = new Map();
   for (const line of moved) {
@@ -420,9 +421,9 @@ test("on a phone: the map fits, a result is entered with the box, and a ruling w
   const id = await mitchell();
   const page = await director(t, `#/events/${id}/desk`, phone);
   await table(page, 5).waitFor();
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   const [row] = (await schedule(id)).schedule;
   await table(page, 1).tap();
@@ -432,7 +433,7 @@ test("on a phone: the map fits, a result is entered with the box, and a ruling w
   await logged(id, `board ${row.boards[0]}: ${row.ns} ${row.ew} 4S N +1`);
   await page.locator(".desk-tools").getByRole("button", { name: "Ruling" }).tap();
   await box(page).getByRole("radio", { name: "Averages" }).check();
-  assert.deepEqual(await page.evaluate(misfits), []);
+  await until(() => page.evaluate(misfits), []);
 });
 
 test("a question can be left as it is; movements and the end of play are said in words among what came last", async (t) => {
@@ -451,9 +452,9 @@ test("a question can be left as it is; movements and the end of play are said in
   await question.waitFor({ state: "detached" });
   await page.reload();
   await page.locator(".need.is-late").first().waitFor();
-  assert.equal(await page.locator(".desk-table.is-question, .need.is-question").count(), 0);
+  await until(() => page.locator(".desk-table.is-question, .need.is-question").count(), 0);
   // It is still found, and another result is another question.
-  assert.ok((await host.api(`events/${id}/check`)).findings.some(({ board }) => board === boards[0]));
+  await untilTrue(async () => (await host.api(`events/${id}/check`)).findings.some(({ board }) => board === boards[0]));
   await add(id, [line(meetings[0], "4S E +1")]);
   await question.waitFor();
   // A movement is one line, without its rows.
@@ -479,5 +480,45 @@ test("the buttons of a long form are in sight, with the effect said once", async
     .getByRole("button", { name: "Make the ruling" })
     .evaluate((one) => one.getBoundingClientRect().toJSON());
   assert.ok(top > 0 && bottom <= 620, `${top} to ${bottom}`);
-  assert.equal((await box(page).innerText()).match(/ranks? changes?\b|No rank changes/g)?.length, 1);
+  await until(async () => (await box(page).innerText()).match(/ranks? changes?\b|No rank changes/g)?.length, 1);
+});
+
+test("tools come in their order, however late the log: none is where another was", async (t) => {
+  const id = await swissTeams(host, "late-tools");
+  for (const options of [laptop, phone]) {
+    const page = await director(t, "#/nowhere", options);
+    let answer;
+    const held = new Promise((done) => (answer = done));
+    await page.route(new RegExp(`/events/${id}/log(\\?|$)`), async (route) => {
+      await held;
+      await route.continue();
+    });
+    // All names that have been at a place: [[first], [second], ...].
+    await page.evaluate(() => {
+      window.places = [];
+      new MutationObserver(() =>
+        document.querySelectorAll(".desk-tools .button").forEach((one, i) => {
+          const at = (window.places[i] ??= []);
+          if (!at.includes(one.textContent.trim())) at.push(one.textContent.trim());
+        }),
+      ).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto(`${host.address}#/events/${id}/desk`);
+    await page.locator(".desk-table").first().waitFor();
+    const names = ["Ruling", "Draw the next round", "Table codes", "After play"];
+    if (options === phone) names.unshift("Enter a result");
+    const where = () =>
+      page.locator("[data-tool=rule]").evaluate((one) => {
+        const [{ x, y, width }, around] = [one, one.parentElement].map((e) => e.getBoundingClientRect());
+        return [x - around.x, y - around.y, width];
+      });
+    const before = await where();
+    answer();
+    await page.locator('.desk-tools[aria-busy="false"]').waitFor();
+    await until(
+      () => page.evaluate(() => window.places),
+      names.map((name) => [name]),
+    );
+    assert.deepEqual(await where(), before);
+  }
 });

@@ -238,7 +238,7 @@ export function DeskView({ source, about }) {
   const served = source.id !== undefined && Boolean(server.session?.director); // also for an assistant
   const directs = served && isDirector(server);
   const whole = source.id === undefined || directs;
-  const { value: schedule } = useAnswer(source, "schedule");
+  const { value: schedule, error: unscheduled } = useAnswer(source, "schedule");
   const { value: checked } = useAnswer(source, "check");
   const log = useLog(source);
   const line = log === null ? undefined : movementLine(log);
@@ -251,6 +251,8 @@ export function DeskView({ source, about }) {
   const desk = useRef(null);
   useFocusOfLine(wide);
   const session = sessionOf(schedule);
+  // Which tools there are depends on both: until they are known, there are only those that come first, so that none moves under a thumb.
+  const ready = log !== null && (schedule !== undefined || unscheduled !== undefined);
   const swiss = /^movement\s+(?:swiss|knock-out)\b/.test(line ?? "");
   // Teams may have the same boards in every round, and draws count rounds: then a line names its round.
   const teams = about.contest === "teams" || swiss;
@@ -278,6 +280,10 @@ export function DeskView({ source, about }) {
     ).then(close);
   const whatIf = (text) => setDialog({ is: "whatif", text });
   const entry = (more) => html`<${Desk} source=${source} about=${about} onWhatIf=${whatIf} autofocus ...${more} />`;
+  const tool = (is, word, more) =>
+    html`<button type="button" class="button" data-tool=${is} onClick=${() => setDialog({ is, ...more })}>
+      ${t(word)}
+    </button>`;
   const table = (state) => setDialog({ is: "table", name: state.name });
   const tableOf = (one) => {
     const row = rowOf(rows, { ...one, text: `${one.ns} ${one.ew}` });
@@ -310,6 +316,7 @@ export function DeskView({ source, about }) {
       <section class="desk-map" aria-label=${t("desk.tables")}>
         ${states.map((state) => html`<${TableOnMap} key=${state.name} state=${state} names=${namesAtTable(known, state.row)} onOpen=${() => table(state)} />`)}
         ${
+          ready &&
           schedule &&
           rows.length === 0 &&
           html`<div class="desk-empty panel hint">
@@ -330,15 +337,13 @@ export function DeskView({ source, about }) {
             ${behind.slice(0, 6).map((one) => html`<button type="button" key=${`${one.round} ${one.table} ${one.board}`} class="button" onClick=${() => (wide ? fill(placeIn(one.row, one.board, teams)) : setDialog({ is: "pick", row: one.row, board: one.board }))}>${t("desk.behind.one", { round: one.round, table: one.table, n: one.board })}</button>`)}
           </p>`
         }
-        <p class="desk-tools">
+        <p class="desk-tools" aria-busy=${!ready}>
           ${!wide && html`<button type="button" class="button primary" onClick=${() => setDialog({ is: "line", initial: "", keep: 0 })}><${Icon} name="add" /> ${t("event.enter")}</button>`}
-          <button type="button" class="button" onClick=${() => setDialog({ is: "rule", start: {} })}>
-            ${t("desk.rule")}
-          </button>
-          ${whole && rows.length > 0 && !swiss && about.contest === "pairs" && html`<button type="button" class="button" onClick=${() => setDialog({ is: "accident" })}>${t("desk.accident")}</button>`}
-          ${whole && swiss && html`<button type="button" class="button" onClick=${() => setDialog({ is: "draw" })}>${t("desk.draw")}</button>`}
-          ${directs && html`<a class="button" href=${to("setup/start")}>${t("desk.codes")}</a>`}
-          ${whole && html`<button type="button" class="button" onClick=${() => setDialog({ is: "after" })}>${t("desk.after")}</button>`}
+          ${tool("rule", "desk.rule", { start: {} })}
+          ${ready && whole && rows.length > 0 && !swiss && about.contest === "pairs" && tool("accident", "desk.accident")}
+          ${ready && whole && swiss && tool("draw", "desk.draw")}
+          ${ready && directs && html`<a class="button" href=${to("setup/start")}>${t("desk.codes")}</a>`}
+          ${ready && whole && tool("after", "desk.after")}
         </p>
       </section>
       <${Needs}
