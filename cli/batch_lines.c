@@ -2,7 +2,8 @@
  * up to the first blank, and the rest. There are about a hundred contracts and about 400 rests, and a rest has
  * one of 84 meanings: which side declares, whether it is vulnerable, and the tricks above or below the
  * contract. So the data for a line stays in a processor's first caches. Words are compared completely, and the
- * library's parser reads each pair of a contract and a meaning first, so an answer is never wrong. */
+ * library's parser reads each pair of a contract and a meaning first, so an answer is never wrong. Compiled twice: as it is, and
+ * with ODD_BATCH_V3 for processors with AVX2 and BMI2. */
 #include "cli/scores.h"
 
 #include <stdint.h>
@@ -21,15 +22,16 @@ enum {
     ZERO = 2 + SCORE_LIMIT / 10,
     TEXTS = ZERO + SCORE_LIMIT / 10 + 1,
     COLUMNS = 352, /* of a row: 11 cache lines, so that rows do not compete for the same cache sets */
-    ROWS = 256,
+    ROWS = 186,    /* row + column fits into 16 bits */
     FIRST_BITS = 11,
     REST_BITS = 12,
     TRIES = 8, /* consecutive slots that a word may be in */
-    FIRST_MAX = 8,
-    REST_MAX = 16,
-    SPLIT = 3,    /* where a result without blanks is split */
-    BLOCK = 4096, /* bytes whose line ends are found together */
-    SPAN = 64,    /* bytes compared together */
+    FIRST_MAX = 6,
+    REST_MAX = 14,
+    NUMBER_SHIFT = 48, /* where a slot has the number of its word, behind the bytes */
+    SPLIT = 3,         /* where a result without blanks is split */
+    BLOCK = 4096,      /* bytes whose line ends are found together */
+    SPAN = 64,         /* bytes compared together */
     TRICKS = 13
 };
 
@@ -39,35 +41,45 @@ typedef struct score_text {
     uint8_t len;
 } score_text;
 
-/* A contract, padded with zeros, and its row. */
-typedef struct first_word {
-    uint64_t key; /* 0: an empty slot */
-    uint32_t row;
-} first_word;
+/* A slot of a contract: its bytes, padded with zeros, and in the two bytes behind them its row. 0: an empty slot. */
+typedef uint64_t first_word;
 
-/* The rest of a line, padded with zeros, and its column. */
+/* A slot of the rest of a line, the same with its column in the last two bytes. The first half is 0 in an empty slot. */
 typedef struct rest_word {
-    uint64_t key[2]; /* the first one is 0 in an empty slot */
-    uint32_t column; /* 0 in an empty slot */
+    uint64_t half[2];
 } rest_word;
 
 struct odd_batch_memo {
     odd_batch_rules rules;
+    /* The bytes of a word that a contract has, by its length, 0 if it is too long; and those of the two words of a rest. */
+    uint64_t first_masks[ODD_BITS_SHORT + 1], rest_masks[2][REST_MAX + 1];
     uint32_t rows, columns; /* in use; the columns of meanings are from the start */
     score_text texts[TEXTS];
     uint32_t ends[BLOCK + SPAN]; /* of the lines of a block */
-    uint32_t found[BLOCK];       /* their cells */
+    uint16_t found[BLOCK];       /* their cells */
     first_word firsts[(1 << FIRST_BITS) + TRIES];
     rest_word rests[(1 << REST_BITS) + TRIES];
     uint16_t cells[ROWS * COLUMNS]; /* texts, by row + column */
 };
+#ifndef ODD_BATCH_V3
 const size_t odd_batch_memo_bytes = sizeof(odd_batch_memo);
+
+/* A mask of the first bytes of a word, from 0 to 8 of them. */
+static uint64_t low_bytes(int count) {
+    return count <= 0 ? 0 : UINT64_MAX >> 8 * (count < ODD_WORD_BYTES ? ODD_WORD_BYTES - count : 0);
+}
 
 void odd_batch_memo_start(odd_batch_memo *memo, const odd_batch_rules *rules) {
     memo->rules = *rules;
     memo->rows = 1; /* row 0 is empty: it contains NO_CELL */
     memo->columns =
         1 + 4 * (2 * TRICKS + 1); /* column 0 is empty, too; then those of meanings: see meaning_of */
+    for (int i = 1; i <= FIRST_MAX; i++)
+        memo->first_masks[i] = low_bytes(i);
+    for (int i = 0; i <= REST_MAX; i++) {
+        memo->rest_masks[0][i] = low_bytes(i);
+        memo->rest_masks[1][i] = low_bytes(i - ODD_WORD_BYTES);
+    }
     memo->texts[BAD] = (score_text){"?\n", 2};
     for (int score = -SCORE_LIMIT; score <= SCORE_LIMIT; score += 10) {
         score_text *t = &memo->texts[ZERO + score / 10];
@@ -79,6 +91,7 @@ void odd_batch_memo_copy(odd_batch_memo *memo, const odd_batch_memo *other) {
     memcpy(memo, other,
            offsetof(odd_batch_memo, cells) + (size_t)other->rows * COLUMNS * sizeof other->cells[0]);
 }
+#endif
 
 /* ---- Words ------------------------------------------------------------------------------------- */
 
@@ -88,45 +101,24 @@ typedef struct line_words {
     uint64_t first, rest[2];
 } line_words;
 
-#define LOW(bytes) (UINT64_MAX >> (64 - 8 * (bytes)))
-
-/* Masks of the first bytes of a word; zero for lengths that a first word cannot have. */
-static const uint64_t first_masks[ODD_BITS_SHORT + 1] = {0,      LOW(1), LOW(2), LOW(3),    LOW(4),
-                                                         LOW(5), LOW(6), LOW(7), UINT64_MAX};
-/* The same for the 16 bytes of two words. */
-static const uint64_t rest_masks[REST_MAX + 1][2] = {
-    {0, 0},
-    {LOW(1), 0},
-    {LOW(2), 0},
-    {LOW(3), 0},
-    {LOW(4), 0},
-    {LOW(5), 0},
-    {LOW(6), 0},
-    {LOW(7), 0},
-    {UINT64_MAX, 0},
-    {UINT64_MAX, LOW(1)},
-    {UINT64_MAX, LOW(2)},
-    {UINT64_MAX, LOW(3)},
-    {UINT64_MAX, LOW(4)},
-    {UINT64_MAX, LOW(5)},
-    {UINT64_MAX, LOW(6)},
-    {UINT64_MAX, LOW(7)},
-    {UINT64_MAX, UINT64_MAX},
-};
-
 /* Splits a line into its words. Returns false if the rest is too long; the first word is zero if it is too long. Nearly
  * without branches, since lengths differ from line to line. */
-static inline bool split_line(line_words *w, const char *text, size_t len) {
+static inline bool split_line(const odd_batch_memo *memo, line_words *w, const char *text, size_t len) {
     size_t split = odd_bits_first(odd_bits_short(text, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
-    if (__builtin_expect(split >= len, 0))
+    size_t rest_len = len - split; /* huge if negative */
+    if (__builtin_expect(rest_len - 1 >= REST_MAX, 0)) {
+        if (split < len)
+            return false;
         split = SPLIT;
+        rest_len = len - split;
+        if (rest_len > REST_MAX)
+            return false;
+    }
     w->split = split;
-    w->rest_len = len - split; /* huge if negative */
-    if (__builtin_expect(w->rest_len > REST_MAX, 0))
-        return false;
-    w->first = odd_word_at(text) & first_masks[split];
-    w->rest[0] = odd_word_at(text + split) & rest_masks[w->rest_len][0];
-    w->rest[1] = odd_word_at(text + split + 8) & rest_masks[w->rest_len][1];
+    w->rest_len = rest_len;
+    w->first = odd_word_at(text) & memo->first_masks[split];
+    w->rest[0] = odd_word_at(text + split) & memo->rest_masks[0][rest_len];
+    w->rest[1] = odd_word_at(text + split + 8) & memo->rest_masks[1][rest_len];
     return true;
 }
 
@@ -134,28 +126,36 @@ static inline size_t first_slot(uint64_t key) {
     return (size_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - FIRST_BITS));
 }
 
-static inline size_t rest_slot(const uint64_t key[2]) {
-    return (size_t)((key[0] * UINT64_C(0x9E3779B97F4A7C15) + key[1] * UINT64_C(0xC2B2AE3D27D4EB4F)) >>
-                    (64 - REST_BITS));
+/* The first eight bytes and the length tell ordinary rests apart. */
+static inline size_t rest_slot(const line_words *w) {
+    return (size_t)((w->rest[0] + w->rest_len) * UINT64_C(0x9E3779B97F4A7C15) >> (64 - REST_BITS));
 }
 
+/* What a slot has beside the bytes of a word: its number in the two highest bytes, and nothing else, if it is the word's. */
+#define IS_NUMBER(rest) ((rest) << (64 - NUMBER_SHIFT) == 0)
+
 static inline bool same_rest(const rest_word *r, const uint64_t key[2]) {
-    return ((r->key[0] ^ key[0]) | (r->key[1] ^ key[1])) == 0;
+    return r->half[0] == key[0] && IS_NUMBER(r->half[1] ^ key[1]);
 }
 
 /* The slot that contains the word, or the empty slot for it; NULL if all are taken, or if the word is all zeros. */
 static first_word *find_first(odd_batch_memo *memo, uint64_t key) {
     first_word *slot = &memo->firsts[first_slot(key)], *stop = slot + TRIES;
-    while (slot < stop && slot->key != 0 && slot->key != key)
+    while (slot < stop && *slot != 0 && !IS_NUMBER(*slot ^ key))
         slot++;
     return slot < stop && key != 0 ? slot : NULL;
 }
 
-static rest_word *find_rest(odd_batch_memo *memo, const uint64_t key[2]) {
-    rest_word *slot = &memo->rests[rest_slot(key)], *stop = slot + TRIES;
-    while (slot < stop && slot->key[0] != 0 && !same_rest(slot, key))
+static rest_word *find_rest(odd_batch_memo *memo, const line_words *w) {
+    rest_word *slot = &memo->rests[rest_slot(w)], *stop = slot + TRIES;
+    while (slot < stop && slot->half[0] != 0 && !same_rest(slot, w->rest))
         slot++;
-    return slot < stop && key[0] != 0 ? slot : NULL;
+    return slot < stop && w->rest[0] != 0 ? slot : NULL;
+}
+
+/* The cell of the words in two slots. */
+static inline uint32_t cell_at(first_word first, const rest_word *rest) {
+    return (uint32_t)(first >> NUMBER_SHIFT) + (uint32_t)(rest->half[1] >> NUMBER_SHIFT);
 }
 
 /* ---- A line that is not known ------------------------------------------------------------------ */
@@ -238,19 +238,20 @@ static uint32_t meaning_of(const line_deal *d, const char *rest, size_t len) {
 /* Stores the meaning of a line, if there is room. */
 static void remember(odd_batch_memo *memo, const line_words *w, const line_deal *d, const char *text) {
     first_word *first = find_first(memo, w->first);
-    rest_word *rest = find_rest(memo, w->rest);
-    if (first == NULL || rest == NULL || (first->key == 0 && memo->rows == ROWS))
+    rest_word *rest = find_rest(memo, w);
+    if (first == NULL || rest == NULL || (*first == 0 && memo->rows == ROWS))
         return;
-    if (rest->key[0] == 0) {
+    if (rest->half[0] == 0) {
         uint32_t column = d->tab > w->split ? meaning_of(d, text + w->split, d->tab - w->split) : COLUMNS;
         if (column == COLUMNS && memo->columns == COLUMNS)
             return;
-        memcpy(rest->key, w->rest, sizeof rest->key);
-        rest->column = column < COLUMNS ? column : memo->columns++;
+        if (column == COLUMNS)
+            column = memo->columns++;
+        *rest = (rest_word){{w->rest[0], w->rest[1] | (uint64_t)column << NUMBER_SHIFT}};
     }
-    if (first->key == 0)
-        *first = (first_word){w->first, memo->rows++ * COLUMNS};
-    memo->cells[first->row + rest->column] = text_of(&memo->rules, &d->deal);
+    if (*first == 0)
+        *first = w->first | (uint64_t)(memo->rows++ * COLUMNS) << NUMBER_SHIFT;
+    memo->cells[cell_at(*first, rest)] = text_of(&memo->rules, &d->deal);
 }
 
 /* Lines of a block, the first of which may begin before it. */
@@ -269,13 +270,13 @@ read_slowly(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *bloc
     size_t len = (size_t)(block->text + memo->ends[i] - text);
     line_words w;
     line_deal d;
-    bool short_line = block->plain && split_line(&w, text, len);
+    bool short_line = block->plain && split_line(memo, &w, text, len);
     if (short_line) {
         const first_word *first = find_first(memo, w.first);
-        const rest_word *rest = find_rest(memo, w.rest);
-        if (first != NULL && rest != NULL && first->key != 0 && rest->key[0] != 0 &&
-            memo->cells[first->row + rest->column] != UNKNOWN)
-            return memo->cells[first->row + rest->column];
+        const rest_word *rest = find_rest(memo, &w);
+        if (first != NULL && rest != NULL && *first != 0 && rest->half[0] != 0 &&
+            memo->cells[cell_at(*first, rest)] != UNKNOWN)
+            return memo->cells[cell_at(*first, rest)];
     }
     if (!read_deal(&d, &memo->rules, text, len)) {
         piece->wrong(piece, piece->lines + i + 1, d.column, d.error.message);
@@ -288,21 +289,53 @@ read_slowly(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *bloc
 
 /* The cell of a line whose words are known, which nearly all are; otherwise NO_CELL. Every line of a long file passes here, so
  * each instruction counts. */
-static inline uint32_t cell_of(const odd_batch_memo *memo, const char *text, size_t len) {
+static inline uint16_t cell_of(const odd_batch_memo *memo, const char *text, size_t len) {
     line_words w;
-    if (!split_line(&w, text, len))
+    if (!split_line(memo, &w, text, len))
         return NO_CELL;
-    const first_word *first = &memo->firsts[first_slot(w.first)];
-    const rest_word *rest = &memo->rests[rest_slot(w.rest)];
-    uint64_t differs = (first->key ^ w.first) | (rest->key[0] ^ w.rest[0]) | (rest->key[1] ^ w.rest[1]);
-    return __builtin_expect(differs == 0, 1) ? first->row + rest->column : NO_CELL;
+    const rest_word *slot = &memo->rests[rest_slot(&w)];
+    uint64_t first = memo->firsts[first_slot(w.first)] ^ w.first;
+    uint64_t start = slot->half[0] ^ w.rest[0], end = slot->half[1] ^ w.rest[1];
+    return __builtin_expect((start | (first | end) << (64 - NUMBER_SHIFT)) == 0, 1)
+               ? (uint16_t)((first + end) >> NUMBER_SHIFT)
+               : NO_CELL;
 }
 
 /* ---- Line ends --------------------------------------------------------------------------------- */
 
+#ifdef ODD_BATCH_V3
+typedef char long_lane __attribute__((vector_size(SPAN / 2)));
+
+static inline uint64_t half_ends(const char *text) {
+    long_lane lane;
+    memcpy(&lane, text, sizeof lane);
+    return (uint32_t)__builtin_ia32_pmovmskb256((long_lane)(lane == (long_lane){0} + '\n'));
+}
+
+static inline int count_ends(uint64_t bits) {
+    return __builtin_popcountll(bits);
+}
+
+static inline size_t first_end(uint64_t bits) {
+    return (size_t)__builtin_ia32_tzcnt_u64(bits);
+}
+#else
+static inline uint64_t half_ends(const char *text) {
+    return odd_bits_of(text, '\n');
+}
+
+static inline int count_ends(uint64_t bits) {
+    return odd_bit_count(bits);
+}
+
+static inline size_t first_end(uint64_t bits) {
+    return odd_bit_first(bits | UINT64_C(1) << 63);
+}
+#endif
+
 /* Notes the end at the lowest bit, and returns the other bits; if there is none, notes anything. */
 static inline uint64_t note_end(uint32_t *to, size_t at, uint64_t bits) {
-    *to = (uint32_t)(at + odd_bit_first(bits | UINT64_C(1) << 63));
+    *to = (uint32_t)(at + first_end(bits));
     return bits & (bits - 1);
 }
 
@@ -313,11 +346,11 @@ static size_t find_ends(uint32_t *ends, const char *text, size_t len, bool *plai
     size_t count = 0;
     *plain = memchr(text, '\0', len) == NULL;
     for (size_t at = 0; at < len; at += SPAN) {
-        uint64_t bits = odd_bits_of(text + at, '\n') | (uint64_t)odd_bits_of(text + at + 32, '\n') << 32;
+        uint64_t bits = half_ends(text + at) | half_ends(text + at + SPAN / 2) << SPAN / 2;
         if (len - at < SPAN)
             bits &= (UINT64_C(1) << (len - at)) - 1;
         uint32_t *next = ends + count;
-        count += (size_t)odd_bit_count(bits);
+        count += (size_t)count_ends(bits);
         bits = note_end(next, at, bits);
         bits = note_end(next + 1, at, bits);
         bits = note_end(next + 2, at, bits);
@@ -343,9 +376,11 @@ static void find_cells(odd_batch_memo *restrict memo, const line_block *block) {
     }
 }
 
+/* The length is taken from the bytes that are copied: a second load costs more than a shift. */
 static inline char *put_score(char *out, const score_text *score) {
+    uint64_t word = odd_word_at((const char *)score);
     memcpy(out, score, SCORE_BYTES);
-    return out + score->len;
+    return out + (word >> 8 * (SCORE_BYTES - 1));
 }
 
 static void print_scores(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *block) {
@@ -377,7 +412,17 @@ static void print_lines(odd_batch_memo *memo, odd_batch_piece *piece, const line
     piece->output_len = (size_t)(out - piece->output);
 }
 
+#ifdef ODD_BATCH_V3
+#define ANSWER odd_batch_answer_v3
+#else
+#define ANSWER odd_batch_answer_any
+
 void odd_batch_answer(odd_batch_memo *memo, odd_batch_piece *piece) {
+    (odd_batch_has_v3() ? odd_batch_answer_v3 : odd_batch_answer_any)(memo, piece);
+}
+#endif
+
+void ANSWER(odd_batch_memo *memo, odd_batch_piece *piece) {
     bool plain_before = true;
     line_block block = {.start = piece->input};
     for (size_t at = 0; at < piece->input_len; at += BLOCK) {

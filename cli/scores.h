@@ -50,6 +50,22 @@ void odd_batch_memo_copy(odd_batch_memo *memo, const odd_batch_memo *other);
 /* Answers the piece's lines. The last byte of its input is a line end. */
 void odd_batch_answer(odd_batch_memo *memo, odd_batch_piece *piece);
 
+/* The same for any processor, and for one with AVX2 and BMI2; whether this one has them. A memo is used by one of the two. */
+void odd_batch_answer_any(odd_batch_memo *memo, odd_batch_piece *piece);
+#if defined(__x86_64__) && defined(__GNUC__)
+void odd_batch_answer_v3(odd_batch_memo *memo, odd_batch_piece *piece);
+
+static inline bool odd_batch_has_v3(void) {
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+}
+#else
+#define odd_batch_answer_v3 odd_batch_answer_any
+static inline bool odd_batch_has_v3(void) {
+    return false;
+}
+#endif
+
 /* ==== The other way round: oddtrick score --inverse. */
 
 /* Lists the results that give the scores in the operands. vul is ODD_VUL_COUNT where none was given. */
