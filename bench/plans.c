@@ -117,13 +117,13 @@ static void measure_proposals(void) {
     }
 }
 
-typedef struct changing {
+typedef struct change_case {
     const odd_movement *m;
     odd_accident accident;
-} changing;
+} change_case;
 
 static bool change(const void *what, odd_arena *arena) {
-    const changing *c = what;
+    const change_case *c = what;
     odd_continuations out;
     odd_error error;
     return odd_movement_change(&out, c->m, &c->accident, arena, &error) == ODD_OK;
@@ -134,7 +134,7 @@ static void measure_accidents(const odd_movement *m, const char *line) {
     odd_text late = {m->winners == 2 ? "NS99" : "99", m->winners == 2 ? 4 : 2}, gone = m->ids[3];
     for (int what = 0; what < 3; what++)
         for (int from = 2; from <= m->rounds; from += 3) {
-            changing c = {m, {.from = from, .added = &late, .gone = &gone}};
+            change_case c = {m, {.from = from, .added = &late, .gone = &gone}};
             c.accident.added_count = what == 0;
             c.accident.gone_count = what == 1;
             c.accident.rounds = what == 2 && from < m->rounds ? m->rounds - 1 : 0;

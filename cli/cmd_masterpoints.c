@@ -48,14 +48,14 @@ static int print_table(const odd_args *args, const char *name) {
 
 /* ---- Output -------------------------------------------------------------------------------------- */
 
-typedef struct printing {
+typedef struct award_printer {
     const odd_args *args;
     odd_view v;
     const odd_award_table *table;
     bool any;
-} printing;
+} award_printer;
 
-static void put_list(printing *p, const odd_award_rows *rows) {
+static void put_list(award_printer *p, const odd_award_rows *rows) {
     odd_grid g = odd_view_grid(&p->v, rows, &odd_award_columns);
     size_t count = rows->awards->count;
     if (p->v.format == ODD_GRID_TEXT)
@@ -67,7 +67,7 @@ static void put_list(printing *p, const odd_award_rows *rows) {
     odd_grid_free(&g);
 }
 
-static void put_event(printing *p, const odd_event *e, const odd_master_awards *awards) {
+static void put_event(award_printer *p, const odd_event *e, const odd_master_awards *awards) {
     odd_award_rows rows = {e, awards};
     odd_award_table_info about = odd_award_table_about(p->table);
     odd_out *o = &p->v.out;
@@ -102,7 +102,7 @@ static void put_event(printing *p, const odd_event *e, const odd_master_awards *
     p->any = true;
 }
 
-static int show_event(printing *p, odd_args *args, const char *path) {
+static int show_event(award_printer *p, odd_args *args, const char *path) {
     odd_event_file f;
     odd_master_awards awards;
     odd_error error = {0};
@@ -122,7 +122,7 @@ static int show_event(printing *p, odd_args *args, const char *path) {
 }
 
 static int show(odd_args *args, const odd_award_table *table) {
-    printing p = {.args = args, .table = table};
+    award_printer p = {.args = args, .table = table};
     int code = ODD_EXIT_DONE;
     odd_view_open(&p.v, args, NULL);
     if (p.v.format == ODD_GRID_HTML) {

@@ -17,17 +17,17 @@ static const char list_name[] = ".oddtrick-files";
 
 enum { NAME_MAX_LEN = ODD_PUBLISHED_NAME };
 
-typedef struct publishing {
+typedef struct publisher {
     const odd_args *args;
     const char *folder; /* or the file of the archive */
     int language;
     odd_out names; /* of the files that were written, one on a line */
     odd_zip zip;
-} publishing;
+} publisher;
 
 /* ---- The folder ---------------------------------------------------------------------------------- */
 
-static bool path_of(const publishing *p, char *path, size_t cap, const char *name) {
+static bool path_of(const publisher *p, char *path, size_t cap, const char *name) {
     if (snprintf(path, cap, "%s/%s", p->folder, name) < (int)cap)
         return true;
     odd_complain(p->args, "the path of the folder is too long: %s", p->folder);
@@ -35,7 +35,7 @@ static bool path_of(const publishing *p, char *path, size_t cap, const char *nam
 }
 
 static bool write_file(void *owner, const char *name, odd_text content) {
-    publishing *p = owner;
+    publisher *p = owner;
     char path[4096];
     if (!path_of(p, path, sizeof path, name))
         return false;
@@ -60,7 +60,7 @@ static bool is_empty(DIR *folder) {
 }
 
 /* Creates the folder, or checks that this command made it or that it is empty. Returns false after a message. */
-static bool open_folder(const publishing *p) {
+static bool open_folder(const publisher *p) {
     char path[4096];
     if (!path_of(p, path, sizeof path, list_name))
         return false;
@@ -90,7 +90,7 @@ static bool is_own_name(odd_text name) {
     return good && name.len < NAME_MAX_LEN && memchr(name.text, '/', name.len) == NULL && name.text[0] != '.';
 }
 
-static bool is_written(const publishing *p, odd_text name) {
+static bool is_written(const publisher *p, odd_text name) {
     for (size_t at = 0; at < p->names.len;) {
         const char *end = memchr(p->names.text + at, '\n', p->names.len - at);
         size_t len = (size_t)(end - p->names.text) - at;
@@ -102,7 +102,7 @@ static bool is_written(const publishing *p, odd_text name) {
 }
 
 /* Removes what the last publication wrote and this one did not: the page of a pair that was renamed. */
-static void remove_old(const publishing *p) {
+static void remove_old(const publisher *p) {
     char path[4096], line[NAME_MAX_LEN + 2];
     FILE *list = path_of(p, path, sizeof path, list_name) ? fopen(path, "r") : NULL;
     while (list != NULL && fgets(line, sizeof line, list) != NULL) {
@@ -118,7 +118,7 @@ static void remove_old(const publishing *p) {
 /* ---- The archive --------------------------------------------------------------------------------- */
 
 static bool add_to_zip(void *owner, const char *name, odd_text content) {
-    publishing *p = owner;
+    publisher *p = owner;
     odd_error error = {0};
     if (odd_zip_add(&p->zip, name, content, &error) == ODD_OK)
         return true;
@@ -126,7 +126,7 @@ static bool add_to_zip(void *owner, const char *name, odd_text content) {
     return false;
 }
 
-static bool write_zip(publishing *p, odd_publication *job, odd_event_file *f, odd_publication_counts *done) {
+static bool write_zip(publisher *p, odd_publication *job, odd_event_file *f, odd_publication_counts *done) {
     if (!odd_may_write(p->args, p->folder))
         return false;
     p->zip = odd_zip_begin(odd_event_time(f->event));
@@ -138,7 +138,7 @@ static bool write_zip(publishing *p, odd_publication *job, odd_event_file *f, od
     return good;
 }
 
-static bool write_folder(publishing *p, odd_publication *job, odd_event_file *f,
+static bool write_folder(publisher *p, odd_publication *job, odd_event_file *f,
                          odd_publication_counts *done) {
     job->put = write_file;
     if (!open_folder(p) || !odd_publication_make(job, f, done))
@@ -149,7 +149,7 @@ static bool write_folder(publishing *p, odd_publication *job, odd_event_file *f,
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-static void print_done(const publishing *p, const odd_publication_counts *done) {
+static void print_done(const publisher *p, const odd_publication_counts *done) {
     if (odd_args_json(p->args)) {
         odd_out out = ODD_HEAP_OUT;
         odd_out_char(&out, '{');
@@ -168,7 +168,7 @@ static void print_done(const publishing *p, const odd_publication_counts *done) 
     }
 }
 
-static int publish(publishing *p, odd_event_file *f) {
+static int publish(publisher *p, odd_event_file *f) {
     odd_publication job = {.args = p->args,
                            .note = odd_args_value(p->args, "note"),
                            .par = odd_args_value(p->args, "no-par") == NULL,
@@ -198,7 +198,7 @@ static int run(odd_args *args) {
     if (language < 0)
         return odd_complain(args, "invalid --language '%s': expected " ODD_PAGE_LANGUAGES, name);
     bool good = odd_event_open(args, &f, args->operands[0]);
-    publishing p = {.args = args, .folder = args->operands[1], .language = language, .names = ODD_HEAP_OUT};
+    publisher p = {.args = args, .folder = args->operands[1], .language = language, .names = ODD_HEAP_OUT};
     int code = good ? publish(&p, &f) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;

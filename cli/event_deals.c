@@ -76,17 +76,17 @@ void odd_deals_free(odd_deals *d) {
 
 /* ---- The cache --------------------------------------------------------------------------------- */
 
-typedef struct kept_deals {
+typedef struct deal_cache {
     char path[4096];
     odd_cache *cache; /* NULL: no cache */
-} kept_deals;
+} deal_cache;
 
-static void warn(const kept_deals *k, const odd_error *notice) {
+static void warn(const deal_cache *k, const odd_error *notice) {
     odd_warn_at(k->path, notice, NULL, 0);
 }
 
 /* Opens the file that --cache names, or the user's. A user who cannot have one gets no message. */
-static void open_cache(const odd_args *args, kept_deals *k) {
+static void open_cache(const odd_args *args, deal_cache *k) {
     odd_error notice;
     const char *named = odd_args_value(args, "cache");
     if (odd_args_value(args, "no-cache") != NULL)
@@ -99,22 +99,22 @@ static void open_cache(const odd_args *args, kept_deals *k) {
         warn(k, &notice);
 }
 
-static void close_cache(kept_deals *k) {
+static void close_cache(deal_cache *k) {
     odd_cache_close(k->cache);
     k->cache = NULL;
 }
 
 /* ---- Solving ----------------------------------------------------------------------------------- */
 
-typedef struct work {
+typedef struct solve_batch {
     odd_hands *hands; /* of the deals to be solved */
     odd_dd *tables;
     size_t *which; /* their places in the list */
     size_t count;
     size_t kept_count; /* stored in the cache so far */
-    kept_deals *kept;
+    deal_cache *kept;
     odd_solve_progress solving;
-} work;
+} solve_batch;
 
 static void say_left(double seconds) {
     int left = (int)(seconds + 0.5);
@@ -156,7 +156,7 @@ void odd_solve_progress_end(const odd_solve_progress *s) {
 
 /* Stores solved deals at once, so that they are not lost if the program is stopped. */
 static void keep_some(void *data, size_t done, size_t count) {
-    work *w = data;
+    solve_batch *w = data;
     odd_error notice;
     if (w->kept->cache != NULL &&
         odd_cache_add(w->kept->cache, w->tables + w->kept_count, w->hands + w->kept_count,
@@ -174,7 +174,7 @@ bool odd_deals_threads(const odd_args *args, int *threads) {
     return given == NULL || odd_args_number(args, threads, given, "number of threads", 1, 1000);
 }
 
-static bool solve(const odd_args *args, work *w) {
+static bool solve(const odd_args *args, solve_batch *w) {
     odd_error error;
     odd_dd_limits limits = {0};
     if (!odd_deals_threads(args, &limits.threads))
@@ -188,7 +188,7 @@ static bool solve(const odd_args *args, work *w) {
 }
 
 /* Lists the deals that are not in the cache, for the solver. */
-static void find_kept(odd_deals *d, work *w) {
+static void find_kept(odd_deals *d, solve_batch *w) {
     odd_error notice = {0};
     for (size_t i = 0; i < d->count; i++) {
         odd_solved_deal *s = &d->list[i];
@@ -209,8 +209,8 @@ static void find_kept(odd_deals *d, work *w) {
 }
 
 /* The deals that are not in the cache. */
-static work begin_work(odd_deals *d, kept_deals *kept) {
-    work w = {.kept = kept};
+static solve_batch begin_work(odd_deals *d, deal_cache *kept) {
+    solve_batch w = {.kept = kept};
     w.hands = odd_alloc(d->count, sizeof *w.hands);
     w.tables = odd_alloc(d->count, sizeof *w.tables);
     w.which = odd_alloc(d->count, sizeof *w.which);
@@ -218,7 +218,7 @@ static work begin_work(odd_deals *d, kept_deals *kept) {
     return w;
 }
 
-static void end_work(odd_deals *d, work *w, bool good) {
+static void end_work(odd_deals *d, solve_batch *w, bool good) {
     for (size_t i = 0; i < w->count && good; i++)
         d->list[w->which[i]].table = w->tables[i];
     free(w->hands);
@@ -227,9 +227,9 @@ static void end_work(odd_deals *d, work *w, bool good) {
 }
 
 bool odd_deals_solve(const odd_args *args, odd_deals *d) {
-    kept_deals kept = {.cache = NULL};
+    deal_cache kept = {.cache = NULL};
     open_cache(args, &kept);
-    work w = begin_work(d, &kept);
+    solve_batch w = begin_work(d, &kept);
     bool good = solve(args, &w);
     end_work(d, &w, good);
     close_cache(&kept);
@@ -237,8 +237,8 @@ bool odd_deals_solve(const odd_args *args, odd_deals *d) {
 }
 
 int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error) {
-    kept_deals none = {.cache = NULL};
-    work w = begin_work(d, &none);
+    deal_cache none = {.cache = NULL};
+    solve_batch w = begin_work(d, &none);
     int code = odd_dd_solve_all(w.tables, w.hands, w.count, limits, NULL, NULL, error);
     end_work(d, &w, code == ODD_OK);
     return code;

@@ -293,14 +293,14 @@ static void put_rows(odd_grid *g, size_t from, size_t to) {
 }
 
 /* Some rows of a grid that is written in parts. */
-typedef struct some_rows {
+typedef struct row_range {
     odd_grid *g;
     size_t from, to;
     odd_out *outs; /* of each part */
-} some_rows;
+} row_range;
 
 static void put_part(void *owner, size_t i) {
-    const some_rows *some = owner;
+    const row_range *some = owner;
     const odd_grid *g = some->g;
     odd_grid part = *g;
     size_t from = part_start(g, i), to = part_start(g, i + 1);
@@ -313,7 +313,7 @@ static void put_part(void *owner, size_t i) {
 
 void odd_grid_text_rows(odd_grid *g, size_t from, size_t to) {
     odd_workers workers = odd_thread_workers();
-    some_rows some = {g, from, to, NULL};
+    row_range some = {g, from, to, NULL};
     if (g->part_count == 0) {
         put_rows(g, from, to);
         return;

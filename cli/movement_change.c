@@ -4,13 +4,13 @@
 
 #include "cli/movement_output.h"
 
-typedef struct changing {
+typedef struct change_command {
     const odd_args *args;
     odd_movement m;
     odd_event_file f;
     int from; /* the first round that can be changed */
     int choose;
-} changing;
+} change_command;
 
 /* ---- Output ------------------------------------------------------------------------------------------------- */
 
@@ -34,7 +34,7 @@ static void put_losses(odd_view *v, const odd_continuation *k) {
     free(shown);
 }
 
-static void put_text(odd_view *v, const changing *c, const odd_continuations *all) {
+static void put_text(odd_view *v, const change_command *c, const odd_continuations *all) {
     odd_out *o = &v->out;
     for (size_t i = 0; i < all->count; i++) {
         odd_out_format(o, "%zu  ", i + 1);
@@ -47,7 +47,7 @@ static void put_text(odd_view *v, const changing *c, const odd_continuations *al
     odd_say_continuation(o, &all->list[c->choose - 1].movement, c->from, "", "\n");
 }
 
-static void put_page(odd_view *v, const changing *c, const odd_continuations *all) {
+static void put_page(odd_view *v, const change_command *c, const odd_continuations *all) {
     odd_out *o = &v->out;
     odd_movement_page_open(v, "Ways to continue the movement");
     for (size_t i = 0; i < all->count; i++) {
@@ -62,7 +62,7 @@ static void put_page(odd_view *v, const changing *c, const odd_continuations *al
     odd_movement_page_close(v);
 }
 
-static int print_all(const changing *c, const odd_continuations *all) {
+static int print_all(const change_command *c, const odd_continuations *all) {
     odd_view v;
     if (c->choose > (int)all->count)
         return odd_complain(c->args, "invalid --choose %d: expected a continuation from 1 to %zu", c->choose,
@@ -83,7 +83,7 @@ static int print_all(const changing *c, const odd_continuations *all) {
 
 /* ---- The command -------------------------------------------------------------------------------------------- */
 
-static int change(changing *c) {
+static int change(change_command *c) {
     odd_continuations all;
     odd_error error;
     odd_choice list[ODD_CHOICES_MAX];
@@ -98,7 +98,7 @@ int odd_movement_change_command(const odd_args *args) {
     static const char *const others[] = {"tables",   "pairs",   "players",  "teams",        "boards",
                                          "sets",     "form",    "sections", "arrow-switch", "phantom",
                                          "segments", "minutes", "guide",    "balance",      NULL};
-    changing c = {.args = args, .choose = 1};
+    change_command c = {.args = args, .choose = 1};
     odd_movement_own own;
     const char *choose = odd_args_value(args, "choose");
     if (args->count != 2)

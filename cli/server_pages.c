@@ -9,14 +9,14 @@
 #include "platform/double_dummy.h"
 
 /* The event of a job, as if it had been read from a file. */
-typedef struct opened {
+typedef struct job_event {
     odd_args args;
     size_t left_out;
     odd_event_file f;
-} opened;
+} job_event;
 
-static int open_event(opened *o, const odd_publish_job *job, odd_error *error) {
-    *o = (opened){.args = {.command = &odd_command_publish, .format = "text", .count = 1}};
+static int open_event(job_event *o, const odd_publish_job *job, odd_error *error) {
+    *o = (job_event){.args = {.command = &odd_command_publish, .format = "text", .count = 1}};
     o->args.left_out = &o->left_out;
     odd_event_begin(&o->f);
     o->f.format = odd_format_named("event");
@@ -41,22 +41,22 @@ static int no_language(odd_error *error) {
     return odd_fail(error, ODD_E_SYNTAX, 0, 0, "unknown language of pages: expected " ODD_PAGE_LANGUAGES);
 }
 
-static void close_event(opened *o) {
+static void close_event(job_event *o) {
     o->f.mapped = NULL;
     odd_event_close(&o->f);
 }
 
 /* ---- Pages --------------------------------------------------------------------------------------- */
 
-typedef struct packing {
+typedef struct page_archive {
     const odd_publish_job *job;
     odd_zip zip;
     size_t bytes;
     odd_error *error;
-} packing;
+} page_archive;
 
 static bool add_file(void *owner, const char *name, odd_text content) {
-    packing *p = owner;
+    page_archive *p = owner;
     p->bytes += content.len;
     if (p->job->go_on != NULL && !p->job->go_on(p->job->owner))
         odd_fail(p->error, ODD_E_STOPPED, 0, 0,
@@ -93,7 +93,7 @@ static void take_solved(const odd_publish_job *job, odd_deals *deals, odd_event 
 }
 
 /* Solves the remaining deals, in one thread. */
-static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
+static int solve(const odd_publish_job *job, job_event *o, odd_error *error) {
     odd_deals deals = {0};
     odd_dd_limits limits = {.threads = 1, .go_on = job->go_on, .go_on_data = job->owner};
     int code = ODD_OK;
@@ -110,8 +110,8 @@ static int solve(const odd_publish_job *job, opened *o, odd_error *error) {
 
 static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error) {
     int language = job->language.len > 0 ? odd_page_language(job->language) : 0;
-    opened o;
-    packing p = {.job = job, .zip = odd_zip_begin(job->now_s), .error = error};
+    job_event o;
+    page_archive p = {.job = job, .zip = odd_zip_begin(job->now_s), .error = error};
     odd_publication what = {
         .args = &o.args, .par = job->par, .language = language, .put = add_file, .owner = &p};
     odd_publication_counts done;
@@ -141,7 +141,7 @@ static int make_pages(const odd_publish_job *job, odd_out *zip, odd_error *error
 static int make_cards(const odd_publish_job *job, void (*take)(void *owner, odd_text id, odd_text card),
                       void *owner, odd_error *error) {
     int language = job->language.len > 0 ? odd_page_language(job->language) : 0;
-    opened o;
+    job_event o;
     odd_view v;
     if (language < 0)
         return no_language(error);

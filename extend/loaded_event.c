@@ -44,19 +44,19 @@ static bool find_scale(void *owner, odd_text name, odd_text *text) {
 /* ---- Text that readers take ---------------------------------------------------------------------- */
 
 /* The bytes of a file, unpacked and in UTF-8. */
-typedef struct prepared {
+typedef struct file_bytes {
     const char *bytes;
     size_t len;
     char *own; /* memory of the heap; NULL: none */
-} prepared;
+} file_bytes;
 
-static void replace(prepared *p, char *text, size_t len) {
+static void replace(file_bytes *p, char *text, size_t len) {
     free(p->own);
-    *p = (prepared){text, len, text};
+    *p = (file_bytes){text, len, text};
 }
 
 /* XML states its encoding, and so does a database; other texts are converted to UTF-8. */
-static int prepare(prepared *p, odd_error *error) {
+static int prepare(file_bytes *p, odd_error *error) {
     char *text = NULL;
     size_t len;
     int code = odd_archive_unpack(&text, &len, p->bytes, p->len, error);
@@ -77,16 +77,16 @@ static int prepare(prepared *p, odd_error *error) {
 
 /* ---- Opening ------------------------------------------------------------------------------------- */
 
-typedef struct opening {
+typedef struct open_job {
     odd_loaded_event *l;
-    prepared file;
+    file_bytes file;
     odd_out *out; /* of an audit */
     int code;
     odd_error *error;
-} opening;
+} open_job;
 
 static void open_work(void *owner) {
-    opening *o = owner;
+    open_job *o = owner;
     o->code = prepare(&o->file, o->error);
     if (o->code != ODD_OK)
         return;
@@ -96,7 +96,7 @@ static void open_work(void *owner) {
         *o->error = odd_open_event_error(o->l->event);
 }
 
-static int run_opening(opening *o, void (*work)(void *owner)) {
+static int run_opening(open_job *o, void (*work)(void *owner)) {
     odd_loaded_event *l = o->l;
     l->front_end = (odd_front_end){.owner = l,
                                    .take = odd_budget_take,
@@ -110,7 +110,7 @@ static int run_opening(opening *o, void (*work)(void *owner)) {
 }
 
 int odd_loaded_event_open(odd_loaded_event *l, const char *bytes, size_t len, odd_error *error) {
-    opening o = {.l = l, .file = {bytes, len, NULL}, .error = error};
+    open_job o = {.l = l, .file = {bytes, len, NULL}, .error = error};
     return run_opening(&o, open_work);
 }
 
@@ -133,7 +133,7 @@ static odd_error first_error(const odd_event *e, int code) {
 }
 
 /* Reads and scores the file in its own format, so that places are those of the file. */
-static odd_event *read_file(opening *o, odd_arena *arena, int format) {
+static odd_event *read_file(open_job *o, odd_arena *arena, int format) {
     odd_event *e = odd_event_new(arena);
     odd_text scale;
     o->code = format == 0 ? odd_event_read(e, o->file.bytes, o->file.len)
@@ -150,7 +150,7 @@ static odd_event *read_file(opening *o, odd_arena *arena, int format) {
 }
 
 static void audit_work(void *owner) {
-    opening *o = owner;
+    open_job *o = owner;
     odd_audit audit;
     o->code = prepare(&o->file, o->error);
     if (o->code != ODD_OK)
@@ -169,7 +169,7 @@ static void audit_work(void *owner) {
 
 int odd_loaded_event_audit(odd_loaded_event *l, const char *bytes, size_t len, odd_out *out,
                            odd_error *error) {
-    opening o = {.l = l, .file = {bytes, len, NULL}, .out = out, .error = error};
+    open_job o = {.l = l, .file = {bytes, len, NULL}, .out = out, .error = error};
     int code = run_opening(&o, audit_work);
     odd_loaded_event_close(l);
     return code;

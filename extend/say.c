@@ -3,20 +3,20 @@
 
 #include "platform/memory.h"
 
-typedef struct saying {
+typedef struct output_call {
     odd_out *out;
     void (*say)(odd_out *o, const void *data);
     const void *data;
-} saying;
+} output_call;
 
 static void work(void *owner) {
-    const saying *s = owner;
+    const output_call *s = owner;
     s->say(s->out, s->data);
 }
 
 bool odd_say(odd_out *o, void (*say)(odd_out *o, const void *data), const void *data) {
     odd_budget budget = {0};
-    saying s = {o, say, data};
+    output_call s = {o, say, data};
     *o = (odd_out)ODD_HEAP_OUT;
     if (odd_budget_run(&budget, work, &s) == ODD_BUDGET_DONE)
         return true;

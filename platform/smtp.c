@@ -65,17 +65,17 @@ int odd_smtp_load(odd_error *error) {
 
 /* ---- One mail -------------------------------------------------------------------------------------- */
 
-typedef struct sending {
+typedef struct mail_upload {
     odd_text message;
     size_t at;
     bool ended; /* libcurl has been told that there is no more: it has sent the end of the message */
     int socket;
     bool (*go_on)(void *owner);
     void *owner;
-} sending;
+} mail_upload;
 
 static size_t read_some(char *to, size_t size, size_t count, void *owner) {
-    sending *s = owner;
+    mail_upload *s = owner;
     size_t left = s->message.len - s->at, some = size * count < left ? size * count : left;
     memcpy(to, s->message.text + s->at, some);
     s->at += some;
@@ -84,7 +84,7 @@ static size_t read_some(char *to, size_t size, size_t count, void *owner) {
 }
 
 static int note_socket(void *owner, curl_socket_t socket, curlsocktype type) {
-    sending *s = owner;
+    mail_upload *s = owner;
     (void)type;
     s->socket = socket;
     return CURL_SOCKOPT_OK;
@@ -92,7 +92,7 @@ static int note_socket(void *owner, curl_socket_t socket, curlsocktype type) {
 
 /* libcurl would still say QUIT, and wait for the answer: without a connection it does not. */
 static int look(void *owner, curl_off_t a, curl_off_t b, curl_off_t c, curl_off_t d) {
-    const sending *s = owner;
+    const mail_upload *s = owner;
     (void)a, (void)b, (void)c, (void)d;
     if (s->go_on == NULL || s->go_on(s->owner))
         return 0;
@@ -101,7 +101,7 @@ static int look(void *owner, curl_off_t a, curl_off_t b, curl_off_t c, curl_off_
     return 1;
 }
 
-static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, sending *s, char *words) {
+static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, mail_upload *s, char *words) {
     curl.set(c, CURLOPT_URL, smtp->url);
     curl.set(c, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
     curl.set(c, CURLOPT_NOSIGNAL, 1L);
@@ -147,7 +147,7 @@ int odd_smtp_send(const odd_smtp *smtp, const char *to, odd_text message, bool (
     long code = 0;
     if (odd_smtp_load(error) != ODD_OK)
         return ODD_E_OUTSIDE;
-    sending s = {.message = message, .socket = -1, .go_on = go_on, .owner = owner};
+    mail_upload s = {.message = message, .socket = -1, .go_on = go_on, .owner = owner};
     CURL *c = curl.init();
     struct curl_slist *list = curl.append(NULL, to);
     if (c == NULL || list == NULL) {

@@ -16,13 +16,13 @@
 /* The memory of a solver that is not in use is kept for the next call: 62 MB cost more to touch again than a deal to solve. */
 static _Atomic(void *) spare;
 
-typedef struct solving {
+typedef struct solver_call {
     void *memory;
     odd_dd_solver *solver;
     PyThreadState *thread;
-} solving;
+} solver_call;
 
-static bool begin_solving(solving *s) {
+static bool begin_solving(solver_call *s) {
     s->memory = atomic_exchange(&spare, NULL);
     if (s->memory == NULL)
         s->memory = malloc(ODD_DD_MEMORY);
@@ -37,7 +37,7 @@ static bool begin_solving(solving *s) {
 }
 
 /* False after an exception: code is that of the solver. */
-static bool end_solving(PyObject *module, solving *s, int code, const odd_error *error) {
+static bool end_solving(PyObject *module, solver_call *s, int code, const odd_error *error) {
     PyEval_RestoreThread(s->thread);
     free(atomic_exchange(&spare, s->memory));
     if (code != ODD_OK && code != ODD_E_STOPPED) /* stopped: the exception is there already */
@@ -120,7 +120,7 @@ ODD_PY_FUNCTION(tricks) {
     odd_hands hands;
     odd_dd table;
     odd_error error;
-    solving s;
+    solver_call s;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&", names, odd_py_take_text, &text) ||
         !read_hands(module, &hands, text.text, text.len) || !begin_solving(&s))
         return NULL;
@@ -220,16 +220,16 @@ ODD_PY_FUNCTION(par) {
 
 /* ---- Positions and plays ----------------------------------------------------------------------------- */
 
-typedef struct played {
+typedef struct played_cards {
     odd_hands hands;
     odd_cardplay play;
     uint8_t cards[ODD_CARDS];
     odd_strain strain;
     odd_seat leader;
-} played;
+} played_cards;
 
 /* Parses (deal, strain, leader, cards in the order of play). False after an exception. */
-static bool read_play(PyObject *module, PyObject *args, PyObject *keywords, played *p) {
+static bool read_play(PyObject *module, PyObject *args, PyObject *keywords, played_cards *p) {
     static char *names[] = {"deal", "strain", "leader", "cards", NULL};
     const char *deal, *strain, *leader, *cards;
     Py_ssize_t deal_len, cards_len;
@@ -247,13 +247,13 @@ static bool read_play(PyObject *module, PyObject *args, PyObject *keywords, play
 }
 
 /* A play, and what its cards or those of a position are worth. */
-typedef struct judged {
-    played p;
+typedef struct judged_play {
+    played_cards p;
     uint8_t tricks[ODD_CARDS + 1];
-} judged;
+} judged_play;
 
 static void say_cards(odd_out *o, const void *data) {
-    const judged *j = data;
+    const judged_play *j = data;
     odd_out_char(o, '{');
     odd_json_word(o, "turn", odd_seat_text(j->p.play.turn));
     odd_json_card_worth(o, j->tricks);
@@ -261,7 +261,7 @@ static void say_cards(odd_out *o, const void *data) {
 }
 
 static void say_play(odd_out *o, const void *data) {
-    const judged *j = data;
+    const judged_play *j = data;
     odd_seat declarer = odd_seat_left(odd_seat_left(odd_seat_left(j->p.leader)));
     odd_out_char(o, '{');
     odd_json_word(o, "declarer", odd_seat_text(declarer));
@@ -271,8 +271,8 @@ static void say_play(odd_out *o, const void *data) {
 }
 
 ODD_PY_FUNCTION(cards) {
-    judged j;
-    solving s;
+    judged_play j;
+    solver_call s;
     odd_error error;
     if (!read_play(module, args, keywords, &j.p) || !begin_solving(&s))
         return NULL;
@@ -281,8 +281,8 @@ ODD_PY_FUNCTION(cards) {
 }
 
 ODD_PY_FUNCTION(play) {
-    judged j;
-    solving s;
+    judged_play j;
+    solver_call s;
     odd_error error;
     if (!read_play(module, args, keywords, &j.p) || !begin_solving(&s))
         return NULL;

@@ -96,16 +96,16 @@ ODD_PY_FUNCTION(event_open) {
 
 /* ---- Requests ---------------------------------------------------------------------------------------- */
 
-typedef struct asking {
+typedef struct request_call {
     odd_open_event *event;
     odd_text text;
     odd_out out;
     int code;
     odd_error error;
-} asking;
+} request_call;
 
 static void ask_work(void *owner) {
-    asking *a = owner;
+    request_call *a = owner;
     odd_request request;
     a->code = odd_request_parse(&request, a->text.text, a->text.len, &a->error);
     if (a->code == ODD_OK)
@@ -113,17 +113,17 @@ static void ask_work(void *owner) {
 }
 
 static void append_work(void *owner) {
-    asking *a = owner;
+    request_call *a = owner;
     odd_open_event_append(a->event, a->text.text, a->text.len, &a->out);
 }
 
 static void log_work(void *owner) {
-    asking *a = owner;
+    request_call *a = owner;
     odd_open_event_text(a->event, &a->out);
 }
 
 /* Runs work on an event, without the lock of the interpreter. Returns its text. */
-static PyObject *run(PyObject *module, odd_loaded_event *l, asking *a, void (*work)(void *owner)) {
+static PyObject *run(PyObject *module, odd_loaded_event *l, request_call *a, void (*work)(void *owner)) {
     int code;
     a->event = l->event;
     a->out = (odd_out)ODD_HEAP_OUT;
@@ -140,7 +140,7 @@ static PyObject *run_with_text(PyObject *module, PyObject *args, PyObject *keywo
                                void (*work)(void *owner)) {
     static char *names[] = {"event", "text", NULL};
     PyObject *capsule;
-    asking a = {0};
+    request_call a = {0};
     Py_ssize_t len;
     odd_loaded_event *l;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "Os#", names, &capsule, &a.text.text, &len) ||
@@ -161,7 +161,7 @@ ODD_PY_FUNCTION(event_append) {
 ODD_PY_FUNCTION(event_log) {
     static char *names[] = {"event", NULL};
     PyObject *capsule;
-    asking a = {0};
+    request_call a = {0};
     odd_loaded_event *l;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "O", names, &capsule) ||
         (l = loaded_of(capsule)) == NULL)
@@ -171,19 +171,19 @@ ODD_PY_FUNCTION(event_log) {
 
 /* ---- Other formats ----------------------------------------------------------------------------------- */
 
-typedef struct exporting {
-    asking a;
+typedef struct export_call {
+    request_call a;
     int format;
     odd_out lost; /* a line for each thing that the format cannot express */
-} exporting;
+} export_call;
 
 static void put(void *owner, const char *bytes, size_t len) {
-    odd_out_bytes(&((exporting *)owner)->a.out, bytes, len);
+    odd_out_bytes(&((export_call *)owner)->a.out, bytes, len);
 }
 
 static void lose(void *owner, const char *what) {
-    odd_out_text(&((exporting *)owner)->lost, what);
-    odd_out_char(&((exporting *)owner)->lost, '\n');
+    odd_out_text(&((export_call *)owner)->lost, what);
+    odd_out_char(&((export_call *)owner)->lost, '\n');
 }
 
 static void *take_block(void *owner, size_t bytes) {
@@ -191,7 +191,7 @@ static void *take_block(void *owner, size_t bytes) {
 }
 
 static void export_work(void *owner) {
-    exporting *e = owner;
+    export_call *e = owner;
     odd_arena arena = {.more = take_block};
     odd_sink sink = {.owner = e, .put = put, .lost = lose};
     e->a.code = odd_event_export(odd_open_event_current(e->a.event), e->format, &arena, &sink, &e->a.error);
@@ -202,7 +202,7 @@ ODD_PY_FUNCTION(event_export) {
     static char *names[] = {"event", "format", NULL};
     PyObject *capsule;
     const char *name;
-    exporting e = {.a = {.out = ODD_HEAP_OUT}, .lost = ODD_HEAP_OUT};
+    export_call e = {.a = {.out = ODD_HEAP_OUT}, .lost = ODD_HEAP_OUT};
     odd_loaded_event *l;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "Os", names, &capsule, &name) ||
         (l = loaded_of(capsule)) == NULL)

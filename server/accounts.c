@@ -45,18 +45,18 @@ void odd_session_value_read(const char *value, odd_director *out) {
     snprintf(out->author, sizeof out->author, "%.*s", ODD_AUTHOR_MAX, value);
 }
 
-typedef struct keeping {
+typedef struct stored_session {
     odd_text name, value;
     int64_t until_ms;
-} keeping;
+} stored_session;
 
 static int keep_one(void *owner, odd_store *opened, odd_error *error) {
-    const keeping *k = owner;
+    const stored_session *k = owner;
     return odd_store_keep(opened, k->name, k->value, k->until_ms, error);
 }
 
 int odd_auth_keep(odd_auth *a, odd_text name, odd_text value, int64_t until_ms, odd_error *error) {
-    return odd_auth_transact(a, keep_one, &(keeping){name, value, until_ms}, error);
+    return odd_auth_transact(a, keep_one, &(stored_session){name, value, until_ms}, error);
 }
 
 /* ---- Sessions of a name --------------------------------------------------------------------------- */
@@ -135,13 +135,13 @@ int odd_auth_log_out_all(odd_auth *a, odd_text name, odd_error *error) {
 
 /* ---- The list ---------------------------------------------------------------------------------------- */
 
-typedef struct listing {
+typedef struct account_list {
     bool (*take)(void *owner, odd_text name, odd_role role);
     void *owner;
-} listing;
+} account_list;
 
 static bool take_account(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    const listing *l = owner;
+    const account_list *l = owner;
     char text[ODD_STORED_VALUE_MAX];
     size_t kind = strlen(ODD_ACCOUNT);
     odd_role role;
@@ -157,7 +157,7 @@ static int list_accounts(void *owner, odd_store *store, odd_error *error) {
 
 int odd_auth_accounts(odd_auth *a, bool (*take)(void *owner, odd_text name, odd_role role), void *owner,
                       odd_error *error) {
-    return odd_auth_transact(a, list_accounts, &(listing){take, owner}, error);
+    return odd_auth_transact(a, list_accounts, &(account_list){take, owner}, error);
 }
 
 typedef struct session_listing {

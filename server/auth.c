@@ -381,13 +381,13 @@ int odd_auth_transact(odd_auth *a, int (*work)(void *owner, odd_store *store, od
     return code;
 }
 
-typedef struct changing {
+typedef struct change_job {
     odd_auth *auth;
     const change *what;
-} changing;
+} change_job;
 
 static int change_all(void *owner, odd_store *opened, odd_error *error) {
-    const changing *c = owner;
+    const change_job *c = owner;
     (void)opened;
     return make_changes(c->auth->writing, c->what, error);
 }
@@ -395,7 +395,7 @@ static int change_all(void *owner, odd_store *opened, odd_error *error) {
 static int store(odd_auth *a, const change *what, odd_error *error) {
     if (what->login != NULL && what->login->author.len == 0)
         what->login->author = odd_text_of("director");
-    return odd_auth_transact(a, change_all, &(changing){a, what}, error);
+    return odd_auth_transact(a, change_all, &(change_job){a, what}, error);
 }
 
 /* ---- The password ------------------------------------------------------------------------------ */

@@ -75,14 +75,14 @@ void odd_clock_advance(odd_clock *c, const odd_event *e, int64_t passed_ms) {
 
 /* ---- What a director does ------------------------------------------------------------------------- */
 
-typedef enum deed { START, PAUSE, ADD, MOVE, NEXT, BACK, SET, RESET, DEEDS } deed;
+typedef enum clock_action { START, PAUSE, ADD, MOVE, NEXT, BACK, SET, RESET, DEEDS } clock_action;
 
-static deed deed_of(odd_text word) {
+static clock_action deed_of(odd_text word) {
     static const char *const words[DEEDS] = {"start", "pause", "add", "move", "next", "back", "set", "reset"};
     int at = 0;
     while (at < DEEDS && !odd_text_same(word, odd_text_of(words[at])))
         at++;
-    return (deed)at;
+    return (clock_action)at;
 }
 
 static void go_next(odd_clock *c, const odd_event *e) {
@@ -101,7 +101,7 @@ static void go_back(odd_clock *c, const odd_event *e) {
         enter(c, e, ODD_PHASE_PLAY, round);
 }
 
-static void act(odd_clock *c, const odd_event *e, deed what, int minutes) {
+static void act(odd_clock *c, const odd_event *e, clock_action what, int minutes) {
     switch (what) {
     case START:
         c->running = c->phase != ODD_PHASE_OVER;

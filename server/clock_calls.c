@@ -14,13 +14,13 @@ enum { LOOK_MS = 1000, NAME_MAX_BYTES = 16 + ODD_STORE_NAME_MAX };
 /* ---- The clock ------------------------------------------------------------------------------------- */
 
 /* A copy of one stored value. */
-typedef struct found {
+typedef struct found_value {
     const char *name;
     char *value;
-} found;
+} found_value;
 
 static bool take_found(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    found *f = owner;
+    found_value *f = owner;
     (void)until_ms;
     if (!odd_text_same(name, odd_text_of(f->name)))
         return true;
@@ -54,7 +54,7 @@ static int clock_now(odd_event_cache *c, odd_cached_event *e, const odd_event *e
     char name[NAME_MAX_BYTES];
     int64_t at_ms;
     snprintf(name, sizeof name, "clock %.64s", e->name);
-    found f = {.name = name};
+    found_value f = {.name = name};
     int code = odd_events_values(c, odd_text_of(name), take_found, &f, error);
     *clock = ODD_CLOCK_NEW;
     if (code == ODD_OK && f.value != NULL && odd_clock_read(clock, odd_text_of(f.value), &at_ms))

@@ -113,13 +113,13 @@ int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row 
     return code;
 }
 
-typedef struct comparing {
+typedef struct value_comparison {
     odd_text was;
     bool same;
-} comparing;
+} value_comparison;
 
 static bool compare(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    comparing *c = owner;
+    value_comparison *c = owner;
     (void)name;
     (void)until_ms;
     c->same = odd_text_same(value, c->was);
@@ -129,7 +129,7 @@ static bool compare(void *owner, odd_text name, odd_text value, int64_t until_ms
 int odd_lists_replace(odd_lists *lists, odd_lists_kind list, const odd_lists_row *row, odd_text was,
                       int64_t now_ms, bool *done, odd_error *error) {
     char name[NAME_MAX_BYTES];
-    comparing c = {.was = was};
+    value_comparison c = {.was = was};
     snprintf(name, sizeof name, "%s%.*s", list.name, (int)row->key.len, row->key.text);
     pthread_mutex_lock(&lists->lock);
     int code = odd_store_begin(lists->store, error);

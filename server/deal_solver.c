@@ -21,10 +21,10 @@ enum {
 
 #define KEPT_MS (INT64_C(400) * 24 * 3600 * 1000) /* later, a deal is solved again when it is needed */
 
-typedef struct known_deal {
+typedef struct solved_deal {
     odd_hands hands; /* no cards: the place is free */
     odd_dd table;
-} known_deal;
+} solved_deal;
 
 struct odd_deal_solver {
     odd_event_cache *cache;
@@ -36,7 +36,7 @@ struct odd_deal_solver {
     pthread_cond_t wanted;
     odd_cached_event *queue[QUEUE];
     size_t first, count;
-    known_deal known[IN_MEMORY];
+    solved_deal known[IN_MEMORY];
 };
 
 /* ---- What is known --------------------------------------------------------------------------------- */
@@ -52,7 +52,7 @@ static bool is_whole(const odd_hands *hands) {
     return all == (UINT64_C(1) << ODD_CARDS) - 1;
 }
 
-static known_deal *place_of(odd_deal_solver *s, const odd_hands *hands) {
+static solved_deal *place_of(odd_deal_solver *s, const odd_hands *hands) {
     uint64_t hash = 0;
     for (int seat = ODD_NORTH; seat <= ODD_SOUTH; seat++)
         hash = (hash ^ hands->hand[seat]) * UINT64_C(0x9E3779B97F4A7C15) >> 1;
@@ -68,7 +68,7 @@ static bool same_hands(const odd_hands *a, const odd_hands *b) {
 
 static bool find(odd_deal_solver *s, odd_dd *table, const odd_hands *hands) {
     pthread_mutex_lock(&s->lock);
-    const known_deal *k = place_of(s, hands);
+    const solved_deal *k = place_of(s, hands);
     bool found = same_hands(&k->hands, hands);
     if (found)
         *table = k->table;
@@ -78,7 +78,7 @@ static bool find(odd_deal_solver *s, odd_dd *table, const odd_hands *hands) {
 
 static void remember(odd_deal_solver *s, const odd_dd *table, const odd_hands *hands) {
     pthread_mutex_lock(&s->lock);
-    *place_of(s, hands) = (known_deal){*hands, *table};
+    *place_of(s, hands) = (solved_deal){*hands, *table};
     pthread_mutex_unlock(&s->lock);
 }
 
@@ -127,14 +127,14 @@ static uint8_t *nth(odd_dd *table, int n) {
     return &table->tricks[ODD_CLUBS + n / 4][ODD_NORTH + n % 4];
 }
 
-typedef struct kept_table {
+typedef struct stored_table {
     odd_text name;
     odd_dd *table;
     bool found;
-} kept_table;
+} stored_table;
 
 static bool take_kept(void *owner, odd_text name, odd_text value, int64_t until_ms) {
-    kept_table *k = owner;
+    stored_table *k = owner;
     if (!odd_text_same(name, k->name) || value.len != TRICKS || until_ms < odd_now_ms())
         return true;
     memset(k->table, ODD_DD_UNKNOWN, sizeof *k->table);
@@ -152,7 +152,7 @@ static bool read_kept(odd_deal_solver *s, odd_dd *table, const odd_hands *hands)
     char name[NAME_BYTES + 1];
     odd_error error;
     name_of(name, hands);
-    kept_table k = {.name = odd_text_of(name), .table = table};
+    stored_table k = {.name = odd_text_of(name), .table = table};
     return odd_events_values(s->cache, k.name, take_kept, &k, &error) == ODD_OK && k.found;
 }
 
@@ -169,10 +169,10 @@ bool odd_deal_solver_find(odd_event_cache *c, odd_dd *table, const odd_hands *ha
 }
 
 /* A value on its way to the database, through the writer. */
-typedef struct storing {
+typedef struct table_append {
     odd_append append; /* first member: the writer returns a pointer to it */
     char name[NAME_BYTES + 1], value[TRICKS + 1];
-} storing;
+} table_append;
 
 static void stored(odd_append *append) {
     odd_out_free(&append->answer);
@@ -181,7 +181,7 @@ static void stored(odd_append *append) {
 
 /* A value that cannot be stored is solved again after the next start. */
 static void store(odd_deal_solver *s, odd_cached_event *event, odd_dd *table, const odd_hands *hands) {
-    storing *w = s->stores ? calloc(1, sizeof *w) : NULL;
+    table_append *w = s->stores ? calloc(1, sizeof *w) : NULL;
     if (w == NULL)
         return;
     name_of(w->name, hands);

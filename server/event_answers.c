@@ -214,17 +214,17 @@ static void put_line(odd_out *o, const odd_stored_line *line) {
 }
 
 /* A part of a log. */
-typedef struct listing {
+typedef struct log_part {
     const odd_cached_event *event;
     odd_stored_lines lines;
     const odd_snapshot *view; /* the view that the texts come from; NULL: everything is shown */
     odd_open_event_cursor cursor;
     bool text; /* lines without number, time and author */
     odd_out out;
-} listing;
+} log_part;
 
 /* Replaces a line by the view's version; a hidden line has no author. Returns false after the last line. */
-static bool as_seen(listing *l, odd_stored_line *line) {
+static bool as_seen(log_part *l, odd_stored_line *line) {
     odd_text text = {0};
     while (l->cursor.line < line->number)
         if (!odd_open_event_next(l->view->live, &l->cursor, &text))
@@ -236,7 +236,7 @@ static bool as_seen(listing *l, odd_stored_line *line) {
 }
 
 static void list_lines(void *owner) {
-    listing *l = owner;
+    log_part *l = owner;
     odd_stored_line line;
     if (!l->text) {
         odd_out_char(&l->out, '{');
@@ -320,10 +320,10 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
                                  bool text) {
     odd_error error = {0};
     odd_http_response response;
-    listing l = {.event = e,
-                 .lines = {.left = count, .most = STORED_BYTES},
-                 .text = text,
-                 .out = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
+    log_part l = {.event = e,
+                  .lines = {.left = count, .most = STORED_BYTES},
+                  .text = text,
+                  .out = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
     odd_snapshot *snap = e->whole != NULL ? odd_snapshot_acquire(c, e, &error) : NULL;
     l.view = snap != NULL && snap->home == e ? snap : NULL;
     int code =

@@ -11,34 +11,34 @@
 #include "server/event_cache.h"
 
 /* An event that the transaction changes. */
-typedef struct touched {
+typedef struct changed_event {
     odd_cached_event *event;
     odd_snapshot *staged;
     int64_t committed;  /* lines before the transaction */
     size_t added;       /* additions in the transaction */
     int64_t changed_ms; /* time of the last addition */
     bool made;          /* the transaction creates the event */
-    struct touched *next;
-} touched;
+    struct changed_event *next;
+} changed_event;
 
 typedef struct batch {
     odd_event_cache *cache;
-    touched *events;
+    changed_event *events;
     bool failed; /* nothing of the batch can be stored */
     odd_error error;
 } batch;
 
 /* ---- One addition ------------------------------------------------------------------------------ */
 
-static touched *find(const batch *b, const odd_cached_event *event) {
-    touched *t = b->events;
+static changed_event *find(const batch *b, const odd_cached_event *event) {
+    changed_event *t = b->events;
     while (t != NULL && t->event != event)
         t = t->next;
     return t;
 }
 
-static touched *touch(batch *b, odd_cached_event *event, int64_t length, bool made, odd_error *error) {
-    touched *t = find(b, event);
+static changed_event *touch(batch *b, odd_cached_event *event, int64_t length, bool made, odd_error *error) {
+    changed_event *t = find(b, event);
     if (t != NULL)
         return t;
     odd_snapshot *staged = odd_snapshot_stage(b->cache, event, length, error);
@@ -50,7 +50,8 @@ static touched *touch(batch *b, odd_cached_event *event, int64_t length, bool ma
         odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for these lines: try again later");
         return NULL;
     }
-    *t = (touched){.event = event, .staged = staged, .committed = length, .made = made, .next = b->events};
+    *t = (changed_event){
+        .event = event, .staged = staged, .committed = length, .made = made, .next = b->events};
     b->events = t;
     return t;
 }
@@ -77,7 +78,7 @@ static void read_lines(void *owner) {
 }
 
 /* Returns false without memory: then neither the copy nor the transaction is usable any more. */
-static bool stage(batch *b, odd_append *a, touched *t) {
+static bool stage(batch *b, odd_append *a, changed_event *t) {
     reading r = {.append = a, .text = ODD_HEAP_OUT, .live = t->staged->live};
     if (a->lines.count > 0 && odd_budget_run(&t->staged->memory, read_lines, &r) != ODD_BUDGET_DONE) {
         odd_fail(&b->error, ODD_E_MEMORY, 0, 0, "out of memory for these lines: try again later");
@@ -89,7 +90,7 @@ static bool stage(batch *b, odd_append *a, touched *t) {
     return !b->failed;
 }
 
-static void append_new(batch *b, odd_append *a, touched *t) {
+static void append_new(batch *b, odd_append *a, changed_event *t) {
     a->state = ODD_APPENDED;
     if (!stage(b, a, t) || a->state == ODD_APPEND_WRONG)
         return;
@@ -112,7 +113,7 @@ static odd_addition_state look(batch *b, odd_append *a, const odd_cached_event *
         [ODD_ADDITION_REUSED] = ODD_APPEND_REUSED, [ODD_ADDITION_CONFLICT] = ODD_APPEND_OTHER,
         [ODD_ADDITION_FAILED] = ODD_APPEND_FAILED,
     };
-    const touched *t = find(b, event);
+    const changed_event *t = find(b, event);
     a->lines.event = event->id;
     odd_addition_state state =
         odd_store_check_addition(b->cache->store, &a->lines, &a->first, &a->length, &b->error);
@@ -126,7 +127,7 @@ static odd_addition_state look(batch *b, odd_append *a, const odd_cached_event *
 static void append_one(batch *b, odd_append *a, odd_cached_event *event, bool made) {
     if (look(b, a, event) != ODD_ADDITION_NEW)
         return;
-    touched *t = touch(b, event, a->length, made, &a->error);
+    changed_event *t = touch(b, event, a->length, made, &a->error);
     if (t != NULL)
         append_new(b, a, t);
     else
@@ -161,7 +162,7 @@ static void store_one(batch *b, odd_append *a) {
 /* The event with this name, including one that this transaction creates. */
 static odd_cached_event *find_named(const batch *b, odd_text name) {
     odd_cached_event *event = odd_events_find(b->cache, name);
-    for (const touched *t = b->events; t != NULL && event == NULL; t = t->next)
+    for (const changed_event *t = b->events; t != NULL && event == NULL; t = t->next)
         if (t->made && odd_text_same(odd_text_of(t->event->name), name))
             event = t->event;
     return event;
@@ -169,7 +170,7 @@ static odd_cached_event *find_named(const batch *b, odd_text name) {
 
 /* Removes an event whose creation has failed. */
 static void unmake(batch *b, odd_cached_event *made) {
-    touched *t = b->events;
+    changed_event *t = b->events;
     if (t != NULL && t->event == made) { /* it was touched last */
         b->events = t->next;
         odd_snapshot_free(b->cache, t->staged);
@@ -233,7 +234,7 @@ static void want_deals(odd_event_cache *c, odd_cached_event *e, size_t deals) {
 
 /* Publishes what was committed, or discards it. If all lines were wrong, the copy is unchanged and stays usable. */
 static void settle(batch *b, bool committed) {
-    for (touched *t = b->events, *next; t != NULL; t = next) {
+    for (changed_event *t = b->events, *next; t != NULL; t = next) {
         next = t->next;
         if (committed) {
             size_t deals = odd_event_about(odd_open_event_current(t->staged->live))->deal_count;

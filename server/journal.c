@@ -24,10 +24,10 @@ enum {
     WAIT_MS = 1000     /* how long a full pipe is waited for before a line is dropped */
 };
 
-typedef struct waiting {
+typedef struct waiting_line {
     size_t len;
     char text[ODD_JOURNAL_LINE];
-} waiting;
+} waiting_line;
 
 struct odd_journal {
     char *path;
@@ -35,7 +35,7 @@ struct odd_journal {
     pthread_t thread;
     pthread_mutex_t lock; /* guards all members below */
     pthread_cond_t more;
-    waiting *ring;
+    waiting_line *ring;
     size_t first, count;
     int fd;
     bool closing;
@@ -147,7 +147,7 @@ size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *l
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 /* Writes a line in one call, so that lines of two servers do not mix. Waits for a full pipe, but not for ever. */
-static bool send_line(int fd, const waiting *line) {
+static bool send_line(int fd, const waiting_line *line) {
     for (size_t at = 0; at < line->len;) {
         struct pollfd room = {.fd = fd, .events = POLLOUT};
         if (poll(&room, 1, WAIT_MS) == 0)
@@ -163,7 +163,7 @@ static bool send_line(int fd, const waiting *line) {
 static bool put(odd_journal *j, const odd_journal_line *line) {
     if (j->count == LINES)
         return false;
-    waiting *w = &j->ring[(j->first + j->count++) % LINES];
+    waiting_line *w = &j->ring[(j->first + j->count++) % LINES];
     w->len = odd_journal_format(w->text, line, j->form);
     return true;
 }
@@ -187,7 +187,7 @@ static void *write_all(void *owner) {
             pthread_cond_wait(&j->more, &j->lock);
             continue;
         }
-        waiting line = j->ring[j->first];
+        waiting_line line = j->ring[j->first];
         int fd = j->fd;
         pthread_mutex_unlock(&j->lock);
         bool sent = send_line(fd, &line);

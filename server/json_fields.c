@@ -40,15 +40,15 @@ typedef struct key {
     odd_text name;
 } key;
 
-typedef struct checking {
+typedef struct json_checker {
     odd_json j;
     key *keys;
     size_t count, cap;
     uint32_t objects;
     uint32_t object[ODD_JSON_DEPTH_STRICT + 1]; /* number of the object at each level; 0: an array */
-} checking;
+} json_checker;
 
-static void keep_key(checking *c, odd_text name) {
+static void keep_key(json_checker *c, odd_text name) {
     key *keys = odd_arena_grow(c->j.arena, c->keys, c->count, c->count + 1, &c->cap, sizeof *keys);
     if (keys == NULL)
         return;
@@ -83,7 +83,7 @@ static bool fits(odd_text number) {
     return errno == 0 || (value > -1 && value < 1); /* underflow gives 0 */
 }
 
-static void check_simple(checking *c, int kind) {
+static void check_simple(json_checker *c, int kind) {
     odd_json *j = &c->j;
     if (j->depth == ODD_JSON_DEPTH_STRICT)
         j->broken = "nested too deep";
@@ -95,7 +95,7 @@ static void check_simple(checking *c, int kind) {
 }
 
 /* Checks the rest of the body, level by level. */
-static void check_all(checking *c) {
+static void check_all(json_checker *c) {
     odd_json *j = &c->j;
     do {
         odd_text name;
@@ -163,7 +163,7 @@ static void keep_fields(odd_fields *f, odd_json j) {
 }
 
 /* Reads a body, of which the fields keep a copy. Returns ODD_OK, or the error's code. */
-static int read_body(odd_fields *f, checking *c, odd_text body, odd_error *error) {
+static int read_body(odd_fields *f, json_checker *c, odd_text body, odd_error *error) {
     odd_jsonin_bookmark mark = {0};
     char *copy = odd_arena_take(&f->arena, body.len + 1, 1); /* for a terminating NUL */
     if (copy == NULL)
@@ -185,7 +185,7 @@ static int read_body(odd_fields *f, checking *c, odd_text body, odd_error *error
 
 odd_fields *odd_fields_read(odd_text body, odd_error *error) {
     odd_fields *f = calloc(1, sizeof *f);
-    checking *c = calloc(1, sizeof *c);
+    json_checker *c = calloc(1, sizeof *c);
     int code = ODD_E_MEMORY;
     if (f != NULL && c != NULL) {
         f->arena = odd_blocks_arena(&f->blocks);

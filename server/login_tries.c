@@ -100,12 +100,12 @@ enum {
 _Static_assert(SHARED *SHARED_MS <= FULL_MS, "after this time each allowance is full");
 
 /* An allowance, and the name of its stored value. */
-typedef struct counted {
+typedef struct named_allowance {
     odd_allowance *allowance;
     char name[NAME_BYTES];
-} counted;
+} named_allowance;
 
-static void add_counted(counted *list, size_t *count, odd_allowance *allowance, const char *kind,
+static void add_counted(named_allowance *list, size_t *count, odd_allowance *allowance, const char *kind,
                         const char *whose) {
     if (whose == NULL)
         return;
@@ -128,7 +128,7 @@ static bool take_value(void *owner, odd_text name, odd_text value, int64_t until
 int odd_tries_count(odd_store *store, const odd_login_client *who, int64_t now_ms, bool takes, int *wait_s,
                     odd_error *error) {
     odd_tries *t = odd_alloc(1, sizeof *t);
-    counted list[4];
+    named_allowance list[4];
     size_t count = 0;
     char address[ODD_ADDRESS_TEXT], value[64];
     int code = takes ? odd_store_forget(store, odd_text_of(TRY), AT_ONCE, now_ms, error) : ODD_OK;

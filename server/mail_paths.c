@@ -39,7 +39,7 @@ typedef struct card {
     char *id, *text;
 } card;
 
-typedef struct mailing {
+typedef struct mail_batch {
     odd_call *call;
     odd_text subject, text, language;
     char link[ADDRESS_MAX]; /* the beginning of a scorecard's address; may be empty */
@@ -51,11 +51,11 @@ typedef struct mailing {
     size_t row_count, row_cap;
     char **unknown;
     size_t unknown_count, unknown_cap;
-} mailing;
+} mail_batch;
 
 /* Takes a row of the member list: number, name and address, separated by tabs. Members without an address get no mail. */
 static bool take_member(void *owner, odd_text key, odd_text row) {
-    mailing *m = owner;
+    mail_batch *m = owner;
     odd_text f[3] = {{0}};
     (void)key;
     odd_mail_fields(f, 3, row);
@@ -69,13 +69,13 @@ static bool take_member(void *owner, odd_text key, odd_text row) {
 }
 
 static void take_card(void *owner, odd_text id, odd_text text) {
-    mailing *m = owner;
+    mail_batch *m = owner;
     m->cards = odd_grow(m->cards, m->card_count, &m->card_cap, sizeof *m->cards);
     m->cards[m->card_count++] = (card){odd_mail_copy(id), odd_mail_copy(text)};
 }
 
 /* Compares by number if both have one, otherwise by name if only one member has that name. */
-static const member *find_member(const mailing *m, const odd_person *person) {
+static const member *find_member(const mail_batch *m, const odd_person *person) {
     const member *found = NULL;
     int same = 0;
     for (size_t i = 0; i < m->member_count; i++) {
@@ -97,7 +97,7 @@ static void put_all(odd_out *o, const char *a, const char *b, const char *c) {
     odd_out_text(o, c);
 }
 
-static void add_mail(mailing *m, const odd_event *e, uint32_t who, const member *to) {
+static void add_mail(mail_batch *m, const odd_event *e, uint32_t who, const member *to) {
     odd_out id = ODD_HEAP_OUT, text = ODD_HEAP_OUT, message = ODD_HEAP_OUT;
     odd_say_full_id(&id, e, who);
     odd_out_char(&id, '\0');
@@ -127,7 +127,7 @@ static void add_mail(mailing *m, const odd_event *e, uint32_t who, const member 
 }
 
 /* Lists everybody who played, as a season of one event would. */
-static int find_people(mailing *m, const odd_event *e, odd_error *error) {
+static int find_people(mail_batch *m, const odd_event *e, odd_error *error) {
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_arena(&blocks);
     odd_season season;
@@ -148,7 +148,7 @@ static int find_people(mailing *m, const odd_event *e, odd_error *error) {
     return code;
 }
 
-static void free_mailing(mailing *m) {
+static void free_mailing(mail_batch *m) {
     for (size_t i = 0; i < m->member_count; i++) {
         free(m->members[i].number);
         free(m->members[i].name);
@@ -166,7 +166,7 @@ static void free_mailing(mailing *m) {
 /* ---- A request ------------------------------------------------------------------------------------- */
 
 /* Makes the scorecards with the command's writer, for the people in the snapshot. Returns ODD_OK or a code. */
-static int make_mails(mailing *m, odd_error *error) {
+static int make_mails(mail_batch *m, odd_error *error) {
     odd_call *c = m->call;
     odd_publish_task p;
     int code = odd_publish_task_open(&p, c, error);
@@ -193,7 +193,7 @@ static bool is_one_line(odd_text text) {
     return true;
 }
 
-static bool read_texts(mailing *m) {
+static bool read_texts(mail_batch *m) {
     odd_fields *f = m->call->fields;
     return odd_fields_text(f, "subject", &m->subject) && m->subject.len > 0 &&
            m->subject.len <= SUBJECT_MAX && is_one_line(m->subject) && odd_fields_text(f, "text", &m->text) &&
@@ -202,7 +202,7 @@ static bool read_texts(mailing *m) {
 }
 
 /* The address of scorecards, from the option or from the page that sent the request. */
-static void find_link(mailing *m) {
+static void find_link(mail_batch *m) {
     const odd_mail_config *config = odd_mail_about(m->call->server->mail);
     odd_text origin = odd_request_header(m->call->request, "Origin");
     odd_text base = config->links != NULL ? odd_text_of(config->links) : origin;
@@ -214,7 +214,7 @@ static void find_link(mailing *m) {
 }
 
 static void send_mails(odd_call *c) {
-    mailing m = {.call = c};
+    mail_batch m = {.call = c};
     odd_error error = {0};
     read_texts(&m);
     find_link(&m);
@@ -237,7 +237,7 @@ static void send_mails(odd_call *c) {
 }
 
 ODD_HANDLER(send_mails) {
-    mailing m = {.call = call};
+    mail_batch m = {.call = call};
     if (!read_texts(&m))
         odd_call_refuse(
             call, 400, "fields",

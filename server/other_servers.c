@@ -14,15 +14,15 @@ enum {
 };
 
 /* The outcome of one query. */
-typedef struct look {
+typedef struct refresh_result {
     odd_event_cache *cache;
     bool back; /* logs may be shorter: when a standby takes over, lines that were not acknowledged are lost */
     size_t changed;
-} look;
+} refresh_result;
 
 /* This server may already know more lines than the row says. */
 static bool take_row(void *owner, const odd_stored_event *row) {
-    look *l = owner;
+    refresh_result *l = owner;
     odd_event_cache *c = l->cache;
     odd_cached_event *e = odd_events_find(c, row->name);
     if (e == NULL) {
@@ -52,13 +52,13 @@ static bool take_row(void *owner, const odd_stored_event *row) {
 }
 
 int odd_events_take_over(odd_event_cache *c, odd_store *store, odd_text name, odd_error *error) {
-    look l = {.cache = c};
+    refresh_result l = {.cache = c};
     return odd_store_event_named(store, name, take_row, &l, error);
 }
 
 /* After a reconnection the writer is held back, so that lines it has just stored are not mistaken for a log that became
  * shorter. */
-static int look_at_all(odd_event_cache *c, look *l, odd_error *error) {
+static int look_at_all(odd_event_cache *c, refresh_result *l, odd_error *error) {
     bool all;
     pthread_mutex_lock(&c->store_lock);
     int code = odd_store_changes(c->listener, take_row, l, &all, error);
@@ -73,7 +73,7 @@ void *odd_events_listener(void *owner) {
     bool good = true;
     while (odd_alarm_runs(c->changed)) {
         odd_error error = {0};
-        look l = {.cache = c};
+        refresh_result l = {.cache = c};
         bool told = odd_store_wait(c->listener, WAIT_MS), all = false, before = good;
         if (!told && odd_tick_ms() - looked < LOOK_MS)
             continue;

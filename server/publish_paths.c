@@ -23,15 +23,15 @@ enum {
 
 /* ---- Changes ------------------------------------------------------------------------------------- */
 
-typedef struct listing {
+typedef struct change_list {
     const odd_front_end *host;
     const odd_event *e;
     const odd_stored_log *log;
     odd_out json;
-} listing;
+} change_list;
 
 static void list_changes(void *owner) {
-    listing *l = owner;
+    change_list *l = owner;
     odd_pool pool;
     odd_pool_open(&pool, l->host);
     odd_changes_json(&l->json, l->e, &pool.arena, l->log->origins, l->log->count);
@@ -42,10 +42,10 @@ static odd_http_response respond_changes(odd_call *c, const odd_snapshot *snap) 
     odd_error error = {0};
     odd_stored_log log;
     odd_http_response response;
-    listing l = {.host = &c->server->cache->live_host,
-                 .e = odd_open_event_current(snap->live),
-                 .log = &log,
-                 .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
+    change_list l = {.host = &c->server->cache->live_host,
+                     .e = odd_open_event_current(snap->live),
+                     .log = &log,
+                     .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
     int code =
         odd_stored_log_read(&log, c->server->cache, c->event, false, CHANGES_LINES, CHANGES_BYTES, &error);
     if (code != ODD_OK) {
@@ -169,7 +169,8 @@ static void make_pages(odd_call *c) {
     if (code == ODD_OK)
         odd_call_answer(c, respond_pages(c, &zip));
     else if (code == ODD_E_STOPPED && !without)
-        odd_call_refuse(c, 503, "limit", "finding par and what can be made takes too long: publish without them");
+        odd_call_refuse(c, 503, "limit",
+                        "finding par and what can be made takes too long: publish without them");
     else
         odd_call_answer(c, odd_publish_task_failed(code, &error));
     odd_out_free(&zip);

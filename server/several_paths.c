@@ -17,7 +17,7 @@ enum {
     WORDS = 7            /* words of a query about a season */
 };
 
-typedef struct several {
+typedef struct event_group {
     odd_call *call;
     odd_visibility shown;             /* what a client without full rights sees */
     odd_snapshot *snaps[EVENTS_MOST]; /* held until the answer is made */
@@ -35,12 +35,12 @@ typedef struct several {
     odd_out json;
     int code;
     odd_error error;
-} several;
+} event_group;
 
 /* ---- The query ------------------------------------------------------------------------------------- */
 
 /* Joins the words of the query to one text, which the choices point into. */
-static void read_words(several *l) {
+static void read_words(event_group *l) {
     static const char *const names[WORDS] = {"best", "of", "least", "by", "points", "awards", "alias"};
     odd_call *c = l->call;
     size_t room = strlen(c->request->target) + 1;
@@ -56,7 +56,7 @@ static void read_words(several *l) {
 /* ---- The events ------------------------------------------------------------------------------------ */
 
 /* Whether an event can be part of the ladder, as far as the client may see it. */
-static bool fits(const several *l, const odd_event *e) {
+static bool fits(const event_group *l, const odd_event *e) {
     const odd_event_info *about = odd_event_about(e);
     bool percent =
         about->scoring == ODD_MATCHPOINTS || (about->scoring == ODD_BAM && about->contest != ODD_TEAMS);
@@ -65,7 +65,7 @@ static bool fits(const several *l, const odd_event *e) {
 }
 
 /* Adds an event. Returns false after an answer. */
-static bool add(several *l, odd_cached_event *event, bool sees_all) {
+static bool add(event_group *l, odd_cached_event *event, bool sees_all) {
     odd_call *c = l->call;
     odd_error error = {.code = ODD_E_OUTSIDE};
     l->lines += odd_cached_length(event);
@@ -98,7 +98,7 @@ static void refuse_many(odd_call *c) {
     odd_call_refuse(c, 422, "limit", "too many events at once: name at most 200 of them");
 }
 
-static bool add_named(several *l, char *names, bool sees_all) {
+static bool add_named(event_group *l, char *names, bool sees_all) {
     odd_call *c = l->call;
     for (char *at = names, *end; *at != '\0'; at = end) {
         odd_cached_event *event = NULL;
@@ -131,7 +131,7 @@ static int by_date(const void *a, const void *b) {
 }
 
 /* A ladder of an arbitrary part of the events would be wrong, so too many events are refused. */
-static bool add_all(several *l, bool sees_all) {
+static bool add_all(event_group *l, bool sees_all) {
     odd_cached_event *event;
     if (odd_events_nth(l->call->server->cache, EVENTS_MOST) != NULL) {
         refuse_many(l->call);
@@ -148,7 +148,7 @@ static bool add_all(several *l, bool sees_all) {
 /* ---- The answers ----------------------------------------------------------------------------------- */
 
 static void make_season(void *owner) {
-    several *l = owner;
+    event_group *l = owner;
     odd_pool pool;
     odd_season season;
     odd_pool_open(&pool, &l->call->server->cache->live_host);
@@ -161,7 +161,7 @@ static void make_season(void *owner) {
 }
 
 static void make_field(void *owner) {
-    several *l = owner;
+    event_group *l = owner;
     odd_pool pool;
     odd_event *field;
     odd_pool_open(&pool, &l->call->server->cache->live_host);
@@ -173,7 +173,7 @@ static void make_field(void *owner) {
 }
 
 /* Maps errors to statuses: an unknown contestant or board is 404, events that do not fit together are refused. */
-static odd_http_response respond(several *l, void (*make)(void *owner), const char *kind) {
+static odd_http_response respond(event_group *l, void (*make)(void *owner), const char *kind) {
     odd_http_response response;
     if (!odd_within_limits(make, l, true, &response))
         return response;
@@ -184,7 +184,7 @@ static odd_http_response respond(several *l, void (*make)(void *owner), const ch
 }
 
 /* Adds the events of the query, and answers. */
-static void answer(several *l, void (*make)(void *owner), const char *kind) {
+static void answer(event_group *l, void (*make)(void *owner), const char *kind) {
     odd_call *c = l->call;
     char *names = calloc(1, NAMES_MAX);
     bool sees_all;
@@ -201,16 +201,16 @@ static void answer(several *l, void (*make)(void *owner), const char *kind) {
     free(names);
 }
 
-static several *open_several(odd_call *c) {
-    several *l = calloc(1, sizeof *l);
+static event_group *open_several(odd_call *c) {
+    event_group *l = calloc(1, sizeof *l);
     if (l == NULL)
         odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
     else
-        *l = (several){.call = c, .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
+        *l = (event_group){.call = c, .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
     return l;
 }
 
-static void close_several(odd_event_cache *cache, several *l) {
+static void close_several(odd_event_cache *cache, event_group *l) {
     for (size_t i = 0; l != NULL && i < l->count; i++)
         odd_snapshot_release(cache, l->snaps[i]);
     if (l != NULL)
@@ -220,7 +220,7 @@ static void close_several(odd_event_cache *cache, several *l) {
 
 ODD_HANDLER(season) {
     odd_event_cache *cache = call->server->cache;
-    several *l = open_several(call);
+    event_group *l = open_several(call);
     if (l != NULL) {
         l->shown = ODD_VISIBLE_STANDINGS;
         read_words(l);
@@ -235,7 +235,7 @@ ODD_HANDLER(season) {
 /* The standings of the field, a board or a scorecard, as the row in paths.c says. */
 ODD_HANDLER(field) {
     odd_event_cache *cache = call->server->cache;
-    several *l = open_several(call);
+    event_group *l = open_several(call);
     if (l != NULL) {
         const char *last = call->path.part[call->path.count - 1];
         char winners[8] = "0", clubs[8] = "";
@@ -256,7 +256,7 @@ ODD_HANDLER(field) {
 }
 
 static void make_tables(void *owner) {
-    several *l = owner;
+    event_group *l = owner;
     odd_pool pool;
     odd_pool_open(&pool, &l->call->server->cache->live_host);
     l->code = odd_award_tables_json(&l->json, &pool.arena, &l->error);
@@ -265,7 +265,7 @@ static void make_tables(void *owner) {
 
 ODD_HANDLER(award_tables) {
     odd_event_cache *cache = call->server->cache;
-    several *l = open_several(call);
+    event_group *l = open_several(call);
     if (l != NULL)
         odd_call_answer(call, respond(l, make_tables, "awards"));
     close_several(cache, l);

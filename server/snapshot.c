@@ -20,33 +20,33 @@ enum {
 
 /* ---- One snapshot --------------------------------------------------------------------------------- */
 
-typedef struct building {
+typedef struct snapshot_builder {
     odd_event_cache *cache;
     odd_snapshot *snap;
     const odd_snapshot *from; /* NULL: read `text` */
     odd_text text;
     const odd_view_rights *rights; /* for a view */
     odd_out log;                   /* for a view */
-} building;
+} snapshot_builder;
 
 static void read_text(void *owner) {
-    building *b = owner;
+    snapshot_builder *b = owner;
     b->snap->live = odd_open_event_read_log(&b->cache->live_host, b->text.text, b->text.len);
 }
 
 static void copy_other(void *owner) {
-    building *b = owner;
+    snapshot_builder *b = owner;
     b->snap->live = odd_open_event_copy(b->from->live);
 }
 
 static void follow_other(void *owner) {
-    building *b = owner;
+    snapshot_builder *b = owner;
     odd_open_event_follow(b->snap->live, b->from->live);
 }
 
 /* If the log cannot be scored without the hidden lines, everything that may be hidden is hidden. */
 static void view_other(void *owner) {
-    building *b = owner;
+    snapshot_builder *b = owner;
     odd_view_rights rights = *b->rights;
     for (int tries = 0; tries < 2; tries++, rights.least = true) {
         b->log.len = 0;
@@ -71,7 +71,7 @@ void odd_snapshot_free(odd_event_cache *c, odd_snapshot *s) {
 }
 
 /* Returns false without memory; the snapshot is then freed. */
-static bool build(building *b, void (*work)(void *owner)) {
+static bool build(snapshot_builder *b, void (*work)(void *owner)) {
     if (odd_budget_run(&b->snap->memory, work, b) != ODD_BUDGET_DONE) {
         odd_snapshot_free(b->cache, b->snap);
         b->snap = NULL;
@@ -83,7 +83,7 @@ static bool build(building *b, void (*work)(void *owner)) {
 }
 
 static odd_snapshot *make(odd_event_cache *c, const odd_snapshot *from, odd_text text, odd_error *error) {
-    building b = {.cache = c, .snap = calloc(1, sizeof *b.snap), .from = from, .text = text};
+    snapshot_builder b = {.cache = c, .snap = calloc(1, sizeof *b.snap), .from = from, .text = text};
     if (b.snap != NULL && build(&b, from != NULL ? copy_other : read_text)) {
         b.snap->references = 1;
         b.snap->changed_ms = from != NULL ? from->changed_ms : 0;
@@ -95,11 +95,11 @@ static odd_snapshot *make(odd_event_cache *c, const odd_snapshot *from, odd_text
 
 odd_snapshot *odd_snapshot_view(odd_event_cache *c, const odd_snapshot *whole, const odd_view_rights *rights,
                                 odd_error *error) {
-    building b = {.cache = c,
-                  .snap = calloc(1, sizeof *b.snap),
-                  .from = whole,
-                  .rights = rights,
-                  .log = {.resize = odd_heap_resize}};
+    snapshot_builder b = {.cache = c,
+                          .snap = calloc(1, sizeof *b.snap),
+                          .from = whole,
+                          .rights = rights,
+                          .log = {.resize = odd_heap_resize}};
     bool good = b.snap != NULL && build(&b, view_other);
     odd_out_free(&b.log);
     if (!good) {
@@ -211,16 +211,16 @@ static odd_snapshot *load_from(odd_event_cache *c, odd_store *store, odd_cached_
 
 /* ---- Lines that other servers have appended ---- */
 
-typedef struct following {
+typedef struct snapshot_extension {
     odd_snapshot *snap;
     odd_text text;
     odd_out answer;
     odd_span warnings;
     int code;
-} following;
+} snapshot_extension;
 
 static void append_text(void *owner) {
-    following *f = owner;
+    snapshot_extension *f = owner;
     f->code = odd_open_event_append_list(f->snap->live, f->text.text, f->text.len, &f->answer, &f->warnings);
 }
 
@@ -228,7 +228,7 @@ static void append_text(void *owner) {
 static bool append_missing(odd_event_cache *c, odd_store *store, const odd_cached_event *e, odd_snapshot *s,
                            odd_error *error) {
     odd_stored_lines lines = {.left = INT64_MAX};
-    following f = {.snap = s, .answer = ODD_HEAP_OUT};
+    snapshot_extension f = {.snap = s, .answer = ODD_HEAP_OUT};
     bool good = odd_stored_lines_from(&lines, store, e->id, s->length + 1, error) == ODD_OK;
     int64_t changed_ms = atomic_load(&e->changed_ms);
     if (good && lines.len > 0) {
@@ -480,7 +480,7 @@ size_t odd_cached_unload(odd_event_cache *c, odd_cached_event *e) {
 /* ---- The writer's ----------------------------------------------------------------------------------- */
 
 static odd_snapshot *catch_up(odd_event_cache *c, odd_snapshot *spare, const odd_snapshot *now) {
-    building b = {.cache = c, .snap = spare, .from = now};
+    snapshot_builder b = {.cache = c, .snap = spare, .from = now};
     return build(&b, follow_other) ? b.snap : NULL;
 }
 

@@ -365,15 +365,15 @@ static bool is_table(odd_text name) {
 
 /* What a call is about. A request for a correction names the board, the result that it should have, and, if it is of an earlier
  * round, this round and the table of that round. */
-typedef struct about {
+typedef struct call_topic {
     odd_text words, result, at;
     int64_t board, round;
-} about;
+} call_topic;
 
-static bool read_call(odd_call *c, about *a) {
+static bool read_call(odd_call *c, call_topic *a) {
     odd_error error = {0};
     odd_result read;
-    *a = (about){0};
+    *a = (call_topic){0};
     if (!read_board(c, &a->board, false))
         return false;
     bool good = odd_fields_text(c->fields, "about", &a->words) && a->words.len <= ABOUT_MAX &&
@@ -392,7 +392,7 @@ static bool read_call(odd_call *c, about *a) {
 }
 
 ODD_HANDLER(table_call) {
-    about a;
+    call_topic a;
     item before;
     if (!is_table(odd_text_of(call->right.table))) {
         odd_call_refuse(call, 401, "table", "only tables can call the director");

@@ -17,24 +17,24 @@ enum { CHAIN_MAX = 8, KEY_ID_BYTES = 64 };
 const char odd_tls_priorities[] = "SECURE128:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
 
 /* A loaded certificate. A connection may still use it after a newer one was loaded, so it stays until the end. */
-typedef struct loaded {
+typedef struct loaded_certificate {
     gnutls_pcert_st chain[CHAIN_MAX];
     unsigned count;
     gnutls_privkey_t key;
-    struct loaded *older;
-} loaded;
+    struct loaded_certificate *older;
+} loaded_certificate;
 
 struct odd_tls {
     const char *certificate, *key;
-    loaded *newest;
+    loaded_certificate *newest;
 };
 
 /* The certificate for new connections. It is global because GnuTLS's callback gets no pointer. */
-static _Atomic(loaded *) shown;
+static _Atomic(loaded_certificate *) shown;
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
-static void unload(loaded *l) {
+static void unload(loaded_certificate *l) {
     for (unsigned i = 0; i < l->count; i++)
         gnutls_pcert_deinit(&l->chain[i]);
     if (l->key != NULL)
@@ -50,7 +50,7 @@ static int read_file(const char *path, gnutls_datum_t *bytes, odd_error *error) 
                     errno != 0 ? strerror(errno) : "not a regular file");
 }
 
-static int read_chain(loaded *l, const char *path, odd_error *error) {
+static int read_chain(loaded_certificate *l, const char *path, odd_error *error) {
     gnutls_datum_t bytes;
     int code = read_file(path, &bytes, error);
     if (code != ODD_OK)
@@ -65,7 +65,7 @@ static int read_chain(loaded *l, const char *path, odd_error *error) {
     return ODD_OK;
 }
 
-static int read_key(loaded *l, const char *path, odd_error *error) {
+static int read_key(loaded_certificate *l, const char *path, odd_error *error) {
     gnutls_datum_t bytes;
     int code = read_file(path, &bytes, error);
     if (code != ODD_OK)
@@ -82,7 +82,7 @@ static int read_key(loaded *l, const char *path, odd_error *error) {
 }
 
 /* Whether the key matches the certificate. */
-static bool belong_together(loaded *l) {
+static bool belong_together(loaded_certificate *l) {
     unsigned char ids[2][KEY_ID_BYTES];
     size_t lens[2] = {KEY_ID_BYTES, KEY_ID_BYTES};
     gnutls_pubkey_t of_key;
@@ -97,7 +97,7 @@ static bool belong_together(loaded *l) {
 }
 
 int odd_tls_reload(odd_tls *t, odd_error *error) {
-    loaded *l = odd_alloc(1, sizeof *l);
+    loaded_certificate *l = odd_alloc(1, sizeof *l);
     int code = read_chain(l, t->certificate, error);
     if (code == ODD_OK)
         code = read_key(l, t->key, error);
@@ -130,7 +130,7 @@ void odd_tls_close(odd_tls *t) {
     if (t == NULL)
         return;
     atomic_store(&shown, NULL);
-    for (loaded *l = t->newest, *older; l != NULL; l = older) {
+    for (loaded_certificate *l = t->newest, *older; l != NULL; l = older) {
         older = l->older;
         unload(l);
     }
@@ -142,7 +142,7 @@ void odd_tls_close(odd_tls *t) {
 static int retrieve(gnutls_session_t session, const gnutls_datum_t *authorities, int authority_count,
                     const gnutls_pk_algorithm_t *algorithms, int algorithm_count, gnutls_pcert_st **chain,
                     unsigned *count, gnutls_privkey_t *key) {
-    loaded *l = atomic_load(&shown);
+    loaded_certificate *l = atomic_load(&shown);
     (void)session;
     (void)authorities;
     (void)authority_count;

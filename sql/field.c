@@ -54,13 +54,13 @@ static void list_scores(odd_field_entry *entries, const uint64_t seen[WORDS]) {
 }
 
 /* Results of the library, for each row. */
-typedef struct compared {
+typedef struct field_values {
     int32_t *matchpoints, *cross_imps;
     int8_t *butler;
-} compared;
+} field_values;
 
 static void fill_entries(odd_field_entry *entries, size_t different, const int16_t *scores, size_t count,
-                         const compared *c) {
+                         const field_values *c) {
     for (size_t i = 0; i < count; i++) {
         odd_field_entry *e = &entries[find((const char *)entries, different, scores[i])];
         e->matchpoints = c->matchpoints[i];
@@ -80,8 +80,8 @@ void *odd_field_make(size_t *len, const int16_t *scores, size_t count) {
         free(memory);
         return NULL;
     }
-    compared c = {(int32_t *)memory, (int32_t *)memory + count,
-                  (int8_t *)memory + 2 * sizeof(int32_t) * count};
+    field_values c = {(int32_t *)memory, (int32_t *)memory + count,
+                      (int8_t *)memory + 2 * sizeof(int32_t) * count};
     odd_matchpoints(c.matchpoints, scores, count);
     odd_cross_imps(c.cross_imps, scores, count);
     odd_butler(c.butler, NULL, scores, count);

@@ -64,21 +64,21 @@ static const odd_sql_column element_columns[] = {
 enum { ELEMENT_COLUMNS = sizeof element_columns / sizeof element_columns[0] };
 
 /* Work within the budget of a list. */
-typedef struct filling {
+typedef struct list_fill {
     odd_row_list *list;
     const odd_text *arguments;
     int code;
     odd_error *error;
-} filling;
+} list_fill;
 
 static int run(void (*work)(void *owner), odd_row_list *list, const odd_text *arguments, odd_error *error) {
-    filling f = {list, arguments, ODD_OK, error};
+    list_fill f = {list, arguments, ODD_OK, error};
     int code = odd_loaded_event_run(&list->loaded, work, &f, error);
     return code != ODD_OK ? code : f.code;
 }
 
 static void elements_work(void *owner) {
-    filling *f = owner;
+    list_fill *f = owner;
     odd_deal deal;
     f->code = odd_argument_deal(&deal, f->arguments[0], f->arguments[1], f->error);
     if (f->code != ODD_OK)
@@ -110,7 +110,7 @@ static bool read_points(odd_text text, int *out) {
 }
 
 static void inverse_work(void *owner) {
-    filling *f = owner;
+    list_fill *f = owner;
     odd_vul vul = ODD_VUL_COUNT;
     int score;
     if (!read_points(f->arguments[0], &score)) {
@@ -180,7 +180,7 @@ static void put_result(odd_sql_cell *cell, const odd_event *e, const odd_board *
 
 /* The lines that stand, board by board. */
 static void results_work(void *owner) {
-    filling *f = owner;
+    list_fill *f = owner;
     const odd_event *e = odd_open_event_current(f->list->loaded.event);
     const odd_event_info *about = odd_event_about(e);
     make_rows(f->list, about->play_count, RESULT_COLUMNS);
@@ -231,7 +231,7 @@ static void put_standing(odd_sql_cell *cell, const odd_event *e, const odd_stand
 }
 
 static void standings_work(void *owner) {
-    filling *f = owner;
+    list_fill *f = owner;
     const odd_event *e = odd_open_event_current(f->list->loaded.event);
     f->list->rows = odd_event_about(e)->standing_count;
     make_rows(f->list, f->list->rows, STANDING_COLUMNS);

@@ -88,13 +88,13 @@ EXPORT(const char *, par, (int dealer, int vul)) {
 
 /* ---- Positions and plays ------------------------------------------------------------------------- */
 
-typedef struct played {
+typedef struct played_cards {
     odd_hands hands;
     odd_cardplay play;
     uint8_t cards[ODD_CARDS];
-} played;
+} played_cards;
 
-static bool read_play(played *p, size_t len, int strain, int leader, odd_error *error) {
+static bool read_play(played_cards *p, size_t len, int strain, int leader, odd_error *error) {
     size_t from = deal_length(len), skipped = from < len;
     if (!read_deal(&p->hands, len, error))
         return false;
@@ -107,7 +107,7 @@ static bool read_play(played *p, size_t len, int strain, int leader, odd_error *
 
 /* {"turn":"E","cards":[...]} */
 EXPORT(const char *, cards, (size_t len, int strain, int leader)) {
-    played p;
+    played_cards p;
     odd_error error;
     uint8_t tricks[ODD_CARDS];
     if (!read_play(&p, len, strain, leader, &error) ||
@@ -122,7 +122,7 @@ EXPORT(const char *, cards, (size_t len, int strain, int leader)) {
 
 /* {"declarer":"N","tricks":10,"cards":[...]} */
 EXPORT(const char *, play, (size_t len, int strain, int leader)) {
-    played p;
+    played_cards p;
     odd_error error;
     uint8_t tricks[ODD_CARDS + 1];
     if (!read_play(&p, len, strain, leader, &error) ||

@@ -110,10 +110,10 @@ static odd_hands next_deal(options *o, size_t i) {
 enum { OURS, PORTABLE, LIBDDS, PROGRAMS };
 static const char *const names[PROGRAMS + 1] = {"oddtrick", "portable", "libdds", "what is published"};
 
-typedef struct measured {
+typedef struct measurement {
     double *seconds; /* by deal */
     uint64_t nodes;
-} measured;
+} measurement;
 
 static double seconds_used(void) {
     struct rusage r;
@@ -174,7 +174,7 @@ static void append_known(const options *o, const odd_dd *table, const odd_hands 
     fflush(o->known);
 }
 
-static void run(options *o, int program, measured *m, size_t deal, odd_dd_solver *solver, odd_dd *table,
+static void run(options *o, int program, measurement *m, size_t deal, odd_dd_solver *solver, odd_dd *table,
                 const odd_hands *hands) {
     if (program == LIBDDS && read_known(o, table, hands))
         return;
@@ -197,7 +197,7 @@ static int by_size(const void *a, const void *b) {
 }
 
 /* Prints what a program took, and returns the total. */
-static double report(const char *name, const measured *m, size_t count, double of_libdds) {
+static double report(const char *name, const measurement *m, size_t count, double of_libdds) {
     double total = 0, *sorted = malloc(count * sizeof *sorted);
     for (size_t i = 0; i < count; i++)
         total += sorted[i] = m->seconds[i];
@@ -214,7 +214,7 @@ static double report(const char *name, const measured *m, size_t count, double o
 }
 
 /* The slowest of the first `count` deals. */
-static size_t slowest(const measured *m, size_t count) {
+static size_t slowest(const measurement *m, size_t count) {
     size_t at = 0;
     for (size_t i = 1; i < count; i++)
         at = m->seconds[i] > m->seconds[at] ? i : at;
@@ -256,7 +256,8 @@ static bool is_wanted(const options *o, int program, size_t deal) {
 }
 
 /* Solves a deal with each program, and compares the results: how many differ from the first. */
-static size_t solve_one(options *o, size_t deal, measured all[PROGRAMS], odd_dd_solver *solvers[PROGRAMS]) {
+static size_t solve_one(options *o, size_t deal, measurement all[PROGRAMS],
+                        odd_dd_solver *solvers[PROGRAMS]) {
     odd_hands hands = next_deal(o, deal);
     odd_dd tables[PROGRAMS + 1];
     int list[PROGRAMS + 1] = {0}, count = 0;
@@ -278,11 +279,11 @@ static size_t solve_one(options *o, size_t deal, measured all[PROGRAMS], odd_dd_
 }
 
 static size_t measure(options *o) {
-    measured all[PROGRAMS];
+    measurement all[PROGRAMS];
     odd_dd_solver *solvers[PROGRAMS] = {new_solver(false), new_solver(true), NULL};
     size_t wrong = 0;
     for (int p = 0; p < PROGRAMS; p++)
-        all[p] = (measured){.seconds = calloc(o->deals, sizeof(double))};
+        all[p] = (measurement){.seconds = calloc(o->deals, sizeof(double))};
     for (size_t i = 0; i < o->deals; i++) {
         wrong += solve_one(o, i, all, solvers);
         if ((i + 1) % 100 == 0) {

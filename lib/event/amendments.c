@@ -27,11 +27,11 @@ void odd_event_origins(odd_event *e, const odd_line_origin *list, size_t count) 
 /* ---- The lines of the log -------------------------------------------------------------------------- */
 
 /* A line that replaces an earlier one with the same beginning: "pair 3", "set neuberg". */
-typedef struct saying {
+typedef struct statement {
     odd_text key, line;
-} saying;
+} statement;
 
-typedef struct listing {
+typedef struct amendment_list {
     const odd_event *e;
     odd_arena *arena;
     odd_amendment *list;
@@ -39,10 +39,10 @@ typedef struct listing {
     uint32_t *before; /* by play: the play that it corrects, plus one */
     size_t next_play;
     odd_lookup by_key;
-    saying *sayings;
+    statement *sayings;
     size_t saying_count, saying_cap;
     bool no_memory;
-} listing;
+} amendment_list;
 
 static odd_text next_word(odd_scan *s) {
     odd_scan_blanks(s);
@@ -57,29 +57,29 @@ static uint32_t hash_of(odd_text key, uint64_t seed) {
 }
 
 static bool same_key(const void *owner, uint32_t number, const odd_lookup_key *key) {
-    const listing *l = owner;
+    const amendment_list *l = owner;
     return odd_same_letters(l->sayings[number].key, key->text);
 }
 
 static uint32_t hash_number(const void *owner, uint32_t number) {
-    const listing *l = owner;
+    const amendment_list *l = owner;
     return hash_of(l->sayings[number].key, l->arena->seed);
 }
 
 /* Returns the entry of lines with this beginning, made if it is new; NULL without memory. */
-static saying *saying_of(listing *l, odd_text key) {
+static statement *saying_of(amendment_list *l, odd_text key) {
     if (!odd_lookup_reserve(&l->by_key, l->arena, l->saying_count + 1, l->saying_count, hash_number, l))
         return NULL;
     uint32_t *slot =
         odd_lookup_slot(&l->by_key, (odd_lookup_key){key, hash_of(key, l->arena->seed)}, same_key, l);
     if (*slot != 0)
         return &l->sayings[*slot - 1];
-    saying *grown = odd_arena_grow(l->arena, l->sayings, l->saying_count, l->saying_count + 1, &l->saying_cap,
-                                   sizeof *grown);
+    statement *grown = odd_arena_grow(l->arena, l->sayings, l->saying_count, l->saying_count + 1,
+                                      &l->saying_cap, sizeof *grown);
     if (grown == NULL)
         return NULL;
     l->sayings = grown;
-    grown[l->saying_count] = (saying){.key = key};
+    grown[l->saying_count] = (statement){.key = key};
     *slot = (uint32_t)++l->saying_count;
     return &grown[l->saying_count - 1];
 }
@@ -88,7 +88,7 @@ static odd_line_origin origin_of(const odd_event *e, uint32_t line) {
     return line <= e->origin_count ? e->origins[line - 1] : (odd_line_origin){0};
 }
 
-static void add(listing *l, odd_amendment a) {
+static void add(amendment_list *l, odd_amendment a) {
     odd_amendment *list = odd_arena_grow(l->arena, l->list, l->count, l->count + 1, &l->cap, sizeof *l->list);
     if (list == NULL) {
         l->no_memory = true;
@@ -113,7 +113,7 @@ static bool is_silent(odd_text word, odd_text second, bool more) {
 }
 
 /* Takes a line without results. */
-static void look_at_saying(listing *l, uint32_t number, odd_text line) {
+static void look_at_saying(amendment_list *l, uint32_t number, odd_text line) {
     odd_scan s = {line.text, line.len, 0};
     odd_text word = next_word(&s), second = next_word(&s), was = {0};
     odd_text key = {word.text, (size_t)(second.text + second.len - word.text)};
@@ -121,7 +121,7 @@ static void look_at_saying(listing *l, uint32_t number, odd_text line) {
     if (word.len == 0 || is_silent(word, second, next_word(&s).len > 0))
         return;
     if (of_event || odd_text_among(word, "pair|team|player|set|carryover|handicap|strat|numbers") >= 0) {
-        saying *said = saying_of(l, of_event ? word : key);
+        statement *said = saying_of(l, of_event ? word : key);
         if (said == NULL) {
             l->no_memory = true;
             return;
@@ -133,7 +133,7 @@ static void look_at_saying(listing *l, uint32_t number, odd_text line) {
         add(l, (odd_amendment){.line = number, .word = word, .was = was, .is = line});
 }
 
-static void look_at_line(listing *l, uint32_t number, odd_text line) {
+static void look_at_line(amendment_list *l, uint32_t number, odd_text line) {
     const odd_event *e = l->e;
     bool any = false;
     for (; l->next_play < e->about.play_count && e->plays[l->next_play].line <= number; l->next_play++) {
@@ -150,7 +150,7 @@ static void look_at_line(listing *l, uint32_t number, odd_text line) {
 }
 
 int odd_event_amendments(const odd_event *e, odd_arena *arena, odd_amendment **list, size_t *count) {
-    listing l = {.e = e, .arena = arena};
+    amendment_list l = {.e = e, .arena = arena};
     *list = NULL;
     *count = 0;
     if (e->facts.published_line == 0)

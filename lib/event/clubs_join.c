@@ -5,7 +5,7 @@
 
 enum { ID_ROOM = 2 * (ODD_ID_MAX + 2 + 12) }; /* both players of a side, each with a direction and a club */
 
-typedef struct joining {
+typedef struct club_join {
     odd_event *field;
     const odd_club *clubs;
     size_t club;       /* whose records are taken, by index */
@@ -13,12 +13,12 @@ typedef struct joining {
     bool directed;     /* the club has two winners but the field one: NS7 and EW7 are different pairs there */
     uint32_t *told_by; /* by board number: the club that first stated its vulnerability, plus one */
     uint32_t *dealt_by; /* the same for its cards */
-} joining;
+} club_join;
 
-static int refuse(joining *j, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static int refuse(club_join *j, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Keeps the first error. */
-static int refuse(joining *j, int code, const char *format, ...) {
+static int refuse(club_join *j, int code, const char *format, ...) {
     if (j->error->code != ODD_OK)
         return j->error->code;
     va_list args;
@@ -40,7 +40,7 @@ static bool is_local(odd_setting_name name) {
            name == ODD_SET_SECTIONS;
 }
 
-static bool same_settings(joining *j, const odd_club *first, const odd_club *club) {
+static bool same_settings(club_join *j, const odd_club *first, const odd_club *club) {
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         odd_setting_name name = (odd_setting_name)i;
         char one[128], two[128];
@@ -63,7 +63,7 @@ static const char *contest_words(odd_contest contest) {
     return contest == ODD_TEAMS ? "teams" : contest == ODD_INDIVIDUALS ? "individuals" : "pairs";
 }
 
-static bool fits(joining *j, const odd_club *first, const odd_club *club) {
+static bool fits(club_join *j, const odd_club *first, const odd_club *club) {
     const odd_event_info *one = &first->event->about, *two = &club->event->about;
     if (two->contest == ODD_TEAMS || two->has_vp)
         refuse(j, ODD_E_REFERENCE,
@@ -86,7 +86,7 @@ static bool fits(joining *j, const odd_club *first, const odd_club *club) {
 /* ---- Ids and texts of the field ---------------------------------------------------------------------- */
 
 /* Makes "7@2", "NS7@2" or "1@2+5@2" in the arena, because the field points to it. */
-static odd_text id_in_field(joining *j, odd_text id, odd_side direction) {
+static odd_text id_in_field(club_join *j, odd_text id, odd_side direction) {
     char text[ID_ROOM];
     odd_writer w = odd_writer_on(text, sizeof text);
     if (direction != ODD_NO_SIDE && (j->directed || j->field->about.winners == 2))
@@ -109,7 +109,7 @@ static odd_text id_in_field(joining *j, odd_text id, odd_side direction) {
 /* ---- Records of a club ------------------------------------------------------------------------------- */
 
 /* The direction of an id in a play is that of its seat. */
-static void take_play(joining *j, odd_record *r) {
+static void take_play(club_join *j, odd_record *r) {
     odd_play told = r->play;
     r->play.next = r->play.later = r->play.ruling = r->play.worth = 0;
     r->play.sits_out = false;
@@ -121,7 +121,7 @@ static void take_play(joining *j, odd_record *r) {
 }
 
 /* If several clubs state the cards of a board, they must be the same. Those of a group of a fouled board belong to the club. */
-static void take_deal(joining *j, odd_record *r) {
+static void take_deal(club_join *j, odd_record *r) {
     const odd_board *b = odd_event_board_of(j->field, r);
     const odd_board_deal *known = b != NULL && r->group.len == 0 ? odd_event_deal(j->field, b, 0, 0) : NULL;
     r->round = 0;
@@ -141,7 +141,7 @@ static void take_deal(joining *j, odd_record *r) {
     odd_event_take(j->field, r);
 }
 
-static void take_board(joining *j, odd_record *r) {
+static void take_board(club_join *j, odd_record *r) {
     odd_board *b = odd_event_board_of(j->field, r);
     uint32_t *first = &j->told_by[r->board];
     if (b != NULL && *first != 0 && (b->vul != r->vul || b->dealer != r->dealer)) {
@@ -156,7 +156,7 @@ static void take_board(joining *j, odd_record *r) {
 }
 
 /* A penalty in matchpoints becomes the same share of a top in the field. */
-static void take_penalty(joining *j, odd_record *r) {
+static void take_penalty(club_join *j, odd_record *r) {
     const odd_event *e = j->clubs[j->club].event;
     odd_amount top = odd_top_for(e, e->about.expected, 0);
     int64_t percent = 0;
@@ -170,7 +170,7 @@ static void take_penalty(joining *j, odd_record *r) {
 }
 
 /* An amount from elsewhere must be a share if scores depend on the number of results. */
-static void take_added(joining *j, const odd_record *r) {
+static void take_added(club_join *j, const odd_record *r) {
     const odd_club *club = &j->clubs[j->club];
     if (club->event->about.scoring == ODD_MATCHPOINTS && r->unit != ODD_UNIT_PERCENT)
         refuse(j, ODD_E_REFERENCE, "%.*s: a %s in matchpoints does not fit the field: expected per cent",
@@ -179,12 +179,12 @@ static void take_added(joining *j, const odd_record *r) {
 }
 
 /* Groups of a fouled board belong to the club: the same letter in another club means other cards. */
-static odd_text group_in_field(joining *j, odd_text group) {
+static odd_text group_in_field(club_join *j, odd_text group) {
     return group.len > 0 ? id_in_field(j, group, ODD_NO_SIDE) : group;
 }
 
 static void hear(void *owner, const odd_record *told) {
-    joining *j = owner;
+    club_join *j = owner;
     odd_record r = *told;
     bool event = told->about == ODD_ABOUT_EVENT;
     r.line = r.line > 0 ? r.line : 1;
@@ -252,7 +252,7 @@ static odd_text common(const odd_club *clubs, size_t count, bool date) {
     return first;
 }
 
-static bool begin_field(joining *j, size_t count, int winners) {
+static bool begin_field(club_join *j, size_t count, int winners) {
     odd_event *field = j->field;
     const odd_event *first = j->clubs[0].event;
     odd_text *names = ODD_TAKE(field->arena, count, odd_text);
@@ -281,7 +281,7 @@ static bool begin_field(joining *j, size_t count, int winners) {
 }
 
 /* Passes the records of a club's event to the field. Refuses it if it does not match the first club's. */
-static void tell_club(joining *j, const odd_club *club, int winners, odd_arena *arena) {
+static void tell_club(club_join *j, const odd_club *club, int winners, odd_arena *arena) {
     bool told[ODD_RECORDS_ALL + 1] = {false};
     odd_event_source telling = {club->event, arena, false, NULL, told};
     odd_record_receiver taker = {.owner = j, .take = hear};
@@ -297,7 +297,7 @@ static void tell_club(joining *j, const odd_club *club, int winners, odd_arena *
 int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int winners, odd_arena *arena,
                    odd_error *error) {
     odd_error found = {0};
-    joining j = {.clubs = clubs, .error = &found, .field = count > 0 ? odd_event_new(arena) : NULL};
+    club_join j = {.clubs = clubs, .error = &found, .field = count > 0 ? odd_event_new(arena) : NULL};
     *out = NULL;
     for (size_t i = 0; i < count && winners == 0; i++)
         winners = clubs[i].event->about.winners == 2 ? 0 : 1;

@@ -91,12 +91,12 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
 
 /* Receives the records of a file without the lines that the event left out when it read the file, and without notes about
  * them. */
-typedef struct rest_taker {
+typedef struct rest_receiver {
     odd_record_receiver to;
     const odd_event *e; /* NULL: nothing was left out */
     size_t plays;
     bool left_out;
-} rest_taker;
+} rest_receiver;
 
 /* The movement of a file may have a fault that would be an error in a log. */
 static bool is_faulty(const odd_event *e, const odd_record *r) {
@@ -105,7 +105,7 @@ static bool is_faulty(const odd_event *e, const odd_record *r) {
 }
 
 static void take_rest(void *owner, const odd_record *r) {
-    rest_taker *t = owner;
+    rest_receiver *t = owner;
     if (is_faulty(t->e, r))
         return;
     if (r->fact == ODD_FACT_PLAY) {
@@ -118,12 +118,12 @@ static void take_rest(void *owner, const odd_record *r) {
 }
 
 static uint32_t seat_rest(void *owner, odd_text id, int direction, uint32_t line) {
-    rest_taker *t = owner;
+    rest_receiver *t = owner;
     return t->to.seat(t->to.owner, id, direction, line);
 }
 
 static void hear_rest(void *owner, const odd_error *error, odd_severity severity) {
-    rest_taker *t = owner;
+    rest_receiver *t = owner;
     t->to.wrong(t->to.owner, error, severity);
 }
 
@@ -143,7 +143,7 @@ int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host
     if (in == NULL || in->read == NULL || format_of(to) != &odd_format_event)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this conversion needs scores");
     odd_native lines = {.sink = *sink};
-    rest_taker rest = {.to = odd_native_taker(&lines), .e = e};
+    rest_receiver rest = {.to = odd_native_taker(&lines), .e = e};
     source.taker = (odd_record_receiver){&rest, take_rest, seat_rest, NULL, hear_rest};
     in->read(&source);
     return ODD_OK;

@@ -5,7 +5,7 @@
 
 enum { TOPICS = ODD_ABOUT_PLAY + 1 };
 
-typedef struct telling {
+typedef struct record_sender {
     const odd_event *e;
     odd_arena *arena;
     const odd_record_receiver *taker;
@@ -18,17 +18,17 @@ typedef struct telling {
     odd_stated_index said;   /* the scores that the file states */
     bool stated;             /* these are sent instead of computed ones */
     const odd_sink *sink;    /* receives differences from the file; NULL: nobody */
-} telling;
+} record_sender;
 
-static void start(telling *t, odd_fact fact) {
+static void start(record_sender *t, odd_fact fact) {
     t->r = (odd_record){.fact = fact};
 }
 
-static void give(telling *t) {
+static void give(record_sender *t) {
     t->taker->take(t->taker->owner, &t->r);
 }
 
-static void give_note(telling *t, const odd_note *n) {
+static void give_note(record_sender *t, const odd_note *n) {
     static const odd_fact facts[] = {ODD_FACT_AUCTION, ODD_FACT_CARDS, ODD_FACT_TAG, ODD_FACT_NUMBERS};
     t->r.fact = facts[n->kind];
     t->r.line = n->line;
@@ -40,7 +40,7 @@ static void give_note(telling *t, const odd_note *n) {
 }
 
 /* Sends a computed score; lists it if the file states another one. */
-static void give_said(telling *t, odd_topic about, odd_stated_kind kind, const odd_amount amount[2],
+static void give_said(record_sender *t, odd_topic about, odd_stated_kind kind, const odd_amount amount[2],
                       const bool there[2], const odd_stated_score *said) {
     if (t->sink != NULL && said != NULL)
         odd_stated_changed(t->sink, &t->r, said, kind, amount, there);
@@ -53,13 +53,13 @@ static void give_said(telling *t, odd_topic about, odd_stated_kind kind, const o
     give(t);
 }
 
-static void give_one(telling *t, uint32_t who, odd_stated_kind kind, odd_amount amount) {
+static void give_one(record_sender *t, uint32_t who, odd_stated_kind kind, odd_amount amount) {
     give_said(t, ODD_ABOUT_CONTESTANT, kind, (odd_amount[2]){amount, 0}, (bool[2]){true, false},
               odd_stated_score_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
 }
 
 /* Sends the scores that the file states about a contestant or a line, without the kinds that were sent (as bits). */
-static void give_stated(telling *t, odd_topic about, uint32_t of, unsigned told) {
+static void give_stated(record_sender *t, odd_topic about, uint32_t of, unsigned told) {
     for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
         const odd_stated_score *said = odd_stated_score_of(&t->said, about, of, (odd_stated_kind)kind);
         if (said != NULL && (told >> kind & 1) == 0)
@@ -79,7 +79,7 @@ static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
 }
 
 /* Chains the notes about each thing, in the order of the log. Returns false without memory. */
-static bool chain_notes(telling *t) {
+static bool chain_notes(record_sender *t) {
     const odd_event *e = t->e;
     size_t counts[TOPICS] = {
         [ODD_ABOUT_CONTESTANT] = e->about.contestant_count + 1,
@@ -101,14 +101,14 @@ static bool chain_notes(telling *t) {
     return t->next != NULL && t->noted != NULL;
 }
 
-static void tell_notes(telling *t, odd_topic about, uint32_t of) {
+static void tell_notes(record_sender *t, odd_topic about, uint32_t of) {
     for (uint32_t n = t->first[about][of]; n != 0; n = t->next[n - 1])
         give_note(t, &t->e->notes[n - 1]);
 }
 
 /* Sends the notes of a board, round by round. If a board has lines and deals only in rounds, its notes without a round are
  * sent with the first of these. */
-static void tell_notes_of_board(telling *t, uint32_t board) {
+static void tell_notes_of_board(record_sender *t, uint32_t board) {
     int round = t->r.round;
     bool first = !t->noted[board];
     t->noted[board] = true;
@@ -121,21 +121,21 @@ static void tell_notes_of_board(telling *t, uint32_t board) {
 
 /* ---- The event as a whole ---------------------------------------------------------------------- */
 
-static void tell_text(telling *t, odd_fact fact, odd_text text) {
+static void tell_text(record_sender *t, odd_fact fact, odd_text text) {
     start(t, fact);
     t->r.text = text;
     if (text.len > 0)
         give(t);
 }
 
-static odd_text keep(telling *t, const char *text, size_t len) {
+static odd_text keep(record_sender *t, const char *text, size_t len) {
     char *kept = odd_arena_take(t->arena, len + 1, 1);
     for (size_t i = 0; kept != NULL && i < len; i++)
         kept[i] = text[i];
     return (odd_text){kept, kept != NULL ? len : 0};
 }
 
-static void tell_settings(telling *t) {
+static void tell_settings(record_sender *t) {
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         char value[128];
         if (!t->e->settings.given[i])
@@ -152,7 +152,7 @@ static void tell_settings(telling *t) {
     }
 }
 
-static void tell_event(telling *t) {
+static void tell_event(record_sender *t) {
     const odd_event *e = t->e;
     tell_text(t, ODD_FACT_TITLE, e->about.title);
     tell_text(t, ODD_FACT_DATE, e->about.date);
@@ -184,13 +184,13 @@ static void tell_event(telling *t) {
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
-static void start_about(telling *t, odd_fact fact, uint32_t who) {
+static void start_about(record_sender *t, odd_fact fact, uint32_t who) {
     start(t, fact);
     t->r.id[0] = t->e->contestants[who].id;
     t->r.direction = t->e->contestants[who].direction;
 }
 
-static void tell_standing(telling *t, uint32_t who) {
+static void tell_standing(record_sender *t, uint32_t who) {
     const odd_event *e = t->e;
     const odd_standing *s = odd_event_standing(e, who);
     start_about(t, ODD_FACT_STATED, who);
@@ -209,7 +209,7 @@ static void tell_standing(telling *t, uint32_t who) {
     give_one(t, who, ODD_STATED_BOARDS, s->boards * (odd_amount)ODD_ONE);
 }
 
-static void tell_contestant(telling *t, uint32_t who) {
+static void tell_contestant(record_sender *t, uint32_t who) {
     static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
     const odd_contestant *c = &t->e->contestants[who];
     start_about(t, kinds[t->e->about.contest], who);
@@ -240,7 +240,7 @@ static void tell_contestant(telling *t, uint32_t who) {
     tell_standing(t, who);
 }
 
-static void tell_penalties(telling *t) {
+static void tell_penalties(record_sender *t) {
     for (size_t i = 0; i < t->e->about.penalty_count; i++) {
         const odd_penalty *p = &t->e->penalties[i];
         if (p->who == ODD_NOBODY)
@@ -259,14 +259,14 @@ static void tell_penalties(telling *t) {
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static void tell_match_score(telling *t, const odd_match *m, odd_stated_kind kind,
+static void tell_match_score(record_sender *t, const odd_match *m, odd_stated_kind kind,
                              const odd_amount score[2]) {
     odd_stated_score said;
     bool stated = odd_stated_score_of_match(&t->said, m, kind, &said);
     give_said(t, ODD_ABOUT_MATCH, kind, score, (bool[2]){true, true}, stated ? &said : NULL);
 }
 
-static void tell_match(telling *t, const odd_match *m) {
+static void tell_match(record_sender *t, const odd_match *m) {
     const odd_event *e = t->e;
     if (m->team[1] == ODD_NOBODY)
         return;
@@ -286,7 +286,7 @@ static void tell_match(telling *t, const odd_match *m) {
         tell_match_score(t, m, ODD_STATED_VP, m->vp);
 }
 
-static void tell_matches(telling *t) {
+static void tell_matches(record_sender *t) {
     for (size_t i = 0; i < t->e->facts.lineup_count; i++) {
         const odd_lineup *l = &t->e->facts.lineups[i];
         if (l->who == ODD_NOBODY)
@@ -324,7 +324,7 @@ static int session_number(const odd_event *e, uint32_t board) {
     return e->facts.sessions[e->boards[board].session].about.number;
 }
 
-static place place_of(const telling *t, uint32_t unit) {
+static place place_of(const record_sender *t, uint32_t unit) {
     const odd_event *e = t->e;
     if (unit < e->about.play_count) {
         const odd_play *p = &e->plays[unit];
@@ -340,7 +340,7 @@ static place place_of(const telling *t, uint32_t unit) {
 }
 
 /* Whether a board has only notes. */
-static bool only_noted(const telling *t, uint32_t board) {
+static bool only_noted(const record_sender *t, uint32_t board) {
     const odd_board *b = &t->e->boards[board];
     uint32_t at = 0;
     return t->first[ODD_ABOUT_BOARD][board] != 0 && b->entries == 0 &&
@@ -363,7 +363,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 /* Collects the lines that stand, board by board, deals of boards or rounds without lines, and boards with neither. */
-static bool collect_units(telling *t) {
+static bool collect_units(record_sender *t) {
     const odd_event *e = t->e;
     size_t count = e->about.play_count + e->about.deal_count + e->about.board_count + 1;
     uint32_t *other = ODD_TAKE(t->arena, count, uint32_t);
@@ -384,7 +384,7 @@ static bool collect_units(telling *t) {
     return true;
 }
 
-static void tell_board(telling *t, place at) {
+static void tell_board(record_sender *t, place at) {
     const odd_event *e = t->e;
     const odd_board *b = &e->boards[at.board];
     start(t, ODD_FACT_BOARD);
@@ -404,7 +404,7 @@ static void tell_board(telling *t, place at) {
     }
 }
 
-static odd_text side_id(telling *t, const odd_play *p, int direction) {
+static odd_text side_id(record_sender *t, const odd_play *p, int direction) {
     const odd_event *e = t->e;
     odd_partners who = odd_event_partners(e, p, direction);
     odd_text first = e->contestants[who.who[0]].id;
@@ -423,7 +423,7 @@ static odd_text side_id(telling *t, const odd_play *p, int direction) {
 }
 
 /* Sends the computed scores of a line. */
-static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
+static void tell_computed(record_sender *t, const odd_play *p, uint32_t of) {
     const odd_event *e = t->e;
     bool there[2];
     odd_amount percent[2] = {0};
@@ -453,14 +453,14 @@ static unsigned computed_kinds(const odd_event *e) {
     return 1U << ODD_STATED_SCORE | 1U << ODD_STATED_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
 }
 
-static void tell_scores(telling *t, const odd_play *p) {
+static void tell_scores(record_sender *t, const odd_play *p) {
     uint32_t of = (uint32_t)(p - t->e->plays);
     if (!t->stated)
         tell_computed(t, p, of);
     give_stated(t, ODD_ABOUT_PLAY, of, t->stated ? 0 : computed_kinds(t->e));
 }
 
-static void tell_play(telling *t, const odd_play *p) {
+static void tell_play(record_sender *t, const odd_play *p) {
     const odd_event *e = t->e;
     t->r.fact = ODD_FACT_PLAY;
     t->r.line = p->line;
@@ -475,7 +475,7 @@ static void tell_play(telling *t, const odd_play *p) {
 }
 
 /* Sends the sessions after one number and up to another, in order. */
-static void tell_sessions(telling *t, int behind, int up_to) {
+static void tell_sessions(record_sender *t, int behind, int up_to) {
     const odd_event *e = t->e;
     for (int number = behind + 1; number <= up_to; number++)
         for (uint32_t i = 0; i < e->about.session_count; i++)
@@ -485,7 +485,7 @@ static void tell_sessions(telling *t, int behind, int up_to) {
 
 enum { SESSIONS_MAX = 99 };
 
-static void tell_boards(telling *t, bool sessions) {
+static void tell_boards(record_sender *t, bool sessions) {
     if (!collect_units(t))
         return;
     place at = {0};
@@ -507,7 +507,7 @@ static void tell_boards(telling *t, bool sessions) {
 
 void odd_event_send(void *owner, const odd_record_receiver *taker, unsigned what) {
     const odd_event_source *telling_of = owner;
-    telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
+    record_sender t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
     if (!chain_notes(&t) || !odd_stated_index_make(&t.said, t.e, t.arena))
         return;
     t.stated = telling_of->stated && t.e->about.stated_count > 0;

@@ -18,7 +18,7 @@ const odd_movement *odd_event_movement(const odd_event *e, size_t session) {
 }
 
 /* A schedule being made. */
-typedef struct scheduling {
+typedef struct schedule_builder {
     odd_event *e;
     odd_arena *arena;
     uint32_t session;
@@ -31,13 +31,13 @@ typedef struct scheduling {
     const odd_movement_fact *fact; /* the line in work */
     int until;                     /* the first round that the next movement changes */
     bool loose; /* it has several parts, or rows: the rules of a constructor do not apply */
-} scheduling;
+} schedule_builder;
 
-static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...)
+static bool fail(schedule_builder *w, uint32_t line, int code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 /* Keeps the first error. */
-static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...) {
+static bool fail(schedule_builder *w, uint32_t line, int code, const char *format, ...) {
     odd_error *error = &w->out->error;
     if (error->code != ODD_OK)
         return false;
@@ -49,7 +49,7 @@ static bool fail(scheduling *w, uint32_t line, int code, const char *format, ...
     return false;
 }
 
-static bool no_memory(scheduling *w) {
+static bool no_memory(schedule_builder *w) {
     w->e->no_memory = true;
     return fail(w, 0, ODD_E_MEMORY, "out of memory");
 }
@@ -62,7 +62,7 @@ static bool has_direction(odd_text id) {
 }
 
 /* With two winners an id has its direction: NS7. */
-static odd_text directed(scheduling *w, odd_text id, int direction) {
+static odd_text directed(schedule_builder *w, odd_text id, int direction) {
     if (w->e->about.winners != 2 || has_direction(id) || id.len == 0)
         return id;
     char *text = odd_arena_take(w->arena, id.len + 2, 1);
@@ -76,7 +76,7 @@ static odd_text directed(scheduling *w, odd_text id, int direction) {
 }
 
 /* The number of an id in the schedule; 0 without memory. */
-static uint16_t number_of(scheduling *w, odd_text id) {
+static uint16_t number_of(schedule_builder *w, odd_text id) {
     odd_movement *m = &w->out->m;
     uint32_t token = odd_event_token(w->e, id, w->fact->line);
     if (token == ODD_NOBODY)
@@ -98,7 +98,7 @@ static uint16_t number_of(scheduling *w, odd_text id) {
 
 /* ---- Moves ------------------------------------------------------------------------------------- */
 
-static bool add_move(scheduling *w, odd_move move) {
+static bool add_move(schedule_builder *w, odd_move move) {
     odd_movement *m = &w->out->m;
     if (m->move_count == ODD_MOVEMENT_MOVES_MAX)
         return fail(w, w->fact->line, ODD_E_MOVEMENT, "too many tables and rounds in this movement");
@@ -111,7 +111,7 @@ static bool add_move(scheduling *w, odd_move move) {
     return true;
 }
 
-static bool add_sit(scheduling *w, odd_sit_out sit) {
+static bool add_sit(schedule_builder *w, odd_sit_out sit) {
     odd_movement *m = &w->out->m;
     if (sit.who == 0 || !ODD_MORE(w->arena, m->sits, m->sit_count, w->sit_cap))
         return no_memory(w);
@@ -129,7 +129,7 @@ static odd_contest named_contest(const odd_event *e, bool *known) {
     return *known ? ODD_TEAMS : ODD_PAIRS;
 }
 
-static bool fits_contest(scheduling *w, odd_contest contest) {
+static bool fits_contest(schedule_builder *w, odd_contest contest) {
     static const char *const messages[] = {
         [ODD_PAIRS] = "this movement is not for such an event: expected one of pairs",
         [ODD_TEAMS] = "this movement is not for such an event: expected one of teams",
@@ -161,7 +161,7 @@ static uint32_t at_place(const odd_movement *part, int round, const odd_place *p
 }
 
 /* The contestant at the place of a `seat` line; 0 after an error. */
-static uint32_t seated(scheduling *w, const odd_movement *part, const odd_seat_fact *seat) {
+static uint32_t seated(schedule_builder *w, const odd_movement *part, const odd_seat_fact *seat) {
     if (seat->place.seat != ODD_SEAT_SEED) {
         uint32_t who = at_place(part, w->fact->from, &seat->place);
         if (who == 0)
@@ -180,7 +180,7 @@ static uint32_t seated(scheduling *w, const odd_movement *part, const odd_seat_f
 }
 
 /* Applies the `seat` lines of this movement; `given` marks the positions that have one. */
-static bool take_seats(scheduling *w, const odd_movement *part, odd_text *names, bool *given) {
+static bool take_seats(schedule_builder *w, const odd_movement *part, odd_text *names, bool *given) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     size_t index = (size_t)(w->fact - facts->movements);
     for (size_t i = 0; i < facts->seat_count; i++) {
@@ -213,7 +213,7 @@ static void resolve_names(const odd_movement *part, odd_text *names, const bool 
 }
 
 /* Names each position: by its number, unless a line in this movement or the one before it says otherwise. */
-static bool name_positions(scheduling *w, const odd_movement *part) {
+static bool name_positions(schedule_builder *w, const odd_movement *part) {
     size_t count = (size_t)part->contestants + 1;
     odd_text *names = ODD_TAKE(w->arena, count, odd_text);
     bool *given = ODD_TAKE(w->arena, count, bool);
@@ -235,7 +235,7 @@ static bool name_positions(scheduling *w, const odd_movement *part) {
     return true;
 }
 
-static bool add_part(scheduling *w, const odd_movement *part) {
+static bool add_part(schedule_builder *w, const odd_movement *part) {
     odd_movement *m = &w->out->m;
     uint16_t *number = ODD_TAKE(w->arena, (size_t)part->contestants + 1, uint16_t);
     if (number == NULL)
@@ -264,7 +264,7 @@ static bool add_part(scheduling *w, const odd_movement *part) {
 }
 
 /* The first part of a schedule defines its kind; each later one continues it. */
-static void start_part(scheduling *w, const odd_movement *part) {
+static void start_part(schedule_builder *w, const odd_movement *part) {
     odd_movement kept = w->out->m;
     if (kept.move_count == 0) {
         w->out->m = *part;
@@ -282,7 +282,7 @@ static void start_part(scheduling *w, const odd_movement *part) {
 /* ---- Somebody's own rows ----------------------------------------------------------------------- */
 
 /* Before its first round is drawn, a Swiss movement knows only the length of a match. */
-static void know_length(scheduling *w, const odd_movement_wish *wish) {
+static void know_length(schedule_builder *w, const odd_movement_wish *wish) {
     odd_movement *m = &w->out->m;
     if (wish->kind != ODD_MOVE_SWISS || m->kind != ODD_MOVE_NONE)
         return;
@@ -292,7 +292,7 @@ static void know_length(scheduling *w, const odd_movement_wish *wish) {
                                                            : 0;
 }
 
-static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
+static bool add_rows(schedule_builder *w, const odd_movement_wish *wish) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     size_t index = (size_t)(w->fact - facts->movements), count = 0;
     odd_movement_row *rows = ODD_TAKE(w->arena, facts->row_count + 1, odd_movement_row);
@@ -338,7 +338,7 @@ static bool has_rows(const odd_movement_wish *wish) {
 }
 
 /* The first movement decides how many winners there are, unless a line does. */
-static bool agree_on_winners(scheduling *w, int winners) {
+static bool agree_on_winners(schedule_builder *w, int winners) {
     odd_event *e = w->e;
     if (e->facts.winners_line == 0 && !e->derived.schedules.any)
         e->about.winners = winners;
@@ -351,7 +351,7 @@ static bool agree_on_winners(scheduling *w, int winners) {
                     : "the movement has one winner, the event has two: expected another movement");
 }
 
-static bool build(scheduling *w, const odd_movement_wish *said) {
+static bool build(schedule_builder *w, const odd_movement_wish *said) {
     odd_movement_wish wish = *said;
     odd_movement part;
     odd_error error;
@@ -377,7 +377,7 @@ static bool is_grave(odd_fault_kind kind) {
 }
 
 /* The line of a move: a row, or the movement of its round. */
-static uint32_t line_at(const scheduling *w, const odd_fault *fault) {
+static uint32_t line_at(const schedule_builder *w, const odd_fault *fault) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     uint32_t line = 0;
     size_t movement = 0;
@@ -393,7 +393,7 @@ static uint32_t line_at(const scheduling *w, const odd_fault *fault) {
     return line;
 }
 
-static bool prove(scheduling *w) {
+static bool prove(schedule_builder *w) {
     odd_faults faults;
     odd_movement *m = &w->out->m;
     char text[ODD_FAULT_MAX];
@@ -413,7 +413,7 @@ static bool prove(scheduling *w) {
 }
 
 /* Counts the results that each board should have. */
-static bool count_results(scheduling *w) {
+static bool count_results(schedule_builder *w) {
     odd_schedule *s = w->out;
     for (size_t i = 0; i < s->m.move_count; i++)
         s->last_board = s->m.moves[i].last > s->last_board ? s->m.moves[i].last : s->last_board;
@@ -435,7 +435,7 @@ static bool count_results(scheduling *w) {
 }
 
 /* Whether rows define the first round of a movement. */
-static bool has_first_row(const scheduling *w) {
+static bool has_first_row(const schedule_builder *w) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     for (size_t i = 0; i < facts->row_count; i++)
         if (&facts->movements[facts->rows[i].movement] == w->fact &&
@@ -445,7 +445,7 @@ static bool has_first_row(const scheduling *w) {
 }
 
 /* Adds a knock-out: its first stage is by seeds, unless there are rows for it; later stages are rows. */
-static bool add_knock_out(scheduling *w, const odd_movement_wish *wish) {
+static bool add_knock_out(schedule_builder *w, const odd_movement_wish *wish) {
     odd_movement part;
     odd_error error;
     bool known = wish->contestants > 0 || wish->tables > 0;
@@ -460,7 +460,7 @@ static bool add_knock_out(scheduling *w, const odd_movement_wish *wish) {
     return good;
 }
 
-static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
+static bool take_fact(schedule_builder *w, const odd_movement_fact *fact, int until) {
     odd_movement_wish wish;
     odd_error error;
     w->fact = fact;
@@ -479,7 +479,7 @@ static void make_one(odd_event *e, uint32_t session) {
     const odd_movement_facts *facts = &e->facts.moves;
     odd_schedule *out = &e->derived.schedules.list[session];
     *out = (odd_schedule){0};
-    scheduling w = {.e = e, .arena = e->arena, .session = session, .out = out};
+    schedule_builder w = {.e = e, .arena = e->arena, .session = session, .out = out};
     bool any = false, good = true;
     for (size_t i = 0; i < facts->count && good; i++) {
         int until = ODD_MOVEMENT_ROUNDS_MAX + 1;

@@ -21,7 +21,7 @@ typedef struct entry {
     odd_season_result result;
 } entry;
 
-typedef struct making {
+typedef struct season_builder {
     odd_season *s;
     odd_arena *arena;
     odd_people people;
@@ -31,17 +31,18 @@ typedef struct making {
     size_t entry_count;
     size_t question_cap;
     bool no_memory;
-} making;
+} season_builder;
 
-static const odd_event *event_of(const making *m, uint32_t evening) {
+static const odd_event *event_of(const season_builder *m, uint32_t evening) {
     return m->s->evenings[evening].event;
 }
 
 /* ---- Questions ------------------------------------------------------------------------------------- */
 
-static void ask(making *m, odd_question q, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static void ask(season_builder *m, odd_question q, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
-static void ask(making *m, odd_question q, const char *format, ...) {
+static void ask(season_builder *m, odd_question q, const char *format, ...) {
     char text[400];
     odd_writer w = odd_message_on(text, sizeof text, &q.marks);
     va_list args;
@@ -71,7 +72,7 @@ static void ask(making *m, odd_question q, const char *format, ...) {
 /* ---- Who was there --------------------------------------------------------------------------------- */
 
 /* By contestant, the numbers of their players, separated by blanks. NULL without memory. */
-static odd_text *numbers_in(making *m, const odd_event *e) {
+static odd_text *numbers_in(season_builder *m, const odd_event *e) {
     odd_text *numbers = ODD_TAKE(m->arena, e->about.contestant_count + 1, odd_text);
     m->no_memory = m->no_memory || numbers == NULL;
     for (size_t i = 0; i < e->about.note_count && numbers != NULL; i++) {
@@ -95,7 +96,7 @@ static odd_text next_word(odd_text *rest) {
     return word;
 }
 
-static void add_mention(making *m, uint32_t evening, uint32_t who, odd_text name, odd_text number) {
+static void add_mention(season_builder *m, uint32_t evening, uint32_t who, odd_text name, odd_text number) {
     mention *list = odd_arena_grow(m->arena, m->mentions, m->mention_count, m->mention_count + 1,
                                    &m->mention_cap, sizeof *list);
     if (list == NULL) {
@@ -113,7 +114,7 @@ static void add_mention(making *m, uint32_t evening, uint32_t who, odd_text name
 }
 
 /* The players of a ranked contestant. If pairs are wanted, each must have two. */
-static void mention_players(making *m, uint32_t evening, uint32_t who, odd_text numbers) {
+static void mention_players(season_builder *m, uint32_t evening, uint32_t who, odd_text numbers) {
     const odd_event *e = event_of(m, evening);
     odd_text names[PLAYERS_MAX];
     size_t count = odd_players_split(names, PLAYERS_MAX, odd_contestant_at(e, who)->players),
@@ -139,7 +140,7 @@ static void mention_players(making *m, uint32_t evening, uint32_t who, odd_text 
     }
 }
 
-static void mention_all(making *m) {
+static void mention_all(season_builder *m) {
     for (uint32_t i = 0; i < m->s->evening_count && !m->no_memory; i++) {
         const odd_event *e = event_of(m, i);
         const odd_text *numbers = numbers_in(m, e);
@@ -152,7 +153,7 @@ static void mention_all(making *m) {
 /* ---- Who is who ------------------------------------------------------------------------------------ */
 
 /* A name that was seen with one number means that person also without it; a name with two numbers does not. */
-static void join_numbers(making *m) {
+static void join_numbers(season_builder *m) {
     odd_people *p = &m->people;
     for (size_t i = 0; i < m->mention_count; i++) {
         const mention *x = &m->mentions[i];
@@ -175,7 +176,7 @@ static void join_numbers(making *m) {
             odd_people_join(p, (uint32_t)i, p->keys[i].number - 1);
 }
 
-static void name_people(making *m) {
+static void name_people(season_builder *m) {
     odd_people *p = &m->people;
     odd_season *s = m->s;
     s->people = ODD_TAKE(m->arena, p->count + 1, odd_person);
@@ -207,7 +208,7 @@ typedef struct attendance {
     size_t words; /* per person */
 } attendance;
 
-static attendance find_attendance(making *m) {
+static attendance find_attendance(season_builder *m) {
     attendance a = {.words = (m->s->evening_count + 63) / 64};
     a.bits = ODD_TAKE(m->arena, a.words * m->s->person_count + 1, uint64_t);
     m->no_memory = m->no_memory || a.bits == NULL;
@@ -256,7 +257,7 @@ typedef struct spelling {
     uint64_t bag;
 } spelling;
 
-static bool may_be_one(const making *m, const spelling *all, uint32_t i, uint32_t j) {
+static bool may_be_one(const season_builder *m, const spelling *all, uint32_t i, uint32_t j) {
     enum { DIFFERENT = 4 };
     const odd_person *people = m->s->people;
     bool initials = all[i].bag == UINT64_MAX || all[j].bag == UINT64_MAX;
@@ -267,7 +268,7 @@ static bool may_be_one(const making *m, const spelling *all, uint32_t i, uint32_
            odd_names_alike(all[i].name, all[j].name);
 }
 
-static void question_spellings(making *m) {
+static void question_spellings(season_builder *m) {
     odd_season *s = m->s;
     spelling *all = ODD_TAKE(m->arena, s->person_count + 1, spelling);
     attendance when = find_attendance(m);
@@ -332,7 +333,7 @@ static odd_amount value_of(const odd_season_rules *rules, const odd_event *e, ui
     return 0;
 }
 
-static void list_entries(making *m) {
+static void list_entries(season_builder *m) {
     m->entries = ODD_TAKE(m->arena, m->mention_count + 1, entry);
     m->no_memory = m->no_memory || m->entries == NULL;
     for (size_t i = 0; i < m->mention_count && !m->no_memory; i++) {
@@ -354,7 +355,8 @@ static bool same_people(const entry *a, const entry *b) {
 
 /* Orders by person, then by event, the better result first. */
 static bool entries_in_order(const void *owner, uint32_t a, uint32_t b) {
-    const entry *x = &((const making *)owner)->entries[a], *y = &((const making *)owner)->entries[b];
+    const entry *x = &((const season_builder *)owner)->entries[a],
+                *y = &((const season_builder *)owner)->entries[b];
     for (int i = 0; i < 2; i++)
         if (x->people[i] != y->people[i])
             return x->people[i] < y->people[i];
@@ -372,7 +374,7 @@ static void put_people(odd_writer *w, const odd_season *s, const uint32_t people
     }
 }
 
-static void add_result(making *m, odd_season_row *row, const entry *x) {
+static void add_result(season_builder *m, odd_season_row *row, const entry *x) {
     odd_season *s = m->s;
     if (row->played > 0 && s->results[s->result_count - 1].evening == x->result.evening) {
         char who[200];
@@ -410,7 +412,7 @@ static void choose_best(odd_season *s, odd_season_row *row) {
     }
 }
 
-static void make_rows(making *m) {
+static void make_rows(season_builder *m) {
     odd_season *s = m->s;
     uint32_t *order = odd_sort_numbers(m->arena, m->entry_count, entries_in_order, m);
     s->rows = ODD_TAKE(m->arena, m->entry_count + 1, odd_season_row);
@@ -457,7 +459,7 @@ static bool rows_in_order(const void *owner, uint32_t a, uint32_t b) {
     return odd_text_compare(odd_text_of(one), odd_text_of(two)) <= 0;
 }
 
-static void rank_rows(making *m) {
+static void rank_rows(season_builder *m) {
     odd_season *s = m->s;
     uint32_t *order = odd_sort_numbers(m->arena, s->row_count, rows_in_order, s);
     odd_season_row *rows = ODD_TAKE(m->arena, s->row_count + 1, odd_season_row);
@@ -511,14 +513,14 @@ int odd_season_make(odd_season *out, const odd_evening *evenings, size_t count, 
                     odd_arena *arena, odd_error *error) {
     *out = (odd_season){.rules = *rules, .evenings = evenings, .evening_count = count};
     out->rules.least = rules->least > 0 ? rules->least : 1;
-    making m = {.s = out, .arena = arena, .people = {.arena = arena}};
+    season_builder m = {.s = out, .arena = arena, .people = {.arena = arena}};
     int code = check_rules(out, error);
     if (code == ODD_OK)
         code = odd_people_aliases(&m.people, rules->aliases, error);
     if (code == ODD_OK) {
         mention_all(&m);
-        static void (*const steps[])(making *) = {join_numbers, name_people, question_spellings,
-                                                  list_entries, make_rows,   rank_rows};
+        static void (*const steps[])(season_builder *) = {join_numbers, name_people, question_spellings,
+                                                          list_entries, make_rows,   rank_rows};
         for (size_t i = 0; i < sizeof steps / sizeof steps[0] && !m.no_memory; i++)
             steps[i](&m);
         code = m.no_memory ? ODD_E_MEMORY : ODD_OK;

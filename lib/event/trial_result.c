@@ -17,13 +17,13 @@ bool odd_trial_start(odd_trial *t, odd_event *e, odd_arena *arena) {
 }
 
 /* The result of a line. */
-typedef struct says {
+typedef struct line_result {
     odd_packed packed;
     bool bare;
     int16_t score_pts;
-} says;
+} line_result;
 
-static bool score_with(odd_trial *t, odd_play *p, says s) {
+static bool score_with(odd_trial *t, odd_play *p, line_result s) {
     p->packed = s.packed;
     p->bare = s.bare;
     p->score_pts = s.score_pts;
@@ -59,10 +59,10 @@ static void note_farthest(odd_alternative *in, const odd_changes *changes) {
 bool odd_trial_with(odd_trial *t, odd_play *p, odd_packed packed, bool bare, int score_pts,
                     odd_alternative *out) {
     odd_event *e = t->e;
-    says was = {p->packed, p->bare, p->score_pts};
+    line_result was = {p->packed, p->bare, p->score_pts};
     odd_changes changes;
     *out = (odd_alternative){.who = ODD_NOBODY};
-    if (score_with(t, p, (says){packed, bare, (int16_t)score_pts})) {
+    if (score_with(t, p, (line_result){packed, bare, (int16_t)score_pts})) {
         t->room.count = 0;
         for (size_t i = 0; i < e->about.standing_count; i++) {
             uint32_t place = t->place[e->standings[i].who];

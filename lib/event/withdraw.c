@@ -4,12 +4,12 @@
 #include "event/event_inner.h"
 
 /* Things with an id, in the order of the log; the last one that matches is removed. */
-typedef struct listed {
+typedef struct id_list {
     char *items; /* an array of any type */
     size_t *count, size;
-} listed;
+} id_list;
 
-static void remove_at(listed l, size_t at) {
+static void remove_at(id_list l, size_t at) {
     for (size_t i = at; i + 1 < *l.count; i++)
         odd_copy(l.items + i * l.size, l.items + (i + 1) * l.size, l.size);
     --*l.count;
@@ -22,8 +22,8 @@ static bool withdraw_penalty(odd_event *e, uint32_t token) {
     if (at == 0)
         return false;
     size_t tokens = e->about.penalty_count; /* a parallel list */
-    remove_at((listed){(char *)e->facts.penalty_tokens, &tokens, sizeof *e->facts.penalty_tokens}, at - 1);
-    remove_at((listed){(char *)e->penalties, &e->about.penalty_count, sizeof *e->penalties}, at - 1);
+    remove_at((id_list){(char *)e->facts.penalty_tokens, &tokens, sizeof *e->facts.penalty_tokens}, at - 1);
+    remove_at((id_list){(char *)e->penalties, &e->about.penalty_count, sizeof *e->penalties}, at - 1);
     return true;
 }
 
@@ -32,7 +32,7 @@ static bool withdraw_bye(odd_event *e, uint32_t token) {
     while (at > 0 && e->facts.byes[at - 1].token != token)
         at--;
     if (at > 0)
-        remove_at((listed){(char *)e->facts.byes, &e->facts.bye_count, sizeof *e->facts.byes}, at - 1);
+        remove_at((id_list){(char *)e->facts.byes, &e->facts.bye_count, sizeof *e->facts.byes}, at - 1);
     return at > 0;
 }
 
@@ -42,7 +42,7 @@ static bool withdraw_lineup(odd_event *e, uint32_t token, int direction) {
            (e->facts.lineups[at - 1].token != token || e->facts.lineups[at - 1].direction != direction))
         at--;
     if (at > 0)
-        remove_at((listed){(char *)e->facts.lineups, &e->facts.lineup_count, sizeof *e->facts.lineups},
+        remove_at((id_list){(char *)e->facts.lineups, &e->facts.lineup_count, sizeof *e->facts.lineups},
                   at - 1);
     return at > 0;
 }

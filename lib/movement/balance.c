@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "movement/plan.h"
 
-typedef struct weighing {
+typedef struct competition_sums {
     const odd_movement *m;
     odd_arena *arena;
     int32_t *competition;
@@ -11,14 +11,14 @@ typedef struct weighing {
     uint32_t *plays;  /* moves, board by board */
     uint8_t *sides;   /* by contestant: the directions in which they play, a bit each */
     int top_board;
-} weighing;
+} competition_sums;
 
-static int32_t *cell_of(const weighing *w, size_t a, size_t b) {
+static int32_t *cell_of(const competition_sums *w, size_t a, size_t b) {
     return &w->competition[a * ((size_t)w->m->contestants + 1) + b];
 }
 
 /* Lists the moves of each board. */
-static bool list_plays(weighing *w) {
+static bool list_plays(competition_sums *w) {
     const odd_movement *m = w->m;
     for (size_t i = 0; i < m->move_count; i++)
         w->top_board = m->moves[i].last > w->top_board ? m->moves[i].last : w->top_board;
@@ -41,12 +41,12 @@ static bool list_plays(weighing *w) {
     return true;
 }
 
-static uint32_t plays_of(const weighing *w, int board) {
+static uint32_t plays_of(const competition_sums *w, int board) {
     return w->starts[board + 1] - w->starts[board];
 }
 
 /* Whether two boards are played by the same pairs at the same tables: those of a set are. */
-static bool same_plays(const weighing *w, int a, int b) {
+static bool same_plays(const competition_sums *w, int a, int b) {
     if (plays_of(w, a) != plays_of(w, b))
         return false;
     for (uint32_t i = 0; i < plays_of(w, a); i++)
@@ -55,13 +55,13 @@ static bool same_plays(const weighing *w, int a, int b) {
     return true;
 }
 
-static void add_both(const weighing *w, size_t a, size_t b, int32_t value) {
+static void add_both(const competition_sums *w, size_t a, size_t b, int32_t value) {
     *cell_of(w, a, b) += value;
     *cell_of(w, b, a) += value;
 }
 
 /* A board, and those that are played like it: `weight` in all. */
-static void weigh_board(weighing *w, int board, int32_t weight) {
+static void weigh_board(competition_sums *w, int board, int32_t weight) {
     const uint32_t *plays = w->plays + w->starts[board];
     uint32_t count = plays_of(w, board);
     for (uint32_t i = 0; i < count; i++) {
@@ -80,11 +80,11 @@ static void weigh_board(weighing *w, int board, int32_t weight) {
 }
 
 /* With two winners, contestants who sit in one direction only are ranked only with each other. */
-static bool ranked_together(const weighing *w, size_t a, size_t b) {
+static bool ranked_together(const competition_sums *w, size_t a, size_t b) {
     return w->m->winners != 2 || w->sides[a] == w->sides[b];
 }
 
-static void sum_up(odd_balance *out, const weighing *w) {
+static void sum_up(odd_balance *out, const competition_sums *w) {
     bool any = false;
     for (size_t a = 1; a <= (size_t)w->m->contestants; a++)
         for (size_t b = a + 1; b <= (size_t)w->m->contestants; b++) {
@@ -110,7 +110,7 @@ int odd_movement_quality(int64_t sum, int64_t squares, int64_t count) {
 
 int odd_movement_balance(odd_balance *out, const odd_movement *m, odd_arena *arena) {
     size_t people = (size_t)m->contestants + 1;
-    weighing w = {.m = m, .arena = arena};
+    competition_sums w = {.m = m, .arena = arena};
     *out = (odd_balance){.contestants = m->contestants, .quality_x10 = -1};
     w.competition = ODD_TAKE(arena, people * people, int32_t);
     w.sides = ODD_TAKE(arena, people, uint8_t);

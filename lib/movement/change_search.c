@@ -97,7 +97,7 @@ void odd_change_pair_sitters(odd_change_state *c) {
 
 enum { COST_IDLE = 1000, COST_AGAIN = 300, NODES = 5000, ROUNDS_MAX = ODD_MOVEMENT_ROUNDS_MAX + 1 };
 
-typedef struct roving {
+typedef struct rover_search {
     odd_change_state *c;
     int who;
     uint32_t *displaced; /* by contestant: how often */
@@ -108,22 +108,22 @@ typedef struct roving {
     uint32_t starts[ROUNDS_MAX + 1]; /* by round, in the order */
     int best_cost;
     int nodes;
-} roving;
+} rover_search;
 
-static bool has_boards(const roving *v, const odd_move *row) {
+static bool has_boards(const rover_search *v, const odd_move *row) {
     for (int board = row->first; board <= row->last; board++)
         if ((v->had[board / 64] >> board % 64 & 1) != 0)
             return true;
     return row->first == 0;
 }
 
-static void turn_boards(roving *v, const odd_move *row) {
+static void turn_boards(rover_search *v, const odd_move *row) {
     for (int board = row->first; board <= row->last; board++)
         v->had[board / 64] ^= UINT64_C(1) << board % 64;
 }
 
 /* The cost of taking a place; -1 if it cannot be taken. */
-static int cost_of_place(const roving *v, const odd_move *row, int side) {
+static int cost_of_place(const rover_search *v, const odd_move *row, int side) {
     const odd_change_state *c = v->c;
     int displaced = side == 0 ? row->ns[0] : row->ew[0], opponent = side == 0 ? row->ew[0] : row->ns[0];
     if (row->section != c->section[v->who] || (c->side[v->who] & (1 << side)) == 0 || has_boards(v, row))
@@ -137,9 +137,9 @@ static int cost_of_place(const roving *v, const odd_move *row, int side) {
     return met * COST_REMATCH + (int)v->displaced[displaced] * COST_AGAIN;
 }
 
-static void rove_on(roving *v, int round, int cost);
+static void rove_on(rover_search *v, int round, int cost);
 
-static void try_place(roving *v, size_t row, int side, int round, int cost) {
+static void try_place(rover_search *v, size_t row, int side, int round, int cost) {
     const odd_move *move = &v->c->rows[row];
     int displaced = side == 0 ? move->ns[0] : move->ew[0];
     v->choice[round] = (int32_t)(2 * row) + side;
@@ -151,7 +151,7 @@ static void try_place(roving *v, size_t row, int side, int round, int cost) {
 }
 
 /* The places of a round, those that cost least first. */
-static void rove_round(roving *v, int round, int cost) {
+static void rove_round(rover_search *v, int round, int cost) {
     const odd_change_state *c = v->c;
     for (int limit = 0; limit <= COST_IDLE && cost + limit < v->best_cost; limit += COST_REMATCH)
         for (int side = 0; side < 2; side++)
@@ -164,7 +164,7 @@ static void rove_round(roving *v, int round, int cost) {
             }
 }
 
-static void rove_on(roving *v, int round, int cost) {
+static void rove_on(rover_search *v, int round, int cost) {
     const odd_change_state *c = v->c;
     if (cost >= v->best_cost || ++v->nodes > NODES)
         return;
@@ -188,7 +188,7 @@ static bool by_round(const void *owner, uint32_t a, uint32_t b) {
     return c->rows[a].round <= c->rows[b].round;
 }
 
-static void index_rounds(roving *v) {
+static void index_rounds(rover_search *v) {
     size_t at = 0;
     for (int round = 0; round <= ROUNDS_MAX; round++) {
         while (at < v->c->count && v->c->rows[v->order[at]].round < round)
@@ -198,7 +198,7 @@ static void index_rounds(roving *v) {
 }
 
 /* Puts the best way into force. Rows that are taken out change the indexes of others: first all are copied. */
-static void take_places(const roving *v) {
+static void take_places(const rover_search *v) {
     odd_change_state *c = v->c;
     odd_move taken[ROUNDS_MAX] = {{0}};
     for (int round = c->accident->from; round <= c->rounds; round++)
@@ -217,7 +217,7 @@ static void take_places(const roving *v) {
 }
 
 void odd_change_rove(odd_change_state *c, int who) {
-    roving v = {.c = c, .who = who, .displaced = c->tally, .best_cost = INT32_MAX};
+    rover_search v = {.c = c, .who = who, .displaced = c->tally, .best_cost = INT32_MAX};
     v.had = ODD_TAKE(c->arena, c->words, uint64_t);
     v.order = odd_sort_numbers(c->arena, c->count, by_round, c);
     if (v.had == NULL || v.order == NULL)
@@ -259,21 +259,21 @@ static odd_cost pair_cost(const void *owner, uint32_t a, uint32_t b) {
 }
 
 /* Gives each of the rows boards, so that as few as possible share: by ways through the other rows (Kuhn). */
-typedef struct allotting {
+typedef struct board_allocation {
     const odd_change_state *c;
     odd_move *rows;
     size_t count;
     uint32_t *owner; /* by set: the row, by index + 1 */
     uint32_t *mark;  /* by set: the row that was looked for last */
-} allotting;
+} board_allocation;
 
-static bool is_fresh_set(const allotting *a, size_t row, size_t set) {
+static bool is_fresh_set(const board_allocation *a, size_t row, size_t set) {
     const odd_board_set *s = &a->c->sets[set];
     return odd_change_fresh(a->c, a->rows[row].ns[0], s->first, s->last) &&
            odd_change_fresh(a->c, a->rows[row].ew[0], s->first, s->last);
 }
 
-static bool overlaps_taken(const allotting *a, size_t set) {
+static bool overlaps_taken(const board_allocation *a, size_t set) {
     for (size_t i = 0; i < a->c->set_count; i++)
         if (i != set && a->owner[i] != 0 && a->c->sets[i].first <= a->c->sets[set].last &&
             a->c->sets[set].first <= a->c->sets[i].last)
@@ -281,7 +281,7 @@ static bool overlaps_taken(const allotting *a, size_t set) {
     return false;
 }
 
-static bool allot(allotting *a, size_t row, uint32_t stamp) {
+static bool allot(board_allocation *a, size_t row, uint32_t stamp) {
     for (size_t set = 0; set < a->c->set_count; set++) {
         if (a->mark[set] == stamp || !is_fresh_set(a, row, set) || overlaps_taken(a, set))
             continue;
@@ -295,7 +295,7 @@ static bool allot(allotting *a, size_t row, uint32_t stamp) {
 }
 
 static bool add_round(odd_change_state *c, int round, odd_move *rows, size_t count) {
-    allotting a = {.c = c, .rows = rows, .count = count};
+    board_allocation a = {.c = c, .rows = rows, .count = count};
     a.owner = ODD_TAKE(c->arena, c->set_count + 1, uint32_t);
     a.mark = ODD_TAKE(c->arena, c->set_count + 1, uint32_t);
     if (a.owner == NULL || a.mark == NULL)

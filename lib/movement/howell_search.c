@@ -14,7 +14,7 @@ enum {
     NODES = 1500, /* and tables with a set, for one of them */
 };
 
-typedef struct seeking {
+typedef struct howell_search {
     int tables, cycle;
     int doubles;                      /* tables of two moving pairs, which stand first */
     int placed;                       /* number placed so far */
@@ -27,42 +27,42 @@ typedef struct seeking {
     int share;                        /* remaining tables that may take a set that another one has */
     int nodes;                        /* remaining nodes of the search */
     uint32_t random;
-} seeking;
+} howell_search;
 
-static int below(seeking *k, int count) {
+static int below(howell_search *k, int count) {
     return (int)(odd_next_random(&k->random) % (uint32_t)count);
 }
 
 /* x - y, or x + y, of numbers from 0 to m - 1. */
-static int less(const seeking *k, int x, int y) {
+static int less(const howell_search *k, int x, int y) {
     return x >= y ? x - y : x - y + k->cycle;
 }
 
-static int plus(const seeking *k, int x, int y) {
+static int plus(const howell_search *k, int x, int y) {
     return x + y < k->cycle ? x + y : x + y - k->cycle;
 }
 
-static int apart(const seeking *k, int x, int y) {
+static int apart(const howell_search *k, int x, int y) {
     int forth = less(k, x, y), back = less(k, y, x);
     return forth < back ? forth : back;
 }
 
 /* ---- Pairs: exchanges that never make the list shorter --------------------------------------------- */
 
-static void note_table(seeking *k, int table, int as) {
+static void note_table(howell_search *k, int table, int as) {
     int x = k->a[table], y = k->b[table];
     k->table_of[x] = k->table_of[y] = as;
     k->table_apart[apart(k, x, y)] = as;
 }
 
-static void put_pairs(seeking *k, int table, int x, int y) {
+static void put_pairs(howell_search *k, int table, int x, int y) {
     k->a[table] = x;
     k->b[table] = y;
     note_table(k, table, table);
 }
 
 /* A pair without a table meets one at a difference that no table has; the pair that sits with that one gives way. */
-static void exchange_pairs(seeking *k) {
+static void exchange_pairs(howell_search *k) {
     int x = below(k, k->cycle), d = 1 + below(k, (k->cycle - 1) / 2);
     int y = below(k, 2) == 0 ? plus(k, x, d) : less(k, x, d), table = k->table_of[y];
     if (k->table_of[x] >= 0 || k->table_apart[d] >= 0)
@@ -73,7 +73,7 @@ static void exchange_pairs(seeking *k) {
 }
 
 /* The moving pairs without a table meet sitting ones. */
-static bool find_pairs(seeking *k) {
+static bool find_pairs(howell_search *k) {
     for (int i = 0; i < k->cycle; i++)
         k->table_of[i] = k->table_apart[i] = -1;
     k->placed = 0;
@@ -92,12 +92,12 @@ static bool find_pairs(seeking *k) {
 
 /* ---- Sets -------------------------------------------------------------------------------------- */
 
-static bool may_have(const seeking *k, int table, int set) {
+static bool may_have(const howell_search *k, int table, int set) {
     int a = less(k, k->a[table], set), b = k->b[table] < 0 ? a : less(k, k->b[table], set);
     return (k->sets[set] == 0 || (k->share > 0 && k->sets[set] == 1)) && !k->image[a] && !k->image[b];
 }
 
-static void give_set(seeking *k, int table, int set, bool there) {
+static void give_set(howell_search *k, int table, int set, bool there) {
     k->image[less(k, k->a[table], set)] = there;
     if (k->b[table] >= 0)
         k->image[less(k, k->b[table], set)] = there;
@@ -108,7 +108,7 @@ static void give_set(seeking *k, int table, int set, bool there) {
 }
 
 /* The table with the fewest sets that it may have; -1: all have one. */
-static int hardest_table(const seeking *k) {
+static int hardest_table(const howell_search *k) {
     int hardest = -1, fewest = CYCLE_MAX + 1;
     for (int t = 0; t < k->tables && fewest > 0; t++) {
         if (k->set[t] >= 0)
@@ -124,7 +124,7 @@ static int hardest_table(const seeking *k) {
     return hardest;
 }
 
-static bool find_sets(seeking *k) {
+static bool find_sets(howell_search *k) {
     int table = hardest_table(k);
     if (table < 0)
         return true;
@@ -146,7 +146,7 @@ static bool find_sets(seeking *k) {
 /* ---- The round ----------------------------------------------------------------------------------- */
 
 /* Tables stand in the order of their sets, the first one with a sitting pair. */
-static void write_round(const seeking *k, odd_howell_table *out) {
+static void write_round(const howell_search *k, odd_howell_table *out) {
     int count = 0, sitting = 2 * k->tables, pair = k->a[k->doubles], first = k->set[k->doubles];
     for (int i = 0; i < k->cycle; i++)
         for (int t = 0; t < k->tables; t++) {
@@ -160,7 +160,7 @@ static void write_round(const seeking *k, odd_howell_table *out) {
 }
 
 bool odd_howell_search(odd_howell_table *out, int tables, int rounds, bool share, uint32_t seed) {
-    seeking k = {.tables = tables, .cycle = rounds, .doubles = rounds - tables, .random = seed};
+    howell_search k = {.tables = tables, .cycle = rounds, .doubles = rounds - tables, .random = seed};
     for (int tries = 0; tries < TRIES; tries++) {
         if (!find_pairs(&k))
             continue;

@@ -6,7 +6,7 @@
 #include "movement/make.h"
 #include "oddtrick_plan.h"
 
-typedef struct filing {
+typedef struct file_reader {
     odd_arena *arena;
     odd_error *error;
     odd_movement_row *rows;
@@ -15,9 +15,9 @@ typedef struct filing {
     odd_movement_own own;
     odd_movement_kind kind;
     bool contest_said;
-} filing;
+} file_reader;
 
-static int add_row(filing *f, const odd_movement_row *row, uint32_t line) {
+static int add_row(file_reader *f, const odd_movement_row *row, uint32_t line) {
     if (f->count >= ODD_MOVEMENT_MOVES_MAX)
         return odd_fail(f->error, ODD_E_MOVEMENT, (int)line, 0, "too many rows: at most %d",
                         ODD_MOVEMENT_MOVES_MAX);
@@ -104,13 +104,13 @@ static const char *expected_of(int column) {
 
 /* ---- JSON ---------------------------------------------------------------------------------------- */
 
-static int json_wrong(const filing *f, const odd_json *j, odd_jsonin_place place, const char *message) {
+static int json_wrong(const file_reader *f, const odd_json *j, odd_jsonin_place place, const char *message) {
     odd_jsonin_bookmark mark = {0};
     return odd_fail(f->error, ODD_E_SYNTAX, (int)place.line, odd_jsonin_column(&mark, j, place), "%s",
                     message);
 }
 
-static int json_expected(const filing *f, const odd_json *j, odd_jsonin_place place, int column) {
+static int json_expected(const file_reader *f, const odd_json *j, odd_jsonin_place place, int column) {
     char message[120];
     odd_writer w = odd_writer_on(message, sizeof message);
     odd_put_format(&w, "invalid %s: expected %s", column_names[column], expected_of(column));
@@ -132,7 +132,7 @@ static bool read_boards(odd_json *j, odd_movement_row *row) {
     return good;
 }
 
-static int read_move(filing *f, odd_json *j) {
+static int read_move(file_reader *f, odd_json *j) {
     odd_movement_row row = {0};
     odd_text name;
     odd_jsonin_place start = j->here;
@@ -160,7 +160,7 @@ static int read_move(filing *f, odd_json *j) {
 }
 
 /* Who sits out at a table has a row without opponents; others follow from the rows. */
-static int read_sit(filing *f, odd_json *j) {
+static int read_sit(file_reader *f, odd_json *j) {
     odd_movement_row row = {0};
     odd_text name, id = {0}, side = {0};
     uint32_t line = j->here.line;
@@ -188,7 +188,7 @@ static int read_sit(filing *f, odd_json *j) {
     return add_row(f, &row, line);
 }
 
-static int read_list(filing *f, odd_json *j, int (*read)(filing *f, odd_json *j)) {
+static int read_list(file_reader *f, odd_json *j, int (*read)(file_reader *f, odd_json *j)) {
     odd_jsonin_peek(j);
     odd_jsonin_place start = j->here;
     if (odd_jsonin_peek(j) != '[' || !odd_jsonin_enter(j, '['))
@@ -201,13 +201,13 @@ static int read_list(filing *f, odd_json *j, int (*read)(filing *f, odd_json *j)
     return ODD_OK;
 }
 
-static void take_contest(filing *f, odd_text text) {
+static void take_contest(file_reader *f, odd_text text) {
     int contest = odd_text_among(text, "pairs|teams|individuals");
     f->contest_said = contest >= 0;
     f->own.contest = contest > 0 ? (odd_contest)contest : ODD_PAIRS;
 }
 
-static int read_json(filing *f, odd_text text) {
+static int read_json(file_reader *f, odd_text text) {
     odd_json j = odd_jsonin_start(f->arena, text);
     odd_text name;
     int code = ODD_OK;
@@ -266,7 +266,7 @@ typedef struct csv_heads {
     int column[CELLS_MAX]; /* -1: another one */
 } csv_heads;
 
-static int read_heads(const filing *f, csv_heads *h, odd_text line) {
+static int read_heads(const file_reader *f, csv_heads *h, odd_text line) {
     unsigned seen = 0;
     odd_scan s = {line.text, line.len, 0};
     for (size_t i = 0; i < line.len; i++)
@@ -284,7 +284,7 @@ static int read_heads(const filing *f, csv_heads *h, odd_text line) {
     return ODD_OK;
 }
 
-static int read_csv_row(filing *f, const csv_heads *h, odd_text line, uint32_t number) {
+static int read_csv_row(file_reader *f, const csv_heads *h, odd_text line, uint32_t number) {
     odd_movement_row row = {0};
     odd_scan s = {line.text, line.len, 0};
     for (int i = 0; i < h->count; i++) {
@@ -299,7 +299,7 @@ static int read_csv_row(filing *f, const csv_heads *h, odd_text line, uint32_t n
     return add_row(f, &row, number);
 }
 
-static int read_csv(filing *f, odd_text text) {
+static int read_csv(file_reader *f, odd_text text) {
     csv_heads h = {.separator = ','};
     uint32_t number = 1;
     int code = read_heads(f, &h, odd_text_trim(odd_text_line(&text)));
@@ -320,7 +320,7 @@ static bool same_side(const odd_text a[2], const odd_text b[2]) {
 
 /* Whether somebody has the same id in both directions in the first round of the file, as teams have, and two lines of pairs
  * that are numbered alike. */
-static bool numbers_are_double(const filing *f) {
+static bool numbers_are_double(const file_reader *f) {
     size_t rows = 0, both = 0, last = 0;
     while (last < f->count && last < ODD_MOVEMENT_TABLES_MAX && f->rows[last].round == f->rows[0].round)
         last++;
@@ -336,7 +336,7 @@ static bool numbers_are_double(const filing *f) {
 }
 
 /* Whether the same two meet with the same boards the other way round, as teams do. */
-static bool has_other_room(const filing *f, const odd_movement_row *row) {
+static bool has_other_room(const file_reader *f, const odd_movement_row *row) {
     for (size_t i = 0; i < f->count; i++)
         if (f->rows[i].first == row->first && f->rows[i].section == row->section &&
             same_side(f->rows[i].ns, row->ew) && same_side(f->rows[i].ew, row->ns))
@@ -344,7 +344,7 @@ static bool has_other_room(const filing *f, const odd_movement_row *row) {
     return false;
 }
 
-static void guess(filing *f) {
+static void guess(file_reader *f) {
     enum { LOOKED_AT = 200 };
     size_t rooms = 0, looked = f->count < LOOKED_AT ? f->count : LOOKED_AT;
     odd_movement_wish wish = {.kind = f->kind, .contest = f->own.contest};
@@ -408,7 +408,7 @@ int odd_movement_order_ids(odd_movement *m, odd_arena *arena) {
 
 int odd_movement_read(odd_movement *out, const odd_movement_own *own, const char *text, size_t len,
                       odd_arena *arena, odd_error *error) {
-    filing f = {.arena = arena, .error = error, .own = *own};
+    file_reader f = {.arena = arena, .error = error, .own = *own};
     odd_text all = {text, len};
     if (odd_text_begins(all, "\xEF\xBB\xBF"))
         all = odd_text_from(all, 3);

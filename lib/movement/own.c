@@ -116,7 +116,7 @@ int odd_movement_row_parse(odd_movement_row *out, const char *text, size_t len, 
 
 /* ---- Making a movement of rows ------------------------------------------------------------------- */
 
-typedef struct gathering {
+typedef struct movement_builder {
     odd_movement *m;
     const odd_movement_row *rows;
     size_t count;
@@ -132,9 +132,9 @@ typedef struct gathering {
     size_t sit_cap;
     bool *boards;       /* by number: it is played */
     uint16_t *round_of; /* by contestant: the last round with a place */
-} gathering;
+} movement_builder;
 
-static int wrong_row(const gathering *g, const odd_movement_row *row, const char *what) {
+static int wrong_row(const movement_builder *g, const odd_movement_row *row, const char *what) {
     return odd_fail(g->error, ODD_E_MOVEMENT, (int)(row - g->rows) + 1, 0, "round %d, table %d: %s",
                     row->round, row->table, what);
 }
@@ -151,7 +151,7 @@ static bool is_id_or_none(odd_text id) {
 }
 
 /* Checks that hold for any row. */
-static int check_row(const gathering *g, const odd_movement_row *row) {
+static int check_row(const movement_builder *g, const odd_movement_row *row) {
     bool both = row->ns[0].len > 0 && row->ew[0].len > 0, two[2] = {row->ns[1].len > 0, row->ew[1].len > 0};
     if (row->round < 1 || row->round > ODD_MOVEMENT_ROUNDS_MAX)
         return wrong_row(g, row, "rounds are 1 to 250");
@@ -187,7 +187,7 @@ static bool is_one_player(const odd_text side[2]) {
 }
 
 /* Finds out what the rows are about. */
-static int look_at_rows(gathering *g) {
+static int look_at_rows(movement_builder *g) {
     bool directions = true;
     for (size_t i = 0; i < g->count; i++) {
         const odd_movement_row *row = &g->rows[i];
@@ -211,16 +211,16 @@ static int look_at_rows(gathering *g) {
 }
 
 static bool same_id(const void *owner, uint32_t number, const odd_lookup_key *key) {
-    return odd_same_letters(((const gathering *)owner)->m->ids[number + 1], key->text);
+    return odd_same_letters(((const movement_builder *)owner)->m->ids[number + 1], key->text);
 }
 
 static uint32_t id_hash(const void *owner, uint32_t number) {
-    const gathering *g = owner;
+    const movement_builder *g = owner;
     return (uint32_t)odd_hash_any_case(g->m->ids[number + 1], g->arena->seed);
 }
 
 /* The contestant with an id, added if it is new; 0: nobody, or no memory. With two winners, 1 is NS1 or EW1. */
-static uint16_t contestant_of(gathering *g, odd_text id, odd_side side) {
+static uint16_t contestant_of(movement_builder *g, odd_text id, odd_side side) {
     odd_movement *m = g->m;
     char room[ID_MAX + 2 + 1];
     odd_writer w = odd_writer_on(room, sizeof room);
@@ -248,15 +248,15 @@ static uint16_t contestant_of(gathering *g, odd_text id, odd_side side) {
 }
 
 static bool rows_in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_movement_row *x = &((const gathering *)owner)->rows[a],
-                           *y = &((const gathering *)owner)->rows[b];
+    const odd_movement_row *x = &((const movement_builder *)owner)->rows[a],
+                           *y = &((const movement_builder *)owner)->rows[b];
     if (x->round != y->round)
         return x->round < y->round;
     return x->section != y->section ? x->section < y->section : x->table <= y->table;
 }
 
 /* Numbers all contestants, round by round and table by table. */
-static int number_contestants(gathering *g) {
+static int number_contestants(movement_builder *g) {
     for (size_t i = 0; i < g->count && !g->arena->empty; i++) {
         const odd_movement_row *row = &g->rows[g->order[i]];
         for (int j = 0; j < 2; j++)
@@ -269,7 +269,7 @@ static int number_contestants(gathering *g) {
     return ODD_OK;
 }
 
-static void add_sit(gathering *g, odd_sit_out sit) {
+static void add_sit(movement_builder *g, odd_sit_out sit) {
     if (!ODD_MORE(g->arena, g->m->sits, g->m->sit_count, g->sit_cap))
         return;
     g->m->sits[g->m->sit_count++] = sit;
@@ -277,7 +277,7 @@ static void add_sit(gathering *g, odd_sit_out sit) {
 }
 
 /* Somebody is missing: the others sit out. */
-static void add_half_row(gathering *g, const odd_move *move, int seats) {
+static void add_half_row(movement_builder *g, const odd_move *move, int seats) {
     for (int i = 0; i < 2 * seats; i++) {
         uint16_t who = i < seats ? move->ns[i] : move->ew[i - seats];
         odd_side side = seats == 2 ? ODD_NO_SIDE : i == 0 ? ODD_NS : ODD_EW;
@@ -293,7 +293,7 @@ static void add_half_row(gathering *g, const odd_move *move, int seats) {
     g->half = true;
 }
 
-static void add_row(gathering *g, const odd_movement_row *row) {
+static void add_row(movement_builder *g, const odd_movement_row *row) {
     odd_move move = {.round = (uint16_t)row->round,
                      .table = (uint16_t)row->table,
                      .section = (uint16_t)row->section,
@@ -322,13 +322,13 @@ static void add_row(gathering *g, const odd_movement_row *row) {
 }
 
 /* Who has no place in a round. */
-static void add_absent(gathering *g, int round) {
+static void add_absent(movement_builder *g, int round) {
     for (int who = 1; who <= g->m->contestants; who++)
         if (g->round_of[who] != round)
             add_sit(g, (odd_sit_out){.round = (uint16_t)round, .who = (uint16_t)who});
 }
 
-static void add_rows(gathering *g) {
+static void add_rows(movement_builder *g) {
     size_t next = 0;
     for (int round = 1; round <= g->m->rounds; round++) {
         for (; next < g->count && g->rows[g->order[next]].round == round; next++)
@@ -338,7 +338,7 @@ static void add_rows(gathering *g) {
 }
 
 /* Where rows need not say that tables share boards: says it of those that do. Moves stand by round and section. */
-static void mark_shared(gathering *g) {
+static void mark_shared(movement_builder *g) {
     uint32_t *last =
         ODD_TAKE(g->arena, ODD_MOVEMENT_BOARDS_MAX + 1, uint32_t); /* by board: its move, plus one */
     for (size_t i = 0; last != NULL && i < g->m->move_count; i++) {
@@ -352,7 +352,7 @@ static void mark_shared(gathering *g) {
     }
 }
 
-static bool take_memory(gathering *g) {
+static bool take_memory(movement_builder *g) {
     g->order = odd_sort_numbers(g->arena, g->count, rows_in_order, g);
     g->boards = ODD_TAKE(g->arena, ODD_MOVEMENT_BOARDS_MAX + 1, bool);
     g->m->moves = ODD_TAKE(g->arena, g->count + 1, odd_move);
@@ -362,7 +362,7 @@ static bool take_memory(gathering *g) {
 }
 
 /* The numbers that follow from the rows, and what the prover allows. */
-static void sum_up(gathering *g) {
+static void sum_up(movement_builder *g) {
     odd_movement *m = g->m;
     for (int section = 0; section <= ODD_MOVEMENT_SECTIONS_MAX; section++)
         m->tables += g->tables[section];
@@ -381,7 +381,8 @@ static void sum_up(gathering *g) {
 
 int odd_movement_of_rows(odd_movement *out, const odd_movement_row *rows, size_t count,
                          const odd_movement_own *own, odd_arena *arena, odd_error *error) {
-    gathering g = {.m = out, .rows = rows, .count = count, .own = *own, .arena = arena, .error = error};
+    movement_builder g = {
+        .m = out, .rows = rows, .count = count, .own = *own, .arena = arena, .error = error};
     *out = (odd_movement){.kind = ODD_MOVE_OWN, .contest = own->contest};
     if (count == 0 || count > ODD_MOVEMENT_MOVES_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "your own movement has 1 to %d rows, not %d",

@@ -77,7 +77,7 @@ static bool number_contestants(odd_movement *m, const odd_plan *p, uint16_t **wh
 
 /* ---- Moves and sit-outs ------------------------------------------------------------------------ */
 
-typedef struct finishing {
+typedef struct move_builder {
     odd_movement *m;
     const odd_plan *p;
     const uint16_t *who; /* the contestant of each position */
@@ -85,10 +85,10 @@ typedef struct finishing {
     uint8_t *tables;     /* by set: how many tables have it in the round, up to 2 */
     bool *played;        /* by set: somebody plays it */
     int set_boards;
-} finishing;
+} move_builder;
 
 /* Whether a table has boards, and somebody on each of its seats. */
-static bool is_played(const finishing *f, const odd_plan_cell *cell) {
+static bool is_played(const move_builder *f, const odd_plan_cell *cell) {
     int seats = f->m->contest == ODD_INDIVIDUALS ? 2 : 1;
     for (int i = 0; i < seats; i++)
         if (f->who[cell->ns[i]] == 0 || f->who[cell->ew[i]] == 0)
@@ -96,7 +96,7 @@ static bool is_played(const finishing *f, const odd_plan_cell *cell) {
     return cell->set > 0;
 }
 
-static void count_sets(finishing *f, int round) {
+static void count_sets(move_builder *f, int round) {
     for (int set = 0; set <= f->p->sets; set++)
         f->tables[set] = 0;
     for (int table = 1; table <= f->p->tables; table++) {
@@ -108,13 +108,13 @@ static void count_sets(finishing *f, int round) {
     }
 }
 
-static void add_sit(finishing *f, odd_sit_out sit) {
+static void add_sit(move_builder *f, odd_sit_out sit) {
     f->m->sits[f->m->sit_count++] = sit;
     f->placed[sit.who] = sit.round;
 }
 
 /* At an incomplete table, all contestants sit out. */
-static void add_half_table(finishing *f, int round, int table, const odd_plan_cell *cell) {
+static void add_half_table(move_builder *f, int round, int table, const odd_plan_cell *cell) {
     uint16_t first = (uint16_t)((cell->set - 1) * f->set_boards + 1);
     for (int seat = 0; seat < 4; seat++) {
         bool individual = f->m->contest == ODD_INDIVIDUALS;
@@ -131,7 +131,7 @@ static void add_half_table(finishing *f, int round, int table, const odd_plan_ce
     }
 }
 
-static void add_table(finishing *f, int round, int table) {
+static void add_table(move_builder *f, int round, int table) {
     const odd_plan_cell *cell = odd_plan_at(f->p, round, table);
     int seats = f->m->contest == ODD_INDIVIDUALS ? 2 : 1;
     if (cell->set == 0)
@@ -154,7 +154,7 @@ static void add_table(finishing *f, int round, int table) {
     }
 }
 
-static void add_round(finishing *f, int round) {
+static void add_round(move_builder *f, int round) {
     count_sets(f, round);
     for (int table = 1; table <= f->p->tables; table++)
         add_table(f, round, table);
@@ -168,7 +168,7 @@ int odd_plan_finish(odd_movement *m, const odd_plan *p, int set_boards, odd_erro
     size_t cells = (size_t)p->tables * (size_t)p->rounds;
     if (!number_contestants(m, p, &who))
         return odd_movement_no_memory(error);
-    finishing f = {.m = m, .p = p, .who = who, .set_boards = set_boards};
+    move_builder f = {.m = m, .p = p, .who = who, .set_boards = set_boards};
     f.placed = ODD_TAKE(p->arena, (size_t)m->contestants + 1, uint16_t);
     f.tables = ODD_TAKE(p->arena, (size_t)p->sets + 1, uint8_t);
     f.played = ODD_TAKE(p->arena, (size_t)p->sets + 1, bool);

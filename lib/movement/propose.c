@@ -75,7 +75,7 @@ static int most_sits(const odd_movement *m, odd_arena *arena) {
 /* A usual evening, if the wish does not say. */
 enum { EVENING_LEAST = 24, EVENING = 26, EVENING_MOST = 28, ROUNDS_LOOKED_AT = 30 };
 
-typedef struct choosing {
+typedef struct proposal_search {
     odd_movement_wish wish;
     int minutes;          /* 0: any */
     int least, aim, most; /* boards that each plays */
@@ -85,9 +85,9 @@ typedef struct choosing {
     bool no_memory;
     int quickest;         /* minutes of the shortest that was made and is too long; 0: none */
     odd_error last_error; /* of the last that could not be made */
-} choosing;
+} proposal_search;
 
-static void set_boards_aim(choosing *c) {
+static void set_boards_aim(proposal_search *c) {
     const odd_movement_wish *wish = &c->wish;
     int by_time = c->minutes * 2 / (2 * ODD_MINUTES_BOARD + 1);
     if (wish->boards > 0) {
@@ -124,7 +124,7 @@ enum {
     LEAST_SHARE = 70
 };
 
-static int cost_of(const choosing *c, const odd_proposal *p) {
+static int cost_of(const proposal_search *c, const odd_proposal *p) {
     const odd_movement *m = &p->movement;
     int average = (p->boards_least + p->boards_most) / 2;
     int copies = m->contest == ODD_TEAMS ? 0 : (p->copies - 1) * COST_COPY; /* a match has its own boards */
@@ -220,14 +220,14 @@ static bool is_same(const odd_movement *a, const odd_movement *b) {
     return a->move_count > 0 || a->kind == b->kind;
 }
 
-static bool is_known(const choosing *c, const odd_movement *m) {
+static bool is_known(const proposal_search *c, const odd_movement *m) {
     for (size_t i = 0; i < c->out->count; i++)
         if (is_same(&c->out->list[i].movement, m))
             return true;
     return false;
 }
 
-static void keep(choosing *c, const odd_movement *m, const odd_movement_wish *wish) {
+static void keep(proposal_search *c, const odd_movement *m, const odd_movement_wish *wish) {
     odd_proposal p = {.movement = *m, .wish = *wish};
     p.minutes = odd_movement_minutes(m);
     if (c->minutes > 0 && p.minutes > c->minutes) {
@@ -250,7 +250,7 @@ static void keep(choosing *c, const odd_movement *m, const odd_movement_wish *wi
         c->out->list[c->out->count++] = p;
 }
 
-static void try_wish(choosing *c, odd_movement_wish wish) {
+static void try_wish(proposal_search *c, odd_movement_wish wish) {
     odd_movement m;
     odd_error error;
     int code = odd_movement_make(&m, &wish, c->arena, &error);
@@ -263,7 +263,7 @@ static void try_wish(choosing *c, odd_movement_wish wish) {
 
 /* The largest set of boards that so many rounds allow; 0: they are too few or too many. Players do not like to move after each
  * board, unless there are few. */
-static int set_for(const choosing *c, int rounds) {
+static int set_for(const proposal_search *c, int rounds) {
     enum { SHORT = 12 };
     int set = c->wish.set_boards > 0 ? c->wish.set_boards : c->most / rounds;
     while (c->minutes > 0 && c->wish.set_boards == 0 && set > 0 &&
@@ -295,7 +295,7 @@ static bool is_usual(const odd_movement_wish *wish, int tables) {
 }
 
 /* Tries one winner and two, if there are lines and the wish does not say. */
-static void try_winners(choosing *c, odd_movement_wish wish) {
+static void try_winners(proposal_search *c, odd_movement_wish wish) {
     bool lines = wish.kind == ODD_MOVE_MITCHELL || wish.kind == ODD_MOVE_WEB;
     if (!lines || wish.winners > 0) {
         try_wish(c, wish);
@@ -305,7 +305,7 @@ static void try_winners(choosing *c, odd_movement_wish wish) {
         try_wish(c, wish);
 }
 
-static void try_form(choosing *c, odd_movement_kind kind, odd_movement_form form) {
+static void try_form(proposal_search *c, odd_movement_kind kind, odd_movement_form form) {
     odd_movement_wish wish = c->wish;
     bool extra = form == ODD_FORM_ROVER || form == ODD_FORM_BUMP;
     int tables = wish.tables > 0 ? wish.tables : (wish.contestants + !extra) / 2;
@@ -323,7 +323,7 @@ static void try_form(choosing *c, odd_movement_kind kind, odd_movement_form form
 }
 
 /* Forms of a kind; all that have one, or the kind alone. */
-static void try_kind(choosing *c, odd_movement_kind kind) {
+static void try_kind(proposal_search *c, odd_movement_kind kind) {
     bool any = false;
     const odd_movement_word *word;
     for (int form = 1; (word = odd_movement_form_about((odd_movement_form)form)) != NULL; form++) {
@@ -338,7 +338,7 @@ static void try_kind(choosing *c, odd_movement_kind kind) {
         try_form(c, kind, ODD_FORM_USUAL);
 }
 
-static void try_all(choosing *c) {
+static void try_all(proposal_search *c) {
     static const odd_movement_kind kinds[][4] = {
         [ODD_PAIRS] = {ODD_MOVE_MITCHELL, ODD_MOVE_HOWELL, ODD_MOVE_WEB, ODD_MOVE_BAROMETER},
         [ODD_TEAMS] = {ODD_MOVE_ROUND_ROBIN, ODD_MOVE_WHIST, ODD_MOVE_SWISS, ODD_MOVE_KNOCK_OUT},
@@ -361,7 +361,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 /* Keeps the best ones, and none that are far worse; few that differ only in the number of rounds. */
-static int finish(choosing *c) {
+static int finish(proposal_search *c) {
     enum { FAR_BEHIND = 400 };
     odd_proposals *out = c->out;
     uint32_t *order = odd_sort_numbers(c->arena, out->count, in_order, out->list);
@@ -384,7 +384,7 @@ static int finish(choosing *c) {
     return ODD_OK;
 }
 
-static int nothing_fits(const choosing *c, odd_error *error) {
+static int nothing_fits(const proposal_search *c, odd_error *error) {
     if (c->quickest > 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                         "nothing fits into %d minutes: the shortest would take %d", c->minutes, c->quickest);
@@ -398,7 +398,7 @@ static int nothing_fits(const choosing *c, odd_error *error) {
                     "nothing fits: no number of rounds gives %d to %d boards for each", c->least, c->most);
 }
 
-static int check(const choosing *c, odd_error *error) {
+static int check(const proposal_search *c, odd_error *error) {
     static const char *const words[] = {
         [ODD_PAIRS] = "tables or pairs", [ODD_TEAMS] = "teams", [ODD_INDIVIDUALS] = "players"};
     const odd_movement_wish *wish = &c->wish;
@@ -414,7 +414,7 @@ static int check(const choosing *c, odd_error *error) {
 
 int odd_movement_propose(odd_proposals *out, const odd_movement_wish *wish, int minutes, odd_arena *arena,
                          odd_error *error) {
-    choosing c = {.wish = *wish, .minutes = minutes, .out = out, .arena = arena};
+    proposal_search c = {.wish = *wish, .minutes = minutes, .out = out, .arena = arena};
     *out = (odd_proposals){0};
     c.wish.contest = odd_movement_contest(wish);
     int code = check(&c, error);

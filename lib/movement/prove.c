@@ -6,7 +6,7 @@
 /* Somebody's own table may be as wrong as it likes: more are not listed. */
 enum { FAULTS_MAX = 10000 };
 
-typedef struct proving {
+typedef struct prover {
     const odd_movement *m;
     odd_arena *arena;
     odd_faults *out;
@@ -24,9 +24,9 @@ typedef struct proving {
     uint32_t *partnered; /* by two contestants of an individual */
     uint32_t *boards;    /* by contestant */
     uint32_t *rooms[2];  /* by board: the last match that has it at a table, in each direction */
-} proving;
+} prover;
 
-static void add_fault(proving *p, odd_fault fault) {
+static void add_fault(prover *p, odd_fault fault) {
     if (p->out->count >= FAULTS_MAX)
         return;
     if (!ODD_MORE(p->arena, p->out->list, p->out->count, p->cap)) {
@@ -48,7 +48,7 @@ static bool moves_in_order(const void *owner, uint32_t a, uint32_t b) {
     return x->section != y->section ? x->section < y->section : x->table <= y->table;
 }
 
-static bool is_individual(const proving *p) {
+static bool is_individual(const prover *p) {
     return p->m->contest == ODD_INDIVIDUALS;
 }
 
@@ -59,7 +59,7 @@ typedef struct seat_list {
     size_t half[4];
 } seat_list;
 
-static seat_list seats_of(const proving *p, const odd_move *move) {
+static seat_list seats_of(const prover *p, const odd_move *move) {
     seat_list list = {0};
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < (is_individual(p) ? 2 : 1); i++) {
@@ -71,7 +71,7 @@ static seat_list seats_of(const proving *p, const odd_move *move) {
 
 /* ---- Places ------------------------------------------------------------------------------------ */
 
-static void take_places(proving *p, const odd_move *move, const seat_list *seats) {
+static void take_places(prover *p, const odd_move *move, const seat_list *seats) {
     for (int i = 0; i < seats->count; i++) {
         uint32_t *last = &p->place[seats->who[i] * p->halves + seats->half[i]];
         bool itself = p->halves == 2 && i == 1 && seats->who[0] == seats->who[1];
@@ -85,7 +85,7 @@ static void take_places(proving *p, const odd_move *move, const seat_list *seats
 }
 
 /* Who sits out does not play in the round. Called round by round, after the moves of the round. */
-static size_t take_sits(proving *p, size_t at, uint32_t round) {
+static size_t take_sits(prover *p, size_t at, uint32_t round) {
     for (; at < p->m->sit_count && p->m->sits[at].round <= round; at++) {
         const odd_sit_out *sit = &p->m->sits[at];
         for (size_t half = 0; half < p->halves; half++)
@@ -104,10 +104,10 @@ static size_t take_sits(proving *p, size_t at, uint32_t round) {
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
 /* Whether a board of the move has something wrong about it; and then something is noted. */
-typedef bool board_test(proving *p, const odd_move *move, int board, size_t place);
+typedef bool board_test(prover *p, const odd_move *move, int board, size_t place);
 
 /* A fault for each run of boards that fail. Each board is tested once. */
-static void test_boards(proving *p, const odd_move *move, board_test *wrong, size_t place, odd_fault fault) {
+static void test_boards(prover *p, const odd_move *move, board_test *wrong, size_t place, odd_fault fault) {
     for (int board = move->first; move->first > 0 && board <= move->last + 1; board++) {
         bool fails = board <= move->last && wrong(p, move, board, place);
         if (fails && fault.first == 0)
@@ -120,7 +120,7 @@ static void test_boards(proving *p, const odd_move *move, board_test *wrong, siz
     }
 }
 
-static bool is_shared(proving *p, const odd_move *move, int board, size_t place) {
+static bool is_shared(prover *p, const odd_move *move, int board, size_t place) {
     (void)place;
     uint32_t *at = &p->board_place[(size_t)move->section * ((size_t)p->top_board + 1) + (size_t)board];
     bool here = *at / 2 == move->round, wrong = here && (!move->shared || *at % 2 == 0);
@@ -128,7 +128,7 @@ static bool is_shared(proving *p, const odd_move *move, int board, size_t place)
     return wrong;
 }
 
-static bool is_repeated(proving *p, const odd_move *move, int board, size_t place) {
+static bool is_repeated(prover *p, const odd_move *move, int board, size_t place) {
     (void)move;
     uint64_t *word = &p->played[place * p->words + (size_t)board / 64];
     uint64_t bit = UINT64_C(1) << board % 64;
@@ -137,7 +137,7 @@ static bool is_repeated(proving *p, const odd_move *move, int board, size_t plac
     return again;
 }
 
-static void take_boards(proving *p, const odd_move *move, const seat_list *seats) {
+static void take_boards(prover *p, const odd_move *move, const seat_list *seats) {
     test_boards(p, move, is_shared, 0, fault_at(ODD_FAULT_SHARED_BOARDS, move));
     for (int i = 0; i < seats->count; i++) {
         odd_fault fault = fault_at(ODD_FAULT_REPEAT_BOARD, move);
@@ -151,13 +151,13 @@ static void take_boards(proving *p, const odd_move *move, const seat_list *seats
 /* ---- Meetings ---------------------------------------------------------------------------------- */
 
 /* Teams: first's North-South against second's East-West. Otherwise the order does not matter. */
-static uint32_t *pair_of(const proving *p, uint32_t *counts, uint32_t first, uint32_t second) {
+static uint32_t *pair_of(const prover *p, uint32_t *counts, uint32_t first, uint32_t second) {
     bool turn = p->halves == 1 && second < first;
     size_t row = turn ? second : first, column = turn ? first : second;
     return &counts[row * ((size_t)p->m->contestants + 1) + column];
 }
 
-static void meet(proving *p, const odd_move *move, uint32_t *counts, int allowed, odd_fault_kind kind,
+static void meet(prover *p, const odd_move *move, uint32_t *counts, int allowed, odd_fault_kind kind,
                  const uint32_t who[2]) {
     uint32_t *count = pair_of(p, counts, who[0], who[1]);
     if (++*count <= (uint32_t)allowed || who[0] == who[1])
@@ -170,7 +170,7 @@ static void meet(proving *p, const odd_move *move, uint32_t *counts, int allowed
     add_fault(p, fault);
 }
 
-static void take_meetings(proving *p, const odd_move *move) {
+static void take_meetings(prover *p, const odd_move *move) {
     int seats = is_individual(p) ? 2 : 1;
     for (int i = 0; i < seats; i++)
         for (int j = 0; j < seats; j++)
@@ -185,7 +185,7 @@ static void take_meetings(proving *p, const odd_move *move) {
 }
 
 /* Finds contestants who do not meet, if everybody should. */
-static void find_missed(proving *p) {
+static void find_missed(prover *p) {
     uint32_t least = (uint32_t)p->m->least_meetings, count = (uint32_t)p->m->contestants;
     for (uint32_t a = 1; least > 0 && a <= count; a++)
         for (uint32_t b = p->halves == 2 ? 1 : a + 1; b <= count; b++) {
@@ -199,7 +199,7 @@ static void find_missed(proving *p) {
         }
 }
 
-static void find_unequal(proving *p) {
+static void find_unequal(prover *p) {
     uint32_t most = 0;
     for (int who = 1; who <= p->m->contestants; who++)
         most = p->boards[who] > most ? p->boards[who] : most;
@@ -234,12 +234,12 @@ static bool same_match(const odd_move *a, const odd_move *b) {
     return x[0] == y[0] && x[1] == y[1];
 }
 
-static bool has_one_room(proving *p, const odd_move *move, int board, size_t match) {
+static bool has_one_room(prover *p, const odd_move *move, int board, size_t match) {
     return p->rooms[move->ns[0] < move->ew[0]][board] != match;
 }
 
 /* The moves [from, to) of the order are one match: marks its boards by direction, and compares. */
-static void prove_match(proving *p, const uint32_t *order, size_t from, size_t to) {
+static void prove_match(prover *p, const uint32_t *order, size_t from, size_t to) {
     for (size_t i = from; i < to; i++) {
         const odd_move *move = &p->m->moves[order[i]];
         for (int board = move->first; move->first > 0 && board <= move->last; board++)
@@ -254,7 +254,7 @@ static void prove_match(proving *p, const uint32_t *order, size_t from, size_t t
     }
 }
 
-static void find_one_rooms(proving *p) {
+static void find_one_rooms(prover *p) {
     uint32_t *order = odd_sort_numbers(p->arena, p->m->move_count, matches_in_order, p->m);
     p->no_memory = p->no_memory || order == NULL;
     for (size_t from = 0, to; !p->no_memory && from < p->m->move_count; from = to) {
@@ -267,7 +267,7 @@ static void find_one_rooms(proving *p) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static bool take_memory(proving *p) {
+static bool take_memory(prover *p) {
     size_t people = (size_t)p->m->contestants + 1, boards = (size_t)p->top_board + 1;
     p->words = boards / 64 + 1;
     p->order = odd_sort_numbers(p->arena, p->m->move_count, moves_in_order, p->m);
@@ -284,14 +284,14 @@ static bool take_memory(proving *p) {
            p->rooms[1] != NULL;
 }
 
-static void give_memory(proving *p) {
+static void give_memory(prover *p) {
     size_t people = (size_t)p->m->contestants + 1;
     odd_arena_give(p->arena, p->played, people * p->halves * p->words, sizeof *p->played);
     odd_arena_give(p->arena, p->met, people * people, sizeof *p->met);
     odd_arena_give(p->arena, p->partnered, is_individual(p) ? people * people : 1, sizeof *p->partnered);
 }
 
-static void prove_moves(proving *p) {
+static void prove_moves(prover *p) {
     size_t sit = 0;
     for (size_t i = 0; i < p->m->move_count; i++) {
         const odd_move *move = &p->m->moves[p->order[i]];
@@ -319,7 +319,7 @@ static bool faults_in_order(const void *owner, uint32_t a, uint32_t b) {
     return x->table != y->table ? x->table < y->table : x->kind <= y->kind;
 }
 
-static void order_faults(proving *p) {
+static void order_faults(prover *p) {
     p->out->list =
         odd_sort_copy(p->arena, p->out->list, p->out->count, sizeof *p->out->list, faults_in_order, p->out);
     p->no_memory = p->no_memory || p->out->list == NULL;
@@ -327,7 +327,7 @@ static void order_faults(proving *p) {
 
 int odd_movement_prove(odd_faults *out, const odd_movement *m, odd_arena *arena) {
     *out = (odd_faults){0};
-    proving p = {.m = m, .arena = arena, .out = out, .halves = m->contest == ODD_TEAMS ? 2 : 1};
+    prover p = {.m = m, .arena = arena, .out = out, .halves = m->contest == ODD_TEAMS ? 2 : 1};
     for (size_t i = 0; i < m->move_count; i++)
         p.top_board = m->moves[i].last > p.top_board ? m->moves[i].last : p.top_board;
     if (!take_memory(&p))

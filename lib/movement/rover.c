@@ -19,7 +19,7 @@ static void lay_base(odd_plan *p) {
 
 enum { TRIES = 20, QUIET = 6, EXCHANGES = 20000, AGAIN = 1, TWICE_AGAIN = 100, BOARDS_AGAIN = 10000 };
 
-typedef struct roving {
+typedef struct rover_search {
     const odd_plan *p;
     int *tables;    /* by round, from 2; after the last round those that it does not visit */
     int *met, *had; /* by East-West pair and by set: how often */
@@ -27,7 +27,7 @@ typedef struct roving {
     int *best; /* the tables of the least cost so far */
     int best_cost;
     uint32_t random;
-} roving;
+} rover_search;
 
 /* The cost of meeting an opponent once more; boards may not be met again. */
 static int cost_of_meeting(int times) {
@@ -39,7 +39,7 @@ static int cost_of_boards(int times) {
 }
 
 /* Takes the table of a round in or out: step 1 or -1. */
-static void count_round(roving *v, int round, int step) {
+static void count_round(rover_search *v, int round, int step) {
     if (round > v->p->rounds)
         return;
     const odd_plan_cell *cell = odd_plan_at(v->p, round, v->tables[round]);
@@ -50,7 +50,7 @@ static void count_round(roving *v, int round, int step) {
     v->cost += cost_of_meeting(*met) + cost_of_boards(*had);
 }
 
-static void exchange(roving *v, int a, int b) {
+static void exchange(rover_search *v, int a, int b) {
     int table = v->tables[a];
     count_round(v, a, -1);
     count_round(v, b, -1);
@@ -61,7 +61,7 @@ static void exchange(roving *v, int a, int b) {
 }
 
 /* Two tables up each time: right wherever their number is odd and not a multiple of 3. */
-static void start_roving(roving *v) {
+static void start_roving(rover_search *v) {
     int tables = v->p->tables;
     for (int i = 0; i < tables; i++) {
         int around = tables % 2 == 0 && i >= tables / 2;
@@ -74,13 +74,13 @@ static void start_roving(roving *v) {
         count_round(v, round, 1);
 }
 
-static void keep_best(roving *v) {
+static void keep_best(rover_search *v) {
     v->best_cost = v->cost;
     for (int round = 2; round <= v->p->rounds; round++)
         v->best[round] = v->tables[round];
 }
 
-static void find_tables(roving *v) {
+static void find_tables(rover_search *v) {
     uint32_t count = (uint32_t)v->p->tables;
     v->best_cost = INT32_MAX;
     v->random = 1;
@@ -105,7 +105,7 @@ static void find_tables(roving *v) {
 
 static int lay_rover(odd_plan *p) {
     size_t room = 2 * (size_t)p->tables + 3;
-    roving v = {.p = p};
+    rover_search v = {.p = p};
     lay_base(p);
     v.tables = ODD_TAKE(p->arena, room, int);
     v.best = ODD_TAKE(p->arena, room, int);

@@ -44,19 +44,19 @@ static odd_text id_of(odd_arena *arena, odd_text id, int section) {
     return (odd_text){text, id.len + 1};
 }
 
-typedef struct joining {
+typedef struct section_join {
     odd_movement *m;
     odd_movement parts[ODD_MOVEMENT_SECTIONS_MAX];
     int first[ODD_MOVEMENT_SECTIONS_MAX];    /* contestants before those of each section */
     size_t moves[ODD_MOVEMENT_SECTIONS_MAX]; /* of each that are joined already */
     size_t sits[ODD_MOVEMENT_SECTIONS_MAX];
-} joining;
+} section_join;
 
-static uint16_t number_of(const joining *j, int section, uint16_t who) {
+static uint16_t number_of(const section_join *j, int section, uint16_t who) {
     return who > 0 ? (uint16_t)(j->first[section] + who) : 0;
 }
 
-static void join_round(joining *j, int section, int round) {
+static void join_round(section_join *j, int section, int round) {
     const odd_movement *part = &j->parts[section];
     odd_movement *m = j->m;
     for (size_t *i = &j->moves[section]; *i < part->move_count && part->moves[*i].round == round; ++*i) {
@@ -87,7 +87,7 @@ static void add_part(odd_movement *m, const odd_movement *part) {
     m->spread = part->spread > m->spread ? part->spread : m->spread;
 }
 
-static int join(joining *j, odd_arena *arena, odd_error *error) {
+static int join(section_join *j, odd_arena *arena, odd_error *error) {
     odd_movement *m = j->m;
     int sections = m->sections;
     *m = j->parts[sections - 1];
@@ -117,7 +117,7 @@ static int join(joining *j, odd_arena *arena, odd_error *error) {
 
 int odd_make_sections(odd_movement *out, const odd_movement_wish *wish, odd_contest contest, odd_arena *arena,
                       odd_error *error) {
-    joining j = {.m = out};
+    section_join j = {.m = out};
     if (wish->sections > ODD_MOVEMENT_SECTIONS_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d sections are too many: at most %d", wish->sections,
                         ODD_MOVEMENT_SECTIONS_MAX);

@@ -4,7 +4,7 @@
 
 enum { LOOKS = 600000, KICKS = 300, KICK = 6 };
 
-typedef struct balancing {
+typedef struct switch_search {
     odd_plan *p;
     int32_t *competition; /* [a * (positions + 1) + b] of positions; both of a and b are kept */
     uint32_t *plays;      /* cells, set by set */
@@ -14,7 +14,7 @@ typedef struct balancing {
     uint8_t *best;        /* by cell: switched, where the squares are least */
     int64_t best_squares;
     uint32_t random;
-} balancing;
+} switch_search;
 
 static bool is_played(const odd_plan *p, const odd_plan_cell *cell) {
     return cell->set > 0 && (p->missing == NULL || (!p->missing[cell->ns[0]] && !p->missing[cell->ew[0]]));
@@ -24,7 +24,7 @@ static size_t cell_count(const odd_plan *p) {
     return (size_t)p->tables * (size_t)p->rounds;
 }
 
-static bool list_plays(balancing *k) {
+static bool list_plays(switch_search *k) {
     const odd_plan *p = k->p;
     size_t people = (size_t)p->positions + 1;
     k->starts = ODD_TAKE(p->arena, (size_t)p->sets + 2, uint32_t);
@@ -43,24 +43,24 @@ static bool list_plays(balancing *k) {
     return true;
 }
 
-static int32_t *between(const balancing *k, unsigned a, unsigned b) {
+static int32_t *between(const switch_search *k, unsigned a, unsigned b) {
     return &k->competition[a * ((size_t)k->p->positions + 1) + b];
 }
 
-static void add(const balancing *k, unsigned a, unsigned b, int32_t value) {
+static void add(const switch_search *k, unsigned a, unsigned b, int32_t value) {
     *between(k, a, b) += value;
     *between(k, b, a) += value;
 }
 
 /* Adds the competition between two tables with the same set, times a factor. */
-static void compare(const balancing *k, const odd_plan_cell *x, const odd_plan_cell *y, int32_t times) {
+static void compare(const switch_search *k, const odd_plan_cell *x, const odd_plan_cell *y, int32_t times) {
     add(k, x->ns[0], y->ns[0], times);
     add(k, x->ew[0], y->ew[0], times);
     add(k, x->ns[0], y->ew[0], -times);
     add(k, x->ew[0], y->ns[0], -times);
 }
 
-static void count_all(balancing *k) {
+static void count_all(switch_search *k) {
     const odd_plan *p = k->p;
     size_t people = (size_t)p->positions + 1;
     for (int set = 1; set <= p->sets; set++)
@@ -76,7 +76,7 @@ static void count_all(balancing *k) {
 }
 
 /* The change of the squares if a table is switched: each competition with another table of the set changes by 2. */
-static int64_t gain_of(balancing *k, size_t cell) {
+static int64_t gain_of(switch_search *k, size_t cell) {
     const odd_plan_cell *x = &k->p->cells[cell];
     int64_t change = 0;
     for (uint32_t i = k->starts[x->set]; i < k->starts[x->set + 1]; i++) {
@@ -90,7 +90,7 @@ static int64_t gain_of(balancing *k, size_t cell) {
     return 8 * change; /* (c + 2) squared is c squared and 4 (c + 1); twice, for both orders of the two */
 }
 
-static void switch_cell(balancing *k, size_t cell, int64_t gain) {
+static void switch_cell(switch_search *k, size_t cell, int64_t gain) {
     const odd_plan_cell *x = &k->p->cells[cell];
     for (uint32_t i = k->starts[x->set]; i < k->starts[x->set + 1]; i++)
         if (k->plays[i] != cell)
@@ -100,7 +100,7 @@ static void switch_cell(balancing *k, size_t cell, int64_t gain) {
 }
 
 /* Switches whatever makes the squares less, until nothing does. */
-static void descend(balancing *k) {
+static void descend(switch_search *k) {
     uint32_t plays = k->starts[k->p->sets + 1];
     for (uint32_t since = 0, i = 0; since < plays && k->looks > 0; since++, i = (i + 1) % plays) {
         int64_t gain = gain_of(k, k->plays[i]);
@@ -111,7 +111,7 @@ static void descend(balancing *k) {
     }
 }
 
-static void keep_best(balancing *k) {
+static void keep_best(switch_search *k) {
     if (k->squares >= k->best_squares)
         return;
     k->best_squares = k->squares;
@@ -119,14 +119,14 @@ static void keep_best(balancing *k) {
         k->best[i] = k->p->cells[i].switched;
 }
 
-static void back_to_best(balancing *k) {
+static void back_to_best(switch_search *k) {
     for (uint32_t i = 0; i < k->starts[k->p->sets + 1]; i++)
         if (k->p->cells[k->plays[i]].switched != (k->best[k->plays[i]] != 0))
             switch_cell(k, k->plays[i], gain_of(k, k->plays[i]));
 }
 
 bool odd_plan_switch_tables(odd_plan *p) {
-    balancing k = {.p = p, .looks = LOOKS, .best_squares = INT64_MAX, .random = 1};
+    switch_search k = {.p = p, .looks = LOOKS, .best_squares = INT64_MAX, .random = 1};
     if (!list_plays(&k))
         return false;
     uint32_t plays = k.starts[p->sets + 1];

@@ -16,7 +16,7 @@ enum { HALF_MAX = ODD_MOVEMENT_ROUNDS_MAX / 2, TRIES = 200, STEPS = 300 };
 
 enum { BASES = 2 };
 
-typedef struct turning {
+typedef struct circle_search {
     int half, bases;            /* h; 1 or 2 */
     int base[BASES * HALF_MAX]; /* by kind: the base that it is in */
     int start[BASES *
@@ -25,28 +25,28 @@ typedef struct turning {
     int next[2 * HALF_MAX][2];        /* by place: its opponents; -1: none yet */
     int mate[BASES][2][2 * HALF_MAX]; /* by base, round and place: its opponent */
     uint32_t random;
-} turning;
+} circle_search;
 
-static int kinds_of(const turning *k) {
+static int kinds_of(const circle_search *k) {
     return k->bases * (k->half - 1);
 }
 
-static int distance_of(const turning *k, int kind) {
+static int distance_of(const circle_search *k, int kind) {
     return 1 + kind / k->bases;
 }
 
-static int below(turning *k, int count) {
+static int below(circle_search *k, int count) {
     return (int)(odd_next_random(&k->random) % (uint32_t)count);
 }
 
-static void add_kind(turning *k, int kind, int step) {
+static void add_kind(circle_search *k, int kind, int step) {
     int *count = k->count[k->base[kind]];
     count[k->start[kind]] += step;
     count[(k->start[kind] + distance_of(k, kind)) % k->half] += step;
 }
 
 /* The base and place where a kind has the fewest other matches; any of them if there are several. */
-static void place_kind(turning *k, int kind) {
+static void place_kind(circle_search *k, int kind) {
     int fewest = 0, alike = 0;
     for (int base = 0; base < k->bases; base++)
         for (int x = kind % k->bases; x < k->half; x += k->bases) {
@@ -63,7 +63,7 @@ static void place_kind(turning *k, int kind) {
         }
 }
 
-static bool all_have_two(const turning *k) {
+static bool all_have_two(const circle_search *k) {
     for (int base = 0; base < k->bases; base++)
         for (int x = 0; x < k->half; x++)
             if (x != base && k->count[base][x] != 2)
@@ -71,7 +71,7 @@ static bool all_have_two(const turning *k) {
     return true;
 }
 
-static bool find_starts(turning *k) {
+static bool find_starts(circle_search *k) {
     for (int base = 0; base < k->bases; base++)
         for (int x = 0; x < k->half; x++)
             k->count[base][x] = 0;
@@ -88,13 +88,13 @@ static bool find_starts(turning *k) {
     return all_have_two(k);
 }
 
-static void join(turning *k, int x, int y) {
+static void join(circle_search *k, int x, int y) {
     k->next[x][k->next[x][0] >= 0] = y;
     k->next[y][k->next[y][0] >= 0] = x;
 }
 
 /* Walks along a ring, and gives its matches to both rounds in turn. False if the ring is odd. */
-static bool walk_ring(turning *k, int base, int from) {
+static bool walk_ring(circle_search *k, int base, int from) {
     int at = from, to = k->next[from][0], round = 0;
     do {
         k->mate[base][round][at] = to;
@@ -107,7 +107,7 @@ static bool walk_ring(turning *k, int base, int from) {
     return round == 0;
 }
 
-static bool find_rounds(turning *k, int base) {
+static bool find_rounds(circle_search *k, int base) {
     int places = 2 * k->half;
     for (int x = 0; x < places; x++)
         k->next[x][0] = k->next[x][1] = k->mate[base][0][x] = k->mate[base][1][x] = -1;
@@ -132,7 +132,7 @@ static void put_triangle(odd_plan *p, int round, const int teams[3], int set) {
 }
 
 /* Two rounds: those of a base, turned. */
-static void lay_turn(odd_plan *p, const turning *k, int turn) {
+static void lay_turn(odd_plan *p, const circle_search *k, int turn) {
     int places = 2 * k->half, first = 2 * turn + 1, base = turn % k->bases, by = turn - base;
     const int triangle[3] = {places + 1, turn % places + 1, (turn + k->half) % places + 1};
     put_triangle(p, first, triangle, 3 * turn + 1);
@@ -146,7 +146,7 @@ static void lay_turn(odd_plan *p, const turning *k, int turn) {
 }
 
 bool odd_lay_triangles(odd_plan *p, int teams) {
-    turning k = {.half = (teams - 1) / 2, .bases = teams % 8 == 5 ? 2 : 1, .random = 1};
+    circle_search k = {.half = (teams - 1) / 2, .bases = teams % 8 == 5 ? 2 : 1, .random = 1};
     for (int tries = 0; tries < TRIES; tries++) {
         if (!find_starts(&k) || !find_rounds(&k, 0) || (k.bases == 2 && !find_rounds(&k, 1)))
             continue;

@@ -157,11 +157,11 @@ const odd_wish_word *odd_wish_word_at(size_t index) {
     return index < WORDS ? &words[index] : NULL;
 }
 
-typedef struct wishing {
+typedef struct wish_parser {
     odd_movement_wish *out;
     odd_scan s;
     odd_error *error;
-} wishing;
+} wish_parser;
 
 odd_text odd_movement_next_word(odd_scan *s, size_t *at) {
     odd_scan_blanks(s);
@@ -171,7 +171,7 @@ odd_text odd_movement_next_word(odd_scan *s, size_t *at) {
     return (odd_text){s->text + *at, s->at - *at};
 }
 
-static int wrong_at(wishing *w, size_t at, const char *what, odd_text word, const char *expected) {
+static int wrong_at(wish_parser *w, size_t at, const char *what, odd_text word, const char *expected) {
     return odd_fail(w->error, ODD_E_SYNTAX, 1, odd_scan_column(&w->s, at), "%s '%.*s': %s", what,
                     (int)odd_scan_quotable(word.text, word.len), word.text, expected);
 }
@@ -221,7 +221,7 @@ const char *odd_movement_contest_words(odd_contest contest) {
 }
 
 /* Teams do not play a Howell. */
-static int check_contest(wishing *w, const odd_wish_word *word, size_t at) {
+static int check_contest(wish_parser *w, const odd_wish_word *word, size_t at) {
     odd_movement_kind kind = w->out->kind;
     if (word->contest == 0 || kind == ODD_MOVE_NONE ||
         odd_movement_is_for(kind, (odd_contest)(word->contest - 1)))
@@ -234,7 +234,7 @@ static int check_contest(wishing *w, const odd_wish_word *word, size_t at) {
 }
 
 /* Reads the number after a word. */
-static int read_number(wishing *w, const odd_wish_word *word, int *number) {
+static int read_number(wish_parser *w, const odd_wish_word *word, int *number) {
     size_t at;
     odd_text value = odd_movement_next_word(&w->s, &at);
     odd_scan s = {value.text, value.len, 0};
@@ -248,7 +248,7 @@ static int read_number(wishing *w, const odd_wish_word *word, int *number) {
     return wrong_at(w, at, value.len > 0 ? "invalid number" : "missing number", value, expected);
 }
 
-static int read_value(wishing *w, const odd_wish_word *word) {
+static int read_value(wish_parser *w, const odd_wish_word *word) {
     int number, code = read_number(w, word, &number);
     if (code != ODD_OK)
         return code;
@@ -260,7 +260,7 @@ static int read_value(wishing *w, const odd_wish_word *word) {
     return ODD_OK;
 }
 
-static int read_phantom(wishing *w) {
+static int read_phantom(wish_parser *w) {
     size_t at;
     odd_text id = odd_movement_next_word(&w->s, &at);
     if (odd_movement_phantom_parse(w->out, id) != ODD_OK)
@@ -269,7 +269,7 @@ static int read_phantom(wishing *w) {
     return ODD_OK;
 }
 
-static int read_word(wishing *w, odd_text word, size_t at) {
+static int read_word(wish_parser *w, odd_text word, size_t at) {
     for (size_t i = 0; i < WORDS; i++)
         if (odd_text_is(word, words[i].name)) {
             int code = check_contest(w, &words[i], at);
@@ -293,7 +293,7 @@ static int read_word(wishing *w, odd_text word, size_t at) {
 }
 
 /* Reads words that do not belong to the movement itself. Returns false for other words. */
-static bool read_request_word(wishing *w, odd_plan_wish *plan, odd_text word, int *code) {
+static bool read_request_word(wish_parser *w, odd_plan_wish *plan, odd_text word, int *code) {
     enum { DAY = 1440 };
     static const odd_wish_word minutes = {"minutes", 0, 1, DAY, 0};
     *code = ODD_OK;
@@ -306,7 +306,7 @@ static bool read_request_word(wishing *w, odd_plan_wish *plan, odd_text word, in
     return true;
 }
 
-static int read_words(wishing *w, odd_plan_wish *plan) {
+static int read_words(wish_parser *w, odd_plan_wish *plan) {
     size_t at;
     int code;
     for (odd_text word; (word = odd_movement_next_word(&w->s, &at)).len > 0;) {
@@ -323,7 +323,7 @@ static int read_words(wishing *w, odd_plan_wish *plan) {
 }
 
 int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len, odd_error *error) {
-    wishing w = {out, {text, len, 0}, error};
+    wish_parser w = {out, {text, len, 0}, error};
     size_t at;
     *out = (odd_movement_wish){0};
     odd_text kind = odd_movement_next_word(&w.s, &at);
@@ -336,7 +336,7 @@ int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len
 }
 
 int odd_plan_wish_parse(odd_plan_wish *out, const char *text, size_t len, odd_error *error) {
-    wishing w = {&out->wish, {text, len, 0}, error};
+    wish_parser w = {&out->wish, {text, len, 0}, error};
     size_t at;
     *out = (odd_plan_wish){0};
     out->wish.kind = (odd_movement_kind)odd_movement_kind_named(odd_movement_next_word(&w.s, &at));

@@ -4,14 +4,14 @@
 #include "report/movement_report.h"
 #include "report/open_event.h"
 
-typedef struct changing {
+typedef struct change_builder {
     odd_movement *m;
     const odd_event *e; /* NULL: none */
     const odd_choices *choices;
     odd_accident accident;
     bool *replaced; /* by move: its boards are those of results */
     odd_error *error;
-} changing;
+} change_builder;
 
 const odd_movement *odd_last_movement(const odd_event *e) {
     const odd_movement *found = NULL;
@@ -31,7 +31,7 @@ odd_movement *odd_movement_copy(const odd_movement *of, odd_arena *arena) {
 
 /* ---- What is asked -------------------------------------------------------------------------------------- */
 
-static const odd_text *read_ids(const changing *c, const char *name, size_t *count, odd_arena *arena) {
+static const odd_text *read_ids(const change_builder *c, const char *name, size_t *count, odd_arena *arena) {
     odd_text *ids = ODD_TAKE(arena, c->choices->count + 1, odd_text);
     *count = 0;
     for (size_t i = 0; i < c->choices->count; i++)
@@ -40,7 +40,7 @@ static const odd_text *read_ids(const changing *c, const char *name, size_t *cou
     return ids;
 }
 
-static int read_accident(changing *c, odd_arena *arena) {
+static int read_accident(change_builder *c, odd_arena *arena) {
     odd_accident *a = &c->accident;
     if (odd_choice_of(c->choices, "from") == NULL)
         return odd_fail(c->error, ODD_E_SYNTAX, 0, 0,
@@ -60,12 +60,12 @@ static int read_accident(changing *c, odd_arena *arena) {
 
 /* ---- What was played instead of the plan ------------------------------------------------------------------ */
 
-static int wrong_played(const changing *c, odd_text value, const char *why) {
+static int wrong_played(const change_builder *c, odd_text value, const char *why) {
     return odd_fail(c->error, ODD_E_REFERENCE, 0, 0, "%splayed '%.*s': %s", c->choices->dash,
                     (int)odd_scan_quotable(value.text, value.len), value.text, why);
 }
 
-static int find_player(const changing *c, uint16_t *who, odd_text id) {
+static int find_player(const change_builder *c, uint16_t *who, odd_text id) {
     *who = id.len > 0 ? (uint16_t)odd_movement_who(c->m, id) : 0;
     if (id.len == 0 || *who > 0)
         return ODD_OK;
@@ -73,7 +73,7 @@ static int find_player(const changing *c, uint16_t *who, odd_text id) {
                     c->choices->dash, odd_movement_noun(c->m->contest), (int)id.len, id.text);
 }
 
-static int take_move(const changing *c, odd_move *move, const odd_movement_row *row) {
+static int take_move(const change_builder *c, odd_move *move, const odd_movement_row *row) {
     int code = ODD_OK;
     move->first = (uint16_t)row->first;
     move->last = (uint16_t)row->last;
@@ -85,7 +85,7 @@ static int take_move(const changing *c, odd_move *move, const odd_movement_row *
     return code;
 }
 
-static int take_played(const changing *c, odd_text value) {
+static int take_played(const change_builder *c, odd_text value) {
     odd_movement_row row;
     odd_error error = {0};
     char why[80];
@@ -105,7 +105,7 @@ static int take_played(const changing *c, odd_text value) {
     return wrong_played(c, value, why);
 }
 
-static int read_played(const changing *c) {
+static int read_played(const change_builder *c) {
     int code = ODD_OK;
     for (size_t i = 0; i < c->choices->count && code == ODD_OK; i++)
         if (odd_text_is(c->choices->list[i].name, "played"))
@@ -114,7 +114,7 @@ static int read_played(const changing *c) {
 }
 
 /* The number in the movement of a contestant of the event; 0: none. */
-static uint32_t player_of(const changing *c, uint32_t contestant) {
+static uint32_t player_of(const change_builder *c, uint32_t contestant) {
     size_t session = odd_event_about(c->e)->session_count;
     while (session > 0 && odd_event_movement(c->e, session - 1) == NULL)
         session--;
@@ -125,7 +125,7 @@ static uint32_t player_of(const changing *c, uint32_t contestant) {
 }
 
 /* If two who meet before the round have results on other boards than planned, they have played those boards. */
-static void take_result(changing *c, const odd_play *play) {
+static void take_result(change_builder *c, const odd_play *play) {
     int board = odd_board_at(c->e, play->board)->number;
     uint32_t who[2];
     for (int side = 0; side < 2; side++)
@@ -146,7 +146,7 @@ static void take_result(changing *c, const odd_play *play) {
     }
 }
 
-static void take_results(changing *c, odd_arena *arena) {
+static void take_results(change_builder *c, odd_arena *arena) {
     c->replaced = ODD_TAKE(arena, c->m->move_count + 1, bool);
     for (size_t i = 0; i < odd_event_about(c->e)->play_count; i++) {
         const odd_play *play = odd_play_at(c->e, i);
@@ -159,7 +159,7 @@ static void take_results(changing *c, odd_arena *arena) {
 
 int odd_change_movement(odd_continuations *out, int *from, odd_movement *m, const odd_event *e,
                         const odd_choices *choices, odd_arena *arena, odd_error *error) {
-    changing c = {.m = m, .e = e, .choices = choices, .error = error};
+    change_builder c = {.m = m, .e = e, .choices = choices, .error = error};
     int code = read_accident(&c, arena);
     if (code == ODD_OK)
         code = read_played(&c);

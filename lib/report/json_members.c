@@ -2,32 +2,32 @@
 #include "report/columns.h"
 
 /* A message, or a value of it that has values itself: those with the marks from `first` up to `end`. */
-typedef struct marked {
+typedef struct marked_text {
     const odd_marks *marks;
     odd_text text;   /* the whole message */
     size_t from, to; /* its bytes */
     size_t first, end;
-} marked;
+} marked_text;
 
 static size_t byte_at(const odd_marks *marks, size_t mark) {
     return marks->at[mark] >> 1;
 }
 
 /* The value that begins at a mark. */
-static marked value_at(const marked *m, size_t mark) {
+static marked_text value_at(const marked_text *m, size_t mark) {
     size_t end = mark;
     int depth = 0;
     do
         depth += (m->marks->at[end++] & 1) != 0 ? -1 : 1;
     while (depth > 0);
-    return (marked){m->marks, m->text, byte_at(m->marks, mark), byte_at(m->marks, end - 1),
-                    mark + 1, end - 1};
+    return (marked_text){m->marks, m->text, byte_at(m->marks, mark), byte_at(m->marks, end - 1),
+                         mark + 1, end - 1};
 }
 
 /* A message that consists of one value is that value. */
-static marked unwrapped(marked m) {
+static marked_text unwrapped(marked_text m) {
     while (m.first < m.end) {
-        marked value = value_at(&m, m.first);
+        marked_text value = value_at(&m, m.first);
         if (value.from != m.from || value.to != m.to || value.end + 1 != m.end)
             break;
         m = value;
@@ -35,15 +35,15 @@ static marked unwrapped(marked m) {
     return m;
 }
 
-static odd_text piece(const marked *m, size_t from, size_t to) {
+static odd_text piece(const marked_text *m, size_t from, size_t to) {
     return (odd_text){m->text.text + from, to - from};
 }
 
-static void put_template(odd_out *o, const marked *m) {
+static void put_template(odd_out *o, const marked_text *m) {
     size_t at = m->from;
     odd_out_char(o, '"');
     for (size_t i = m->first; i < m->end;) {
-        marked value = value_at(m, i);
+        marked_text value = value_at(m, i);
         odd_out_json_part(o, piece(m, at, value.from));
         odd_out_text(o, "%s");
         at = value.to;
@@ -53,16 +53,16 @@ static void put_template(odd_out *o, const marked *m) {
     odd_out_char(o, '"');
 }
 
-static void put_values(odd_out *o, const marked *m);
+static void put_values(odd_out *o, const marked_text *m);
 
-static void put_parts(odd_out *o, const marked *m) {
+static void put_parts(odd_out *o, const marked_text *m) {
     odd_json_key(o, "template");
     put_template(o, m);
     odd_json_key(o, "values");
     put_values(o, m);
 }
 
-static void put_value(odd_out *o, marked value) {
+static void put_value(odd_out *o, marked_text value) {
     value = unwrapped(value);
     if (value.first == value.end) {
         odd_out_json(o, piece(&value, value.from, value.to));
@@ -73,10 +73,10 @@ static void put_value(odd_out *o, marked value) {
     odd_out_char(o, '}');
 }
 
-static void put_values(odd_out *o, const marked *m) {
+static void put_values(odd_out *o, const marked_text *m) {
     odd_out_char(o, '[');
     for (size_t i = m->first; i < m->end;) {
-        marked value = value_at(m, i);
+        marked_text value = value_at(m, i);
         odd_json_next(o);
         put_value(o, value);
         i = value.end + 1;
@@ -84,25 +84,26 @@ static void put_values(odd_out *o, const marked *m) {
     odd_out_char(o, ']');
 }
 
-static marked whole(const char *text, const odd_marks *marks) {
+static marked_text whole(const char *text, const odd_marks *marks) {
     odd_text all = odd_text_of(text);
-    return unwrapped((marked){marks, all, 0, all.len, 0, marks->count <= ODD_MARKS_MAX ? marks->count : 0});
+    return unwrapped(
+        (marked_text){marks, all, 0, all.len, 0, marks->count <= ODD_MARKS_MAX ? marks->count : 0});
 }
 
 void odd_cell_template(odd_out *o, const char *text, const odd_marks *marks) {
-    marked m = whole(text, marks);
+    marked_text m = whole(text, marks);
     if (m.first < m.end)
         put_template(o, &m);
 }
 
 void odd_cell_values(odd_out *o, const char *text, const odd_marks *marks) {
-    marked m = whole(text, marks);
+    marked_text m = whole(text, marks);
     if (m.first < m.end)
         put_values(o, &m);
 }
 
 void odd_json_message(odd_out *o, const char *text, const odd_marks *marks) {
-    marked m = whole(text, marks);
+    marked_text m = whole(text, marks);
     odd_json_word(o, "message", text);
     if (m.first < m.end)
         put_parts(o, &m);

@@ -5,14 +5,14 @@
 #include "report/open_event.h"
 
 /* A line of names: "pair NS12 Ann Lee & Bo Park" */
-typedef struct named {
+typedef struct name_line {
     odd_text word;  /* "pair" */
     odd_text start; /* the part of the id before its number: "NS" */
     int number;
-} named;
+} name_line;
 
 /* Returns false for another line, or an id without a number. */
-static bool read_named(named *out, odd_text line) {
+static bool read_named(name_line *out, odd_text line) {
     odd_scan s = {line.text, line.len, 0};
     odd_scan_blanks(&s);
     size_t from = s.at, len = odd_scan_token(&s);
@@ -45,7 +45,7 @@ static bool has_no_place(const odd_event *e, odd_text id) {
 void odd_next_names(char *out, size_t cap, const odd_open_event *live) {
     odd_open_event_cursor cursor = {0};
     odd_text line;
-    named last = {0}, before = {0}, now;
+    name_line last = {0}, before = {0}, now;
     out[0] = '\0';
     bool listing = false;
     while (odd_open_event_next(live, &cursor, &line)) {

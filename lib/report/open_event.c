@@ -54,7 +54,7 @@ void odd_pool_close(odd_pool *pool) {
 
 /* ---- The event as it was built last --------------------------------------------------------------- */
 
-typedef struct built {
+typedef struct event_state {
     odd_pool pool; /* memory of the log and the event */
     odd_event *event;
     int code;         /* ODD_OK: the event is scored */
@@ -63,22 +63,22 @@ typedef struct built {
     size_t count, cap;
     size_t length, lines; /* of all pieces */
     size_t fresh;         /* bytes of the pool when it was built */
-} built;
+} event_state;
 
 struct odd_open_event {
     const odd_front_end *host;
-    built *now;
+    event_state *now;
     int format; /* the format that it was opened from */
 };
 
-static built *new_built(const odd_front_end *host) {
-    built *b = host->take(host->owner, sizeof *b);
+static event_state *new_built(const odd_front_end *host) {
+    event_state *b = host->take(host->owner, sizeof *b);
     odd_pool_open(&b->pool, host);
     b->event = odd_event_new(&b->pool.arena);
     return b;
 }
 
-static void free_built(const odd_front_end *host, built *b) {
+static void free_built(const odd_front_end *host, event_state *b) {
     odd_pool_close(&b->pool);
     host->give(host->owner, b, sizeof *b);
 }
@@ -90,7 +90,7 @@ static size_t count_lines(odd_text text) {
     return lines;
 }
 
-static void add_piece(built *b, odd_text piece) {
+static void add_piece(event_state *b, odd_text piece) {
     b->pieces = odd_arena_grow(&b->pool.arena, b->pieces, b->count, b->count + 1, &b->cap, sizeof *b->pieces);
     b->pieces[b->count++] = piece;
     b->length += piece.len;
@@ -148,7 +148,7 @@ static int take_new(const odd_open_event *live, odd_event *e, odd_text text, siz
 }
 
 /* Joins the bytes of a log from one position up to another. */
-static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_t to) {
+static odd_text join_pieces(odd_arena *arena, const event_state *b, size_t from, size_t to) {
     char *text = ODD_TAKE(arena, to - from + 1, char);
     size_t before = 0;
     for (size_t i = 0; i < b->count && before < to; i++) {
@@ -163,8 +163,8 @@ static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_
 }
 
 /* Builds again from the first bytes of an earlier build. */
-static built *build_again(const odd_open_event *live, const built *from, size_t length) {
-    built *b = new_built(live->host);
+static event_state *build_again(const odd_open_event *live, const event_state *from, size_t length) {
+    event_state *b = new_built(live->host);
     odd_event_take_left_out(b->event, from->event);
     add_piece(b, join_pieces(&b->pool.arena, from, 0, length));
     b->code = take_in(live, b->event, b->pieces[0]);
@@ -173,7 +173,7 @@ static built *build_again(const odd_open_event *live, const built *from, size_t 
 }
 
 static void replace(odd_open_event *live, size_t length) {
-    built *b = build_again(live, live->now, length);
+    event_state *b = build_again(live, live->now, length);
     free_built(live->host, live->now);
     live->now = b;
 }
@@ -181,8 +181,9 @@ static void replace(odd_open_event *live, size_t length) {
 /* ---- Opening ------------------------------------------------------------------------------------- */
 
 /* For a log that was made from another program's file, `file` is what was read there; otherwise NULL. */
-static built *build_log(const odd_open_event *live, const odd_event *file, const char *text, size_t len) {
-    built *b = new_built(live->host);
+static event_state *build_log(const odd_open_event *live, const odd_event *file, const char *text,
+                              size_t len) {
+    event_state *b = new_built(live->host);
     if (file != NULL)
         odd_event_take_left_out(b->event, file);
     add_piece(b, copy_lines(&b->pool.arena, text, len));
@@ -207,10 +208,10 @@ static void put_text(void *owner, const char *bytes, size_t len) {
 
 /* Builds the log of another program's file, without the items that cannot be read. If the file as a whole is wrong, builds the
  * event that reports why. */
-static built *build_import(const odd_open_event *live, const char *bytes, size_t len) {
+static event_state *build_import(const odd_open_event *live, const char *bytes, size_t len) {
     static const odd_host none = {0};
     const odd_host *formats = live->host->formats != NULL ? live->host->formats : &none;
-    built *b = new_built(live->host), *log = NULL;
+    event_state *b = new_built(live->host), *log = NULL;
     add_piece(b, copy_lines(&b->pool.arena, bytes, len));
     b->code = odd_event_import(b->event, live->format, formats, b->pieces[0].text, len, ODD_LENIENT);
     if (b->code == ODD_OK)
@@ -238,8 +239,8 @@ static bool is_text(const char *bytes, size_t len) {
     return true;
 }
 
-static built *build_nothing(const odd_open_event *live) {
-    built *b = new_built(live->host);
+static event_state *build_nothing(const odd_open_event *live) {
+    event_state *b = new_built(live->host);
     b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "unrecognized file format");
     return b;
 }
@@ -307,7 +308,7 @@ static odd_span put_list(odd_out *o, const odd_event *e, bool warnings, size_t l
     return list;
 }
 
-static odd_error first_error(const built *b, const odd_event *e, int code) {
+static odd_error first_error(const event_state *b, const odd_event *e, int code) {
     for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
         if (!odd_problem_at(e, i)->warning)
             return odd_problem_at(e, i)->error;
@@ -320,7 +321,7 @@ static odd_error first_error(const built *b, const odd_event *e, int code) {
 }
 
 /* Answers lines that were read after so many others. */
-static int answer(odd_out *o, odd_span *list, const odd_event *e, int code, const built *before,
+static int answer(odd_out *o, odd_span *list, const odd_event *e, int code, const event_state *before,
                   odd_text piece) {
     odd_out_char(o, '{');
     if (code == ODD_OK) {
@@ -340,14 +341,14 @@ static int answer(odd_out *o, odd_span *list, const odd_event *e, int code, cons
 }
 
 /* Whether much unused memory has accumulated. */
-static bool is_untidy(const built *b) {
+static bool is_untidy(const event_state *b) {
     enum { USELESS = 1 << 19, PIECES = 1 << 12 };
     return b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS;
 }
 
 int odd_open_event_append_list(odd_open_event *live, const char *lines, size_t len, odd_out *o,
                                odd_span *list) {
-    built *b = live->now;
+    event_state *b = live->now;
     if (b->code != ODD_OK)
         return answer(o, list, b->event, b->code, b, (odd_text){0});
     odd_text piece = copy_lines(&b->pool.arena, lines, len);
@@ -365,7 +366,7 @@ int odd_open_event_append(odd_open_event *live, const char *lines, size_t len, o
 }
 
 void odd_open_event_follow(odd_open_event *live, const odd_open_event *ahead) {
-    built *b = live->now;
+    event_state *b = live->now;
     if (b->length >= ahead->now->length)
         return;
     odd_text piece = join_pieces(&b->pool.arena, ahead->now, b->length, ahead->now->length);
@@ -377,7 +378,7 @@ void odd_open_event_follow(odd_open_event *live, const odd_open_event *ahead) {
 }
 
 int odd_open_event_try(const odd_open_event *live, const char *lines, size_t len, odd_out *o) {
-    const built *b = live->now;
+    const event_state *b = live->now;
     odd_span list;
     if (b->code != ODD_OK)
         return answer(o, &list, b->event, b->code, b, (odd_text){0});
@@ -405,7 +406,7 @@ int odd_open_event_code(const odd_open_event *live) {
 }
 
 odd_error odd_open_event_error(const odd_open_event *live) {
-    const built *b = live->now;
+    const event_state *b = live->now;
     odd_error none = {0};
     return b->code == ODD_OK ? none : first_error(b, b->event, b->code);
 }
@@ -445,7 +446,7 @@ void odd_open_event_public(const odd_open_event *live, const odd_view_rights *ri
 }
 
 int odd_open_event_again(const odd_open_event *live, odd_event *e) {
-    const built *b = live->now;
+    const event_state *b = live->now;
     int code = odd_event_take_left_out(e, b->event);
     odd_event_set_time(e, odd_event_time(b->event));
     for (size_t i = 0; i < b->count && code == ODD_OK; i++)
@@ -454,7 +455,7 @@ int odd_open_event_again(const odd_open_event *live, odd_event *e) {
 }
 
 bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *c, odd_text *line) {
-    const built *b = live->now;
+    const event_state *b = live->now;
     while (c->piece < b->count && c->at >= b->pieces[c->piece].len)
         *c = (odd_open_event_cursor){c->piece + 1, 0, c->line};
     if (c->piece >= b->count)

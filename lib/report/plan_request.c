@@ -6,19 +6,19 @@
 #include "report/movement_report.h"
 #include "report/open_event.h"
 
-typedef struct planning {
+typedef struct plan_parser {
     odd_arena *arena;
     odd_text text; /* after the keyword */
     odd_error error;
-} planning;
+} plan_parser;
 
-static int measure(planning *p, odd_balance *b, const odd_movement *m) {
+static int measure(plan_parser *p, odd_balance *b, const odd_movement *m) {
     return odd_movement_balance(b, m, p->arena) == ODD_OK
                ? ODD_OK
                : odd_fail(&p->error, ODD_E_MEMORY, 0, 0, "out of memory");
 }
 
-static int propose(planning *p, odd_out *o) {
+static int propose(plan_parser *p, odd_out *o) {
     odd_plan_wish wish;
     odd_proposals found;
     int code = odd_plan_wish_parse(&wish, p->text.text, p->text.len, &p->error);
@@ -29,7 +29,7 @@ static int propose(planning *p, odd_out *o) {
     return code;
 }
 
-static int make(planning *p, odd_out *o) {
+static int make(plan_parser *p, odd_out *o) {
     odd_plan_wish wish;
     odd_movement m;
     odd_balance b;
@@ -46,7 +46,7 @@ static int make(planning *p, odd_out *o) {
     return code;
 }
 
-static int prove(planning *p, odd_out *o) {
+static int prove(plan_parser *p, odd_out *o) {
     odd_movement m;
     odd_faults faults;
     odd_balance b;
@@ -63,13 +63,13 @@ static int prove(planning *p, odd_out *o) {
 int odd_plan_ask(const odd_front_end *front_end, const char *text, size_t len, odd_out *o) {
     static const struct {
         const char *word;
-        int (*answer)(planning *p, odd_out *o);
+        int (*answer)(plan_parser *p, odd_out *o);
     } asks[] = {{"propose", propose}, {"make", make}, {"prove", prove}};
     odd_pool pool;
     odd_scan s = {text, len, 0};
     size_t ask = 0;
     odd_pool_open(&pool, front_end);
-    planning p = {.arena = &pool.arena};
+    plan_parser p = {.arena = &pool.arena};
     while (ask < sizeof asks / sizeof asks[0] && !odd_scan_whole(&s, asks[ask].word))
         ask++;
     p.text = odd_text_from((odd_text){text, len}, s.at);

@@ -196,15 +196,15 @@ int odd_season_people_read(odd_season_rules *out, const odd_choices *choices, od
 
 /* ---- Requests ------------------------------------------------------------------------------------------ */
 
-typedef struct several {
+typedef struct event_group {
     odd_evening *events;
     size_t count;
     odd_text text; /* after the keyword */
     odd_arena *arena;
     odd_error *error;
-} several;
+} event_group;
 
-static int ask_season(several *s, odd_out *o) {
+static int ask_season(event_group *s, odd_out *o) {
     odd_choices choices;
     odd_season_rules rules;
     odd_season season;
@@ -221,7 +221,7 @@ static int ask_season(several *s, odd_out *o) {
 }
 
 /* "clubs winners 2 standings" */
-static int ask_field(several *s, odd_out *o) {
+static int ask_field(event_group *s, odd_out *o) {
     odd_scan at = {s->text.text, s->text.len, 0};
     odd_request request;
     odd_event *field;
@@ -237,12 +237,12 @@ static int ask_field(several *s, odd_out *o) {
     return code == ODD_OK ? odd_field_ask(field, &request, clubs, s->arena, o, s->error) : code;
 }
 
-static int ask_tables(several *s, odd_out *o) {
+static int ask_tables(event_group *s, odd_out *o) {
     return odd_award_tables_json(o, s->arena, s->error);
 }
 
 /* Only events without errors can be compared. */
-static int take_events(several *s, const odd_named_event *events, size_t count) {
+static int take_events(event_group *s, const odd_named_event *events, size_t count) {
     s->events = ODD_TAKE(s->arena, count + 1, odd_evening);
     if (s->events == NULL)
         return odd_fail(s->error, ODD_E_MEMORY, 0, 0, "out of memory");
@@ -261,7 +261,7 @@ int odd_events_ask(const odd_front_end *front_end, const odd_named_event *events
     static const struct {
         const char *word;
         bool of_events;
-        int (*answer)(several *s, odd_out *o);
+        int (*answer)(event_group *s, odd_out *o);
     } asks[] = {{"field", true, ask_field}, {"season", true, ask_season}, {"awards", false, ask_tables}};
     enum { ASKS = sizeof asks / sizeof asks[0] };
     odd_pool pool;
@@ -269,7 +269,7 @@ int odd_events_ask(const odd_front_end *front_end, const odd_named_event *events
     odd_error error = {0};
     size_t ask = 0;
     odd_pool_open(&pool, front_end);
-    several s = {.arena = &pool.arena, .error = &error};
+    event_group s = {.arena = &pool.arena, .error = &error};
     while (ask < ASKS && !odd_scan_whole(&scan, asks[ask].word))
         ask++;
     s.text = odd_text_from((odd_text){text, len}, scan.at);

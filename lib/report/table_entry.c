@@ -328,15 +328,15 @@ static int read_entry(const odd_table_entry *in, odd_result *r, uint8_t *lead, o
 }
 
 /* An entry that was read, with its place. */
-typedef struct placed {
+typedef struct placed_entry {
     table_now t;
     const odd_move *move;
     const odd_play *there; /* the line that stands now; NULL: none */
     odd_result result;
     uint8_t lead;
-} placed;
+} placed_entry;
 
-static int place(placed *p, const odd_event *e, odd_table_entry *in, odd_error *error) {
+static int place(placed_entry *p, const odd_event *e, odd_table_entry *in, odd_error *error) {
     in->there = 0;
     in->same = false;
     int code = open_table(&p->t, e, in->table, error);
@@ -382,7 +382,7 @@ static bool says_round(const table_now *t) {
            t->m->kind == ODD_MOVE_KNOCK_OUT;
 }
 
-static void put_line(odd_out *line, const placed *p, int board) {
+static void put_line(odd_out *line, const placed_entry *p, int board) {
     char text[ODD_RESULT_MAX];
     if (says_round(&p->t))
         odd_out_words(line, "round %d ", p->move->round);
@@ -401,7 +401,7 @@ static void put_line(odd_out *line, const placed *p, int board) {
 }
 
 int odd_open_event_entry(const odd_open_event *live, odd_table_entry *in, odd_out *line, odd_error *error) {
-    placed p;
+    placed_entry p;
     if (odd_open_event_code(live) != ODD_OK) {
         *error = odd_open_event_error(live);
         return error->code;
@@ -415,7 +415,7 @@ int odd_open_event_entry(const odd_open_event *live, odd_table_entry *in, odd_ou
 /* ---- Questions about an entry, while both pairs sit there ------------------------------------------- */
 
 /* The number of other results of the board if each is a score for the other side; otherwise 0. */
-static int others_opposite(const placed *p, const odd_board *board, int score_pts) {
+static int others_opposite(const placed_entry *p, const odd_board *board, int score_pts) {
     int others = 0;
     const odd_play *l = NULL;
     for (uint32_t at = board->first; at > 0; at = l->next) {
@@ -430,7 +430,7 @@ static int others_opposite(const placed *p, const odd_board *board, int score_pt
 }
 
 /* The seat that did not have the card that it led; ODD_NO_SEAT if it did, or if the hand is unknown. */
-static odd_seat wrong_leader(const placed *p, const odd_board *board) {
+static odd_seat wrong_leader(const placed_entry *p, const odd_board *board) {
     const odd_board_deal *d = p->lead > 0 ? odd_event_deal(p->t.e, board, p->move->round, 0) : NULL;
     odd_seat leader = odd_seat_left(p->result.declarer);
     if (d == NULL || d->deal.hand[leader] == 0 || (d->deal.hand[leader] & ODD_CARD_BIT(p->lead - 1)) != 0)
@@ -438,7 +438,7 @@ static odd_seat wrong_leader(const placed *p, const odd_board *board) {
     return leader;
 }
 
-static void put_questions(odd_out *o, const placed *p, const odd_board *board, int score_pts) {
+static void put_questions(odd_out *o, const placed_entry *p, const odd_board *board, int score_pts) {
     enum { EVERYBODY = 2 }; /* one other result is too few for a comparison */
     int others = board != NULL && score_pts != 0 ? others_opposite(p, board, score_pts) : 0;
     odd_seat leader = board != NULL ? wrong_leader(p, board) : ODD_NO_SEAT;
@@ -460,7 +460,7 @@ static void put_questions(odd_out *o, const placed *p, const odd_board *board, i
 }
 
 int odd_open_event_question(const odd_open_event *live, odd_table_entry *in, odd_out *o, odd_error *error) {
-    placed p;
+    placed_entry p;
     if (odd_open_event_code(live) != ODD_OK) {
         *error = odd_open_event_error(live);
         return error->code;

@@ -8,7 +8,7 @@
 #include "report/open_event.h"
 
 /* A fact that a line states about something. */
-typedef struct saying {
+typedef struct statement {
     uint32_t line;
     odd_text about;  /* for a result: the ids as the line has them; otherwise its first words: "set unit" */
     odd_text value;  /* what it states */
@@ -17,13 +17,13 @@ typedef struct saying {
     bool gone;       /* it was taken back */
     bool adds;       /* it adds to earlier ones and does not replace them: a penalty */
     bool takes_back; /* it takes back the previous one */
-} saying;
+} statement;
 
-typedef struct past {
+typedef struct statement_history {
     const odd_event *e;
     odd_arena *arena;
     int session; /* the session at the end of the log: its number; 0: no line names one */
-    saying *list;
+    statement *list;
     size_t count, cap;
     uint32_t *standing; /* sayings that were not taken back, by index */
     size_t stands, standing_cap;
@@ -33,7 +33,7 @@ typedef struct past {
     uint32_t *corrected; /* by play: the play that it corrects, plus one */
     /* there are rounds: a line at the end belongs to the last one, unless it names another */
     bool rounds;
-} past;
+} statement_history;
 
 /* ---- What lines say --------------------------------------------------------------------------------- */
 
@@ -59,7 +59,7 @@ static odd_text take_word(odd_text *rest) {
 }
 
 /* Reads a traveller line: what comes after its two ids, which are after the colon if there is one. */
-static void read_result(saying *s, odd_text line) {
+static void read_result(statement *s, odd_text line) {
     for (size_t i = 0; i < line.len; i++)
         if (line.text[i] == ':') {
             line = trim((odd_text){line.text + i + 1, line.len - i - 1});
@@ -118,7 +118,7 @@ static bool is_added(odd_text first) {
     return odd_text_among(first, "penalty|bye|lineup|unplayed") >= 0;
 }
 
-static uint32_t find_before(const past *p, odd_text about) {
+static uint32_t find_before(const statement_history *p, odd_text about) {
     for (size_t i = p->count; i-- > 0;)
         if (p->list[i].play == 0 && !p->list[i].gone && !p->list[i].takes_back &&
             odd_same_letters(p->list[i].about, about))
@@ -150,9 +150,9 @@ static const char *unsaid(const odd_event *e, odd_text about) {
 }
 
 /* Whether a saying only takes back the last one that stands: it repeats the one before that. */
-static bool reverts(const past *p, const saying *now) {
+static bool reverts(const statement_history *p, const statement *now) {
     if (p->stands > 0 && now->adds && !now->takes_back) { /* it may repeat what was taken back last */
-        const saying *top = &p->list[p->standing[p->stands - 1]];
+        const statement *top = &p->list[p->standing[p->stands - 1]];
         return top->takes_back && odd_same_letters(top->about, now->about) &&
                odd_text_same(now->value, p->list[top->before - 1].value);
     }
@@ -160,7 +160,7 @@ static bool reverts(const past *p, const saying *now) {
         return false;
     if (now->takes_back)
         return true;
-    const saying *last = &p->list[now->before - 1];
+    const statement *last = &p->list[now->before - 1];
     if (last->before != 0)
         return odd_text_same(now->value, p->list[last->before - 1].value);
     const char *value = now->play != 0 ? "void" : unsaid(p->e, now->about);
@@ -168,13 +168,13 @@ static bool reverts(const past *p, const saying *now) {
 }
 
 /* Appends an index to a list. */
-static void push(past *p, uint32_t **list, size_t *count, size_t *cap, uint32_t index) {
+static void push(statement_history *p, uint32_t **list, size_t *count, size_t *cap, uint32_t index) {
     *list = odd_arena_grow(p->arena, *list, *count, *count + 1, cap, sizeof **list);
     (*list)[(*count)++] = index;
 }
 
 /* Whether both are about the same; results: the same board, round and group. */
-static bool same_about(const past *p, const saying *a, const saying *b) {
+static bool same_about(const statement_history *p, const statement *a, const statement *b) {
     if ((a->play == 0) != (b->play == 0) || !odd_same_letters(a->about, b->about))
         return false;
     if (a->play == 0)
@@ -184,16 +184,16 @@ static bool same_about(const past *p, const saying *a, const saying *b) {
 }
 
 /* Whether a saying only repeats what was taken back last. */
-static bool repeats(const past *p, const saying *now) {
-    const saying *last = p->undone_count > 0 ? &p->list[p->undone[p->undone_count - 1]] : NULL;
+static bool repeats(const statement_history *p, const statement *now) {
+    const statement *last = p->undone_count > 0 ? &p->list[p->undone[p->undone_count - 1]] : NULL;
     return last != NULL && same_about(p, last, now) && odd_text_same(last->value, now->value);
 }
 
 /* Returns its index plus one; for one that took another back, that of the saying that then stands. */
-static uint32_t add(past *p, saying now) {
+static uint32_t add(statement_history *p, statement now) {
     if (reverts(p, &now)) {
         uint32_t index = p->standing[--p->stands];
-        saying *last = &p->list[index];
+        statement *last = &p->list[index];
         last->gone = true;
         if (last->takes_back)
             p->list[last->before - 1].gone = false;
@@ -209,8 +209,8 @@ static uint32_t add(past *p, saying now) {
     return (uint32_t)++p->count;
 }
 
-static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
-    saying s = {.line = number};
+static void take_line(statement_history *p, uint32_t number, odd_text line, size_t *play) {
+    statement s = {.line = number};
     while (*play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line < number)
         ++*play;
     line = trim(line);
@@ -254,7 +254,7 @@ static void put_place(odd_writer *w, const odd_event *e, const odd_play *p, bool
 }
 
 /* Writes a line about the same as a saying, with another value. */
-static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text value) {
+static void put_saying(odd_writer *w, const statement_history *p, const statement *s, odd_text value) {
     if (s->play != 0)
         put_place(w, p->e, odd_play_at(p->e, s->play - 1), p->rounds);
     odd_put_bytes(w, s->about.text, s->about.len);
@@ -264,16 +264,16 @@ static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text v
 }
 
 /* A line at the end belongs to the session of the log's end. */
-static bool is_of_session_at_end(const past *p, const odd_play *play) {
+static bool is_of_session_at_end(const statement_history *p, const odd_play *play) {
     int number = odd_event_session_at(p->e, odd_board_at(p->e, play->board)->session)->number;
     return p->session == 0 || number == p->session;
 }
 
 /* Returns false if no line can take it back. */
-static bool put_undo(odd_writer *w, const past *p, const saying *s) {
+static bool put_undo(odd_writer *w, const statement_history *p, const statement *s) {
     if (s->play != 0 && !is_of_session_at_end(p, odd_play_at(p->e, s->play - 1)))
         return false;
-    const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
+    const statement *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
     const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
     if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
         return false; /* what was taken back may belong to another round */
@@ -291,10 +291,10 @@ static odd_text text_of(const odd_open_event *live, uint32_t line) {
 }
 
 /* The saying of a line, if it still stands and is the last about the same; NULL otherwise. */
-static const saying *saying_of(const past *p, uint32_t line) {
-    const saying *found = NULL;
+static const statement *saying_of(const statement_history *p, uint32_t line) {
+    const statement *found = NULL;
     for (size_t i = 0; i < p->stands; i++) {
-        const saying *s = &p->list[p->standing[i]];
+        const statement *s = &p->list[p->standing[i]];
         if (s->line == line)
             found = s;
         else if (found != NULL && same_about(p, found, s))
@@ -303,7 +303,7 @@ static const saying *saying_of(const past *p, uint32_t line) {
     return found;
 }
 
-static void take_session(past *p, odd_text line) {
+static void take_session(statement_history *p, odd_text line) {
     odd_scan s = {line.text, line.len, 0};
     odd_scan_blanks(&s);
     if (!odd_scan_whole(&s, "session"))
@@ -313,8 +313,8 @@ static void take_session(past *p, odd_text line) {
     p->session = number > 0 ? number : p->session;
 }
 
-static past past_of(const odd_open_event *live, odd_arena *arena) {
-    past p = {.e = odd_open_event_current(live), .arena = arena};
+static statement_history past_of(const odd_open_event *live, odd_arena *arena) {
+    statement_history p = {.e = odd_open_event_current(live), .arena = arena};
     odd_open_event_cursor cursor = {0};
     odd_text line;
     size_t play = 0;
@@ -335,16 +335,16 @@ static bool is_good(const odd_open_event *live, odd_arena *arena, const odd_writ
 }
 
 /* A buffer for a line about a saying with that value. */
-static odd_writer writer_for(odd_arena *arena, const saying *s, odd_text value) {
+static odd_writer writer_for(odd_arena *arena, const statement *s, odd_text value) {
     enum { PLACE_MAX = 128 };
     size_t cap = PLACE_MAX + s->about.len + value.len;
     return odd_writer_on(ODD_TAKE(arena, cap, char), cap);
 }
 
-static void put_redo(odd_out *o, const odd_open_event *live, past *p) {
+static void put_redo(odd_out *o, const odd_open_event *live, statement_history *p) {
     odd_writer redo = {0};
     if (p->undone_count > 0) {
-        const saying *s = &p->list[p->undone[p->undone_count - 1]];
+        const statement *s = &p->list[p->undone[p->undone_count - 1]];
         redo = writer_for(p->arena, s, s->value);
         if (s->play == 0 || is_of_session_at_end(p, odd_play_at(p->e, s->play - 1)))
             put_saying(&redo, p, s, s->value);
@@ -353,10 +353,10 @@ static void put_redo(odd_out *o, const odd_open_event *live, past *p) {
 }
 
 void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena, uint32_t line) {
-    past p = past_of(live, arena);
-    const saying *last = line > 0       ? saying_of(&p, line)
-                         : p.stands > 0 ? &p.list[p.standing[p.stands - 1]]
-                                        : NULL;
+    statement_history p = past_of(live, arena);
+    const statement *last = line > 0       ? saying_of(&p, line)
+                            : p.stands > 0 ? &p.list[p.standing[p.stands - 1]]
+                                           : NULL;
     odd_writer undo = {0};
     bool can = last != NULL;
     if (can) {

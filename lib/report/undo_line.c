@@ -12,15 +12,15 @@ typedef struct change {
     bool back;             /* it undid the change before it */
 } change;
 
-typedef struct past {
+typedef struct deal_history {
     change *changes;
     size_t count;
     change *deals;            /* by number: the current state of each */
     const odd_item *last_end; /* the only end that a line can take back */
-} past;
+} deal_history;
 
 /* Whether a correction only takes back the last change: it then repeats the earlier item as it was written. */
-static bool reverts(const past *h, const odd_item *c) {
+static bool reverts(const deal_history *h, const odd_item *c) {
     if (h->count == 0 || h->changes[h->count - 1].number != c->number)
         return false;
     const change *last = &h->changes[h->count - 1];
@@ -30,7 +30,7 @@ static bool reverts(const past *h, const odd_item *c) {
 
 /* Corrections that took something back are removed together with it, so that repeated undo goes back step by step - but one
  * that was just typed by hand is what the user wants undone. */
-static void go_over(past *h, const odd_session *s, int by_hand) {
+static void go_over(deal_history *h, const odd_session *s, int by_hand) {
     for (size_t i = 0; i < s->count; i++) {
         const odd_item *item = &s->items[i];
         bool made = item->kind == ODD_ITEM_DEAL || item->kind == ODD_ITEM_END;
@@ -51,7 +51,7 @@ static void go_over(past *h, const odd_session *s, int by_hand) {
 }
 
 /* Returns false if no line can take it back. */
-static bool write_undo(odd_writer *w, const past *h) {
+static bool write_undo(odd_writer *w, const deal_history *h) {
     if (h->count == 0)
         return true;
     const change *last = &h->changes[h->count - 1];
@@ -70,8 +70,8 @@ static bool write_undo(odd_writer *w, const past *h) {
 }
 
 int odd_undo_line(char *line, size_t cap, const odd_session *s, odd_arena *arena, int by_hand) {
-    past h = {.changes = ODD_TAKE(arena, s->count + 1, change),
-              .deals = ODD_TAKE(arena, (size_t)s->deals + 1, change)};
+    deal_history h = {.changes = ODD_TAKE(arena, s->count + 1, change),
+                      .deals = ODD_TAKE(arena, (size_t)s->deals + 1, change)};
     odd_writer w = odd_writer_on(line, cap);
     go_over(&h, s, by_hand);
     return write_undo(&w, &h) && w.len < cap ? (int)w.len : -1;

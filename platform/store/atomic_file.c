@@ -20,13 +20,13 @@
 
 enum { STALE_S = 60 }; /* a younger file may be about to be locked */
 
-typedef struct whole {
+typedef struct atomic_write {
     const char *path;
     char folder[PATH_MAX], temporary[PATH_MAX + 32];
     unsigned flags;
     mode_t mode;   /* of the file that is replaced; 0: the default */
     sigset_t mask; /* the signals that were blocked before */
-} whole;
+} atomic_write;
 
 /* ---- Signals ------------------------------------------------------------------------------------- */
 
@@ -82,7 +82,7 @@ void odd_sync_folder(const char *path) {
     close(fd);
 }
 
-static bool fill(const whole *w, int fd, const void *bytes, size_t len) {
+static bool fill(const atomic_write *w, int fd, const void *bytes, size_t len) {
     bool private = (w->flags & ODD_ATOMIC_PRIVATE) != 0 && w->mode == 0;
     mode_t mode = private ? 0600 : w->mode;
     return (mode == 0 || fchmod(fd, mode) == 0) && write_all(fd, bytes, len) && odd_sync_file(fd);
@@ -111,7 +111,7 @@ static void remove_if_stale(int folder, const char *name) {
     close(fd);
 }
 
-static void remove_stale(const whole *w) {
+static void remove_stale(const atomic_write *w) {
     const char *slash = strrchr(w->path, '/'), *name = slash != NULL ? slash + 1 : w->path;
     DIR *folder = opendir(w->folder);
     if (folder == NULL)
@@ -130,7 +130,7 @@ static odd_atomic_result outcome(bool good) {
 
 /* Moves a file from its temporary name to the final one. On a file system without links, checks once more that the name is
  * free. */
-static odd_atomic_result move(const whole *w) {
+static odd_atomic_result move(const atomic_write *w) {
     struct stat info;
     if ((w->flags & ODD_ATOMIC_REPLACE) != 0)
         return outcome(rename(w->temporary, w->path) == 0);
@@ -142,7 +142,7 @@ static odd_atomic_result move(const whole *w) {
     return outcome(rename(w->temporary, w->path) == 0);
 }
 
-static odd_atomic_result write_named(whole *w, const void *bytes, size_t len) {
+static odd_atomic_result write_named(atomic_write *w, const void *bytes, size_t len) {
     block_signals(&w->mask);
     int fd = open(w->temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     bool good =
@@ -159,7 +159,7 @@ static odd_atomic_result write_named(whole *w, const void *bytes, size_t len) {
 }
 
 /* Links an unnamed file to its name. A replacement goes through a temporary name. */
-static odd_atomic_result name_it(whole *w, int fd) {
+static odd_atomic_result name_it(atomic_write *w, int fd) {
     char from[40];
     bool replace = (w->flags & ODD_ATOMIC_REPLACE) != 0;
     snprintf(from, sizeof from, "/proc/self/fd/%d", fd);
@@ -177,7 +177,7 @@ static odd_atomic_result name_it(whole *w, int fd) {
     return good ? ODD_ATOMIC_WRITTEN : ODD_ATOMIC_FAILED;
 }
 
-static odd_atomic_result write_place(whole *w, const void *bytes, size_t len) {
+static odd_atomic_result write_place(atomic_write *w, const void *bytes, size_t len) {
     int fd = -1;
 #ifdef O_TMPFILE
     fd = open(w->folder, O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
@@ -205,7 +205,7 @@ static odd_atomic_result write_into(const char *path, const void *bytes, size_t 
     return good ? ODD_ATOMIC_WRITTEN : ODD_ATOMIC_FAILED;
 }
 
-static bool name_places(whole *w) {
+static bool name_places(atomic_write *w) {
     const char *slash = strrchr(w->path, '/');
     int len = slash == NULL ? 1 : slash == w->path ? 1 : (int)(slash - w->path);
     if (snprintf(w->folder, sizeof w->folder, "%.*s", len, slash == NULL ? "." : w->path) <
@@ -217,7 +217,7 @@ static bool name_places(whole *w) {
 }
 
 odd_atomic_result odd_atomic_write(const char *path, const void *bytes, size_t len, unsigned flags) {
-    whole w = {.path = path, .flags = flags};
+    atomic_write w = {.path = path, .flags = flags};
     char real[PATH_MAX];
     struct stat info;
     bool there = lstat(path, &info) == 0;

@@ -23,14 +23,14 @@ static const char *const statements[] = {
 };
 _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
 
-typedef struct copying {
+typedef struct copy_job {
     odd_store *from, *to;
     odd_query *query[QUERY_COUNT];
     odd_copy_counts *copied;
     odd_error *error;
-} copying;
+} copy_job;
 
-static int damaged(const copying *c, odd_text name, int64_t line) {
+static int damaged(const copy_job *c, odd_text name, int64_t line) {
     char message[200];
     snprintf(message, sizeof message,
              "is damaged: event '%.*s', line %lld does not match its checksum; nothing was copied",
@@ -38,7 +38,7 @@ static int damaged(const copying *c, odd_text name, int64_t line) {
     return odd_fail(c->error, ODD_E_OUTSIDE, 0, 0, "%s", message);
 }
 
-static int copy_line(copying *c, int64_t event, odd_text name, odd_chain *chain) {
+static int copy_line(copy_job *c, int64_t event, odd_text name, odd_chain *chain) {
     odd_query *from = c->query[LINES], *to = c->query[ADD_LINE];
     odd_link line = {odd_query_get_int(from, TIME), odd_query_get(from, AUTHOR), odd_query_get(from, TEXT),
                      odd_query_get(from, LINE_KEY), odd_query_get_int(from, COUNT)};
@@ -58,7 +58,7 @@ static int copy_line(copying *c, int64_t event, odd_text name, odd_chain *chain)
     return odd_query_run(to) ? ODD_OK : odd_db_failed(c->to->db, c->error);
 }
 
-static int copy_lines(copying *c, int64_t event, odd_text name) {
+static int copy_lines(copy_job *c, int64_t event, odd_text name) {
     odd_query *events = c->query[EVENTS], *lines = c->query[LINES];
     odd_chain chain;
     odd_step_result step = ODD_DONE;
@@ -75,7 +75,7 @@ static int copy_lines(copying *c, int64_t event, odd_text name) {
     return code == ODD_OK && !whole ? damaged(c, name, chain.number + 1) : code;
 }
 
-static int copy_event(copying *c) {
+static int copy_event(copy_job *c) {
     odd_query *from = c->query[EVENTS], *to = c->query[ADD_EVENT];
     odd_text name = odd_query_get(from, NAME), head = odd_query_get(from, HEAD);
     odd_query_text(to, 1, name);
@@ -96,7 +96,7 @@ static int copy_event(copying *c) {
     return code == ODD_OK ? copy_lines(c, event, name) : code;
 }
 
-static int copy_value(copying *c) {
+static int copy_value(copy_job *c) {
     odd_query *from = c->query[VALUES], *to = c->query[ADD_VALUE];
     odd_text value = odd_query_get(from, 1);
     odd_query_text(to, 1, odd_query_get(from, 0));
@@ -106,7 +106,7 @@ static int copy_value(copying *c) {
     return odd_query_run(to) ? ODD_OK : odd_db_failed(c->to->db, c->error);
 }
 
-static int copy_rows(copying *c, odd_query *rows, int (*copy)(copying *c)) {
+static int copy_rows(copy_job *c, odd_query *rows, int (*copy)(copy_job *c)) {
     odd_step_result step = ODD_DONE;
     int code = ODD_OK;
     while (code == ODD_OK && (step = odd_query_step(rows)) == ODD_ROW)
@@ -115,7 +115,7 @@ static int copy_rows(copying *c, odd_query *rows, int (*copy)(copying *c)) {
 }
 
 /* Nobody else may put anything there meanwhile. */
-static int check_empty(copying *c) {
+static int check_empty(copy_job *c) {
     if (c->to->shared && !odd_db_run(c->to->db, "LOCK TABLE event, kept IN EXCLUSIVE MODE"))
         return odd_db_failed(c->to->db, c->error);
     int64_t rows =
@@ -127,7 +127,7 @@ static int check_empty(copying *c) {
                                 "the destination is not empty: copy into a new database");
 }
 
-static int copy_all(copying *c) {
+static int copy_all(copy_job *c) {
     int code = check_empty(c);
     for (int i = 0; code == ODD_OK && i < QUERY_COUNT; i++) {
         odd_db *db = i < ADD_EVENT ? c->from->db : c->to->db;
@@ -144,7 +144,7 @@ static int copy_all(copying *c) {
 }
 
 int odd_store_copy(odd_store *from, odd_store *to, odd_copy_counts *copied, odd_error *error) {
-    copying c = {.from = from, .to = to, .copied = copied, .error = error};
+    copy_job c = {.from = from, .to = to, .copied = copied, .error = error};
     *copied = (odd_copy_counts){0};
     if (!from->chained)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0,

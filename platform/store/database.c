@@ -11,12 +11,12 @@ bool odd_db_is_address(const char *path) {
 /* ---- Passwords in addresses ---------------------------------------------------------------------- */
 
 /* Addresses whose passwords are hidden, and the originals. */
-typedef struct hidden {
+typedef struct hidden_address {
     char *shown, *address;
-    struct hidden *next;
-} hidden;
+    struct hidden_address *next;
+} hidden_address;
 
-static hidden *all_hidden;
+static hidden_address *all_hidden;
 
 /* The password of an address: after the user's name, or among the parameters. NULL if there is none. */
 static char *find_password(char *host, size_t *len) {
@@ -54,7 +54,7 @@ void odd_db_hide_password(char *text) {
     char *password = begin != NULL ? find_password(strstr(begin, "://") + 3, &len) : NULL;
     if (password == NULL || len == 0)
         return;
-    hidden *h = calloc(1, sizeof *h);
+    hidden_address *h = calloc(1, sizeof *h);
     if (h != NULL && (h->address = strndup(begin, strcspn(begin, "#"))) != NULL) {
         cover(password, len);
         h->shown = strndup(begin, strcspn(begin, "#"));
@@ -64,7 +64,7 @@ void odd_db_hide_password(char *text) {
 }
 
 static const char *real_address(const char *path) {
-    for (const hidden *h = all_hidden; h != NULL; h = h->next)
+    for (const hidden_address *h = all_hidden; h != NULL; h = h->next)
         if (h->shown != NULL && strcmp(h->shown, path) == 0)
             return h->address;
     return path;

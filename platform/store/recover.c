@@ -37,7 +37,7 @@ typedef struct rows {
     size_t count, cap, size;
 } rows;
 
-typedef struct recovering {
+typedef struct recovery_job {
     rows lines, events, keys;   /* of this version */
     rows old_lines, old_events; /* of version 1 */
     size_t next_key;
@@ -48,7 +48,7 @@ typedef struct recovering {
     odd_db *db; /* the new one */
     odd_query *add_event, *add_line;
     odd_error *error;
-} recovering;
+} recovery_job;
 
 /* ---- Collecting rows -------------------------------------------------------------------------------- */
 
@@ -81,7 +81,7 @@ static bool looks_like(const odd_page_row *row, bool in_table, const char *types
 
 /* Recognizes the tables of schema.c by their columns. */
 static bool take_row(void *owner, const odd_page_row *row) {
-    recovering *r = owner;
+    recovery_job *r = owner;
     const odd_page_value *c = row->column;
     if (looks_like(row, false, "iiittitb")) {
         line_row line = {c[0].number,
@@ -148,7 +148,7 @@ static void sort(rows *r, size_t size, int (*compare)(const void *a, const void 
 }
 
 /* A database of version 1 has no rows of version 2; a converted one may have old rows on free pages. */
-static void choose_version(recovering *r) {
+static void choose_version(recovery_job *r) {
     r->chained = r->lines.count + r->events.count > 0;
     if (!r->chained) {
         rows lines = r->lines, events = r->events;
@@ -169,7 +169,7 @@ static void choose_version(recovering *r) {
 
 /* ---- Losses -------------------------------------------------------------------------------------- */
 
-static void tell(recovering *r, odd_text event, int64_t line, const char *what) {
+static void tell(recovery_job *r, odd_text event, int64_t line, const char *what) {
     char name[ODD_STORE_NAME_MAX + 1];
     snprintf(name, sizeof name, "%.*s", (int)event.len, event.len > 0 ? event.text : "");
     odd_store_fault fault = {name, line, what};
@@ -177,7 +177,7 @@ static void tell(recovering *r, odd_text event, int64_t line, const char *what) 
     r->take(r->owner, &fault);
 }
 
-static void put_heading(recovering *r, odd_text name, int64_t event, const char *what) {
+static void put_heading(recovery_job *r, odd_text name, int64_t event, const char *what) {
     char text[200];
     odd_out *rest = &r->recovery->rest;
     snprintf(text, sizeof text, "# event %lld%s%.*s: %s\n", (long long)event, name.len > 0 ? ", " : "",
@@ -185,7 +185,7 @@ static void put_heading(recovering *r, odd_text name, int64_t event, const char 
     odd_out_text(rest, text);
 }
 
-static void put_apart(recovering *r, const line_row *line) {
+static void put_apart(recovery_job *r, const line_row *line) {
     odd_out *rest = &r->recovery->rest;
     for (size_t i = 0; i < line->link.text.len; i++) { /* control characters are damage */
         char c = line->link.text.text[i];
@@ -195,7 +195,7 @@ static void put_apart(recovering *r, const line_row *line) {
     r->recovery->apart++;
 }
 
-static void tell_lost(recovering *r, const event_row *event, int64_t from, int64_t to) {
+static void tell_lost(recovery_job *r, const event_row *event, int64_t from, int64_t to) {
     char what[60];
     if (to < from)
         return;
@@ -206,7 +206,7 @@ static void tell_lost(recovering *r, const event_row *event, int64_t from, int64
 
 /* Puts the lines of an event after the good ones into `rest`. A line number beyond the length of the log is damage; version 1 has
  * no length. */
-static void leave_rest(recovering *r, const event_row *event, size_t from, size_t to, int64_t good) {
+static void leave_rest(recovery_job *r, const event_row *event, size_t from, size_t to, int64_t good) {
     const line_row *lines = r->lines.list;
     int64_t next = good + 1, last = event->length >= 0 ? event->length : INT32_MAX;
     bool begun = false;
@@ -227,7 +227,7 @@ static void leave_rest(recovering *r, const event_row *event, size_t from, size_
 /* ---- Lines that follow each other --------------------------------------------------------------------- */
 
 /* Of the rows with one line number, the one that continues the chain; NULL if none does. */
-static const line_row *find_next(const recovering *r, const odd_chain *chain, size_t *at, size_t to,
+static const line_row *find_next(const recovery_job *r, const odd_chain *chain, size_t *at, size_t to,
                                  odd_chain *next) {
     const line_row *lines = r->lines.list;
     while (*at < to && lines[*at].number <= chain->number)
@@ -242,7 +242,7 @@ static const line_row *find_next(const recovering *r, const odd_chain *chain, si
 }
 
 /* Keys of version 1 are in a separate table, in the same order. */
-static void give_keys(recovering *r, event_row *event, size_t from, size_t to) {
+static void give_keys(recovery_job *r, event_row *event, size_t from, size_t to) {
     line_row *lines = r->lines.list;
     const key_row *keys = r->keys.list;
     size_t *at = &r->next_key;
@@ -261,7 +261,7 @@ static void give_keys(recovering *r, event_row *event, size_t from, size_t to) {
 }
 
 /* Counts the good lines. An addition with a key is good only as a whole. */
-static int64_t count_good(const recovering *r, const event_row *event, size_t from, size_t to) {
+static int64_t count_good(const recovery_job *r, const event_row *event, size_t from, size_t to) {
     odd_chain chain, next;
     int64_t good = 0, due = 0;
     const line_row *line;
@@ -278,7 +278,7 @@ static int64_t count_good(const recovering *r, const event_row *event, size_t fr
 
 /* ---- The new file ---------------------------------------------------------------------------------- */
 
-static int add_line(recovering *r, int64_t event, const line_row *line, const odd_chain *chain) {
+static int add_line(recovery_job *r, int64_t event, const line_row *line, const odd_chain *chain) {
     odd_query *q = r->add_line;
     odd_query_int(q, 1, event);
     odd_query_int(q, 2, chain->number);
@@ -291,7 +291,7 @@ static int add_line(recovering *r, int64_t event, const line_row *line, const od
     return odd_query_run(q) ? ODD_OK : odd_db_failed(r->db, r->error);
 }
 
-static int add_event(recovering *r, const event_row *event, const odd_chain *chain, int64_t changed_ms,
+static int add_event(recovery_job *r, const event_row *event, const odd_chain *chain, int64_t changed_ms,
                      bool whole) {
     odd_query *q = r->add_event;
     odd_query_int(q, 1, event->id);
@@ -310,7 +310,7 @@ static int add_event(recovering *r, const event_row *event, const odd_chain *cha
 }
 
 /* Writes the lines, then their event; foreign keys are checked at the end. */
-static int write_event(recovering *r, event_row *event, size_t from, size_t to) {
+static int write_event(recovery_job *r, event_row *event, size_t from, size_t to) {
     give_keys(r, event, from, to);
     odd_chain chain, next;
     int64_t good = count_good(r, event, from, to), changed_ms = event->created_ms;
@@ -333,7 +333,7 @@ static int write_event(recovering *r, event_row *event, size_t from, size_t to) 
 }
 
 /* Whether a row is an event: valid, and not an older row of the same event. */
-static bool is_event(recovering *r, size_t at) {
+static bool is_event(recovery_job *r, size_t at) {
     const event_row *events = r->events.list;
     if (at > 0 && events[at].id == events[at - 1].id)
         return false;
@@ -343,7 +343,7 @@ static bool is_event(recovering *r, size_t at) {
     return good;
 }
 
-static void leave_strays(recovering *r, size_t from, size_t to) {
+static void leave_strays(recovery_job *r, size_t from, size_t to) {
     const line_row *lines = r->lines.list;
     if (from == to)
         return;
@@ -357,7 +357,7 @@ static void leave_strays(recovering *r, size_t from, size_t to) {
 }
 
 /* Both arrays are sorted by event. */
-static int write_all(recovering *r) {
+static int write_all(recovery_job *r) {
     const line_row *lines = r->lines.list;
     event_row *events = r->events.list;
     size_t line = 0, to = 0;
@@ -385,7 +385,7 @@ static int write_all(recovering *r) {
     return code;
 }
 
-static int fill(recovering *r) {
+static int fill(recovery_job *r) {
     r->add_event = odd_query_open(r->db, "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     r->add_line = odd_query_open(r->db, "INSERT INTO line VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     bool ready = r->add_event != NULL && r->add_line != NULL && odd_db_run(r->db, "BEGIN IMMEDIATE") &&
@@ -409,7 +409,7 @@ static void remove_new(const char *path) {
     }
 }
 
-static int write_new(recovering *r, const char *path) {
+static int write_new(recovery_job *r, const char *path) {
     odd_store *s = odd_store_open(path, ODD_STORE_WRITE, r->error);
     int code = ODD_E_OUTSIDE;
     if (s != NULL) {
@@ -428,7 +428,7 @@ static int write_new(recovering *r, const char *path) {
 int odd_store_recover(const char *path, const char *new_path,
                       void (*take)(void *owner, const odd_store_fault *fault), void *owner,
                       odd_recovery *recovery, odd_error *error) {
-    recovering r = {.recovery = recovery, .take = take, .owner = owner, .error = error};
+    recovery_job r = {.recovery = recovery, .take = take, .owner = owner, .error = error};
     struct stat info;
     *recovery = (odd_recovery){.rest = ODD_HEAP_OUT};
     if (lstat(new_path, &info) == 0)

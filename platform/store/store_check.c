@@ -7,17 +7,17 @@
 #include "base/text.h"
 #include "platform/store/event_store_inner.h"
 
-typedef struct checking {
+typedef struct check_job {
     odd_store *store;
     void (*take)(void *owner, const odd_store_fault *fault);
     void *owner;
     odd_soundness *soundness;
     int64_t keyed; /* lines with a key */
-} checking;
+} check_job;
 
 /* ---- Findings ------------------------------------------------------------------------------------ */
 
-static void find(checking *c, const char *event, int64_t line, const char *what) {
+static void find(check_job *c, const char *event, int64_t line, const char *what) {
     odd_soundness *s = c->soundness;
     odd_store_fault finding = {event, line, what};
     if (s->findings++ == 0 && line > 0)
@@ -34,7 +34,7 @@ static void find_text(void *owner, const char *what) {
 }
 
 /* Reports an error of the database. */
-static void find_failure(checking *c, const char *event) {
+static void find_failure(check_job *c, const char *event) {
     odd_error error = {0};
     char what[240];
     odd_db_failed(c->store->db, &error);
@@ -44,7 +44,7 @@ static void find_failure(checking *c, const char *event) {
 
 /* ---- Pages and tables ---------------------------------------------------------------------------- */
 
-static void check_pages(checking *c, const char *pragma) {
+static void check_pages(check_job *c, const char *pragma) {
     odd_query *q = odd_query_open(c->store->db, pragma);
     odd_step_result step = ODD_FAILED;
     while (q != NULL && (step = odd_query_step(q)) == ODD_ROW) {
@@ -60,7 +60,7 @@ static void check_pages(checking *c, const char *pragma) {
 }
 
 /* An earlier version has other tables, which are not compared. */
-static void check_tables(checking *c) {
+static void check_tables(check_job *c) {
     odd_error error = {0};
     if (c->store->chained && odd_db_compare(c->store->db, find_text, c, &error) != ODD_OK)
         find(c, "", 0, error.message);
@@ -72,7 +72,7 @@ enum { ID, NAME, CREATED, LENGTH, HEAD };              /* columns of events */
 enum { NUMBER, TIME, AUTHOR, KEY, COUNT, TEXT, HASH }; /* columns of lines */
 
 /* Continues with the stored hash, so that one wrong line is one finding. */
-static void check_line(checking *c, odd_query *q, const char *name, odd_chain *chain) {
+static void check_line(check_job *c, odd_query *q, const char *name, odd_chain *chain) {
     int64_t number = odd_query_get_int(q, NUMBER);
     odd_link line = {odd_query_get_int(q, TIME), odd_query_get(q, AUTHOR), odd_query_get(q, TEXT),
                      odd_query_get(q, KEY), odd_query_get_int(q, COUNT)};
@@ -90,7 +90,7 @@ static void check_line(checking *c, odd_query *q, const char *name, odd_chain *c
     c->keyed += line.key.len > 0;
 }
 
-static void check_end(checking *c, odd_query *events, const char *name, const odd_chain *chain) {
+static void check_end(check_job *c, odd_query *events, const char *name, const odd_chain *chain) {
     int64_t length = odd_query_get_int(events, LENGTH);
     if (!c->store->chained)
         return;
@@ -103,7 +103,7 @@ static void check_end(checking *c, odd_query *events, const char *name, const od
         find(c, name, length, "does not match the checksum of the event");
 }
 
-static void check_event(checking *c, odd_query *events, odd_query *lines) {
+static void check_event(check_job *c, odd_query *events, odd_query *lines) {
     char name[80];
     odd_chain chain;
     odd_step_result step;
@@ -123,7 +123,7 @@ static void check_event(checking *c, odd_query *events, odd_query *lines) {
     c->soundness->events++;
 }
 
-static void check_logs(checking *c) {
+static void check_logs(check_job *c) {
     bool chained = c->store->chained;
     odd_query *
         events = odd_query_open(c->store->db, chained ? "SELECT id, name, created_ms, lines, head FROM event"
@@ -144,7 +144,7 @@ static void check_logs(checking *c) {
 }
 
 /* Finds lines without an event, and checks the index of keys. */
-static void check_rest(checking *c) {
+static void check_rest(check_job *c) {
     char what[120];
     int64_t lost =
         odd_db_number(c->store->db, "SELECT count(*) FROM line WHERE event NOT IN (SELECT id FROM event)");
@@ -164,7 +164,7 @@ static void check_rest(checking *c) {
 
 void odd_store_check(odd_store *s, bool thorough, void (*take)(void *owner, const odd_store_fault *fault),
                      void *owner, odd_soundness *soundness) {
-    checking c = {.store = s, .take = take, .owner = owner, .soundness = soundness};
+    check_job c = {.store = s, .take = take, .owner = owner, .soundness = soundness};
     *soundness = (odd_soundness){0};
     bool apart = odd_store_begin_reading(s);
     if (!s->shared) /* the pages of PostgreSQL are its own business */

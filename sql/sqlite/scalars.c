@@ -13,18 +13,18 @@
 SQLITE_EXTENSION_INIT3
 
 /* What the functions of a connection share. */
-typedef struct shared {
+typedef struct shared_state {
     int functions; /* that refer to it */
     void *memory;  /* of the double-dummy solver; NULL: not needed so far */
     odd_dd_solver *solver;
     odd_score_memo memo;
-} shared;
+} shared_state;
 
 /* A function under one of its names. */
 typedef struct function {
     const char *name;
     bool tries;
-    shared *with;
+    shared_state *with;
 } function;
 
 static function *function_of(sqlite3_context *context) {
@@ -196,7 +196,7 @@ static void vp(sqlite3_context *context, int count, sqlite3_value **values) {
 /* ---- Double dummy and par ---------------------------------------------------------------------------------- */
 
 static bool solve(sqlite3_context *context, sqlite3_value *value, odd_hands *hands, odd_dd *table) {
-    shared *f = function_of(context)->with;
+    shared_state *f = function_of(context)->with;
     odd_error error = {0};
     if (f->solver == NULL) {
         f->memory = malloc(ODD_DD_MEMORY);
@@ -294,7 +294,7 @@ static void drop_function(void *data) {
 typedef void call(sqlite3_context *context, int count, sqlite3_value **values);
 
 /* SQLite drops the function, also if it cannot be added. */
-static int add(sqlite3 *db, shared *with, const char *name, bool tries, int arguments, call *run) {
+static int add(sqlite3 *db, shared_state *with, const char *name, bool tries, int arguments, call *run) {
     function *f = sqlite3_malloc((int)sizeof *f);
     if (f == NULL)
         return SQLITE_NOMEM;
@@ -327,7 +327,7 @@ int odd_sqlite_scalars(sqlite3 *db) {
         {"odd_par_contracts", "odd_try_par_contracts", 2, par_contracts},
         {"odd_par_contracts", "odd_try_par_contracts", 3, par_contracts},
     };
-    shared *with = calloc(1, sizeof *with);
+    shared_state *with = calloc(1, sizeof *with);
     if (with == NULL)
         return SQLITE_NOMEM;
     int code = SQLITE_OK;

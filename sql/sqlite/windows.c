@@ -97,13 +97,13 @@ static void field_leave(sqlite3_context *context, int count, sqlite3_value **val
 /* ---- A score in its field -------------------------------------------------------------------------------------- */
 
 /* Which method, and whether errors are NULL. */
-typedef struct look_up {
+typedef struct lookup_mode {
     method how;
     bool tries;
-} look_up;
+} lookup_mode;
 
 static void in_field(sqlite3_context *context, int count, sqlite3_value **values) {
-    const look_up *l = sqlite3_user_data(context);
+    const lookup_mode *l = sqlite3_user_data(context);
     odd_field_entry entry;
     odd_error error;
     int score;
@@ -126,16 +126,16 @@ static void in_field(sqlite3_context *context, int count, sqlite3_value **values
 /* ---- ORDER BY score ---------------------------------------------------------------------------------------------- */
 
 /* The rows so far, in the order of their scores. All zero: none. */
-typedef struct ordered {
+typedef struct ordered_rows {
     int64_t lower; /* rows that are lower than the last ones */
     int64_t equal; /* the last ones, which are equal */
     int score;     /* of the last ones */
     bool null;     /* the last ones have none */
     bool answered; /* a value was asked for since the last row */
     bool broken;   /* an error was reported */
-} ordered;
+} ordered_rows;
 
-static void fail_form(sqlite3_context *context, method how, ordered *o) {
+static void fail_form(sqlite3_context *context, method how, ordered_rows *o) {
     odd_error error = {.code = ODD_E_SYNTAX};
     sqlite3_snprintf((int)sizeof error.message, error.message,
                      "unsupported window: write %s(score, odd_field(score) OVER (PARTITION BY board))%s",
@@ -147,7 +147,7 @@ static void fail_form(sqlite3_context *context, method how, ordered *o) {
 }
 
 /* The rows between two questions are equal, and higher than those before; rows without a score may stand at either end. */
-static bool fits(const ordered *o, bool null, int score) {
+static bool fits(const ordered_rows *o, bool null, int score) {
     if (o->equal == 0)
         return true;
     bool equal = o->null == null && (null || o->score == score);
@@ -155,7 +155,7 @@ static bool fits(const ordered *o, bool null, int score) {
 }
 
 static void ordered_step(sqlite3_context *context, int count, sqlite3_value **values) {
-    ordered *o = sqlite3_aggregate_context(context, (int)sizeof *o);
+    ordered_rows *o = sqlite3_aggregate_context(context, (int)sizeof *o);
     bool null = sqlite3_value_type(values[0]) == SQLITE_NULL;
     int score = 0;
     (void)count;
@@ -170,14 +170,14 @@ static void ordered_step(sqlite3_context *context, int count, sqlite3_value **va
         return;
     }
     if (o->answered)
-        *o = (ordered){.lower = o->lower + (o->null ? 0 : o->equal)};
+        *o = (ordered_rows){.lower = o->lower + (o->null ? 0 : o->equal)};
     o->score = score;
     o->null = null;
     o->equal++;
 }
 
 static void ordered_value(sqlite3_context *context) {
-    ordered *o = sqlite3_aggregate_context(context, 0);
+    ordered_rows *o = sqlite3_aggregate_context(context, 0);
     if (o == NULL || o->broken)
         return;
     o->answered = true;
@@ -187,7 +187,7 @@ static void ordered_value(sqlite3_context *context) {
 
 /* Without OVER, no value was asked for. */
 static void ordered_end(sqlite3_context *context) {
-    ordered *o = sqlite3_aggregate_context(context, 0);
+    ordered_rows *o = sqlite3_aggregate_context(context, 0);
     if (o != NULL && !o->broken && !o->answered)
         fail_form(context, MATCHPOINTS, o);
 }
@@ -212,9 +212,9 @@ static void no_value(sqlite3_context *context) {
 enum { FLAGS = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS };
 
 static int add_method(sqlite3 *db, method how) {
-    static const look_up ups[METHODS][2] = {{{MATCHPOINTS, false}, {MATCHPOINTS, true}},
-                                            {{CROSS_IMPS, false}, {CROSS_IMPS, true}},
-                                            {{BUTLER, false}, {BUTLER, true}}};
+    static const lookup_mode ups[METHODS][2] = {{{MATCHPOINTS, false}, {MATCHPOINTS, true}},
+                                                {{CROSS_IMPS, false}, {CROSS_IMPS, true}},
+                                                {{BUTLER, false}, {BUTLER, true}}};
     static const method methods[METHODS] = {MATCHPOINTS, CROSS_IMPS, BUTLER};
     int code = sqlite3_create_function(db, names[how], 2, FLAGS, (void *)&ups[how][0], in_field, NULL, NULL);
     if (code == SQLITE_OK)

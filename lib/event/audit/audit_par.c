@@ -4,9 +4,9 @@
 #include "event/audit/audit.h"
 
 /* By deal, plus one: the note whose table of tricks and par was audited last; files repeat both with each result. */
-typedef struct looked {
+typedef struct audited_notes {
     uint32_t *tables, *pars;
-} looked;
+} audited_notes;
 
 /* Whether another note states the same: files may have PBN's table of tricks beside another program's. */
 static bool same_table(const odd_event *e, uint32_t before, const odd_note *n, const odd_dd *stated) {
@@ -114,8 +114,8 @@ static void audit_score(odd_auditor *a, const odd_note *n, const odd_board_deal 
 /* Tricks first, since par may come before them in the file. */
 void odd_audit_par(odd_auditor *a) {
     const odd_event *e = a->e;
-    looked l = {ODD_TAKE(a->arena, e->about.deal_count + 1, uint32_t),
-                ODD_TAKE(a->arena, e->about.deal_count + 1, uint32_t)};
+    audited_notes l = {ODD_TAKE(a->arena, e->about.deal_count + 1, uint32_t),
+                       ODD_TAKE(a->arena, e->about.deal_count + 1, uint32_t)};
     if (l.tables == NULL || l.pars == NULL) {
         a->no_memory = true;
         return;

@@ -8,15 +8,15 @@
 /* ---- Seats in groups --------------------------------------------------------------------------- */
 
 /* How seats are grouped. */
-typedef enum respect { BY_BOARD, BY_ROUND, BY_SET } respect;
+typedef enum grouping { BY_BOARD, BY_ROUND, BY_SET } grouping;
 
 typedef struct sorter {
     const odd_inferred_movement *s;
-    respect by;
+    grouping by;
 } sorter;
 
 /* The key of a seat's group. */
-static uint64_t group_of(const odd_inferred_movement *s, respect by, const odd_inferred_seat *seat) {
+static uint64_t group_of(const odd_inferred_movement *s, grouping by, const odd_inferred_seat *seat) {
     const odd_inferred_line *l = &s->lines[seat->line];
     uint64_t who = (uint64_t)seat->who << 32;
     switch (by) {
@@ -42,7 +42,7 @@ typedef struct group {
     size_t count;
 } group;
 
-static void sort_seats(odd_checker *c, respect by) {
+static void sort_seats(odd_checker *c, grouping by) {
     odd_inferred_movement *s = &c->inferred;
     sorter o = {s, by};
     for (size_t i = 0; i < s->seat_count; i++)
@@ -52,7 +52,7 @@ static void sort_seats(odd_checker *c, respect by) {
 }
 
 /* Finds the next group, from *at on. Returns false at the end. */
-static bool next_group(const odd_checker *c, respect by, size_t *at, group *g) {
+static bool next_group(const odd_checker *c, grouping by, size_t *at, group *g) {
     const odd_inferred_movement *s = &c->inferred;
     if (*at >= s->seat_count)
         return false;
@@ -151,7 +151,7 @@ static bool is_triangle(const odd_checker *c, const group *g, const uint32_t *ri
     return true;
 }
 
-static bool is_apart(const odd_checker *c, respect by, const group *g) {
+static bool is_apart(const odd_checker *c, grouping by, const group *g) {
     if (is_phantom(c, g) || (by == BY_ROUND && play_at(c, g, 0)->round == 0))
         return false;
     return meeting_at(c, g, 0) != meeting_at(c, g, g->count - 1);
@@ -201,7 +201,7 @@ static void doubt_apart(odd_checker *c, const group *g) {
     }
 }
 
-static void blame_apart(odd_checker *c, respect by, const group *g) {
+static void blame_apart(odd_checker *c, grouping by, const group *g) {
     bool sure;
     part best = best_part(c, g, &sure);
     for (size_t i = 0; i < g->count; i++) {
@@ -478,7 +478,7 @@ static void report_strays(odd_checker *c, uint32_t *mains) {
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 /* Whether contestants with two opponents are the exception. */
-static bool apart_is_rare(odd_checker *c, respect by, const uint32_t *rivals) {
+static bool apart_is_rare(odd_checker *c, grouping by, const uint32_t *rivals) {
     size_t all = 0, some = 0;
     group g;
     for (size_t at = 0; next_group(c, by, &at, &g);) {
@@ -490,7 +490,7 @@ static bool apart_is_rare(odd_checker *c, respect by, const uint32_t *rivals) {
 }
 
 /* Goes through all groups twice: first to collect evidence, then to decide which line is blamed. */
-static void go_through(odd_checker *c, respect by, const uint32_t *rivals, bool blame) {
+static void go_through(odd_checker *c, grouping by, const uint32_t *rivals, bool blame) {
     group g;
     sort_seats(c, by);
     if (by != BY_BOARD && !apart_is_rare(c, by, rivals))
@@ -519,7 +519,7 @@ void odd_check_tables(odd_checker *c) {
     hush_triangles(c, rivals);
     bool strays = strays_are_rare(c);
     for (int blame = 0; blame < 2; blame++) {
-        for (respect by = BY_BOARD; by <= BY_SET; by++)
+        for (grouping by = BY_BOARD; by <= BY_SET; by++)
             go_through(c, by, rivals, blame == 1);
         if (blame == 0 && strays)
             doubt_strays(c, mains);

@@ -170,13 +170,13 @@ enum {
 /* The result that was meant must be ordinary itself. */
 enum { ORDINARY = 45 };
 
-typedef struct weighing {
+typedef struct candidate_search {
     const odd_result_counts *others;
     odd_result was, best;
     int least; /* surprise of the best candidate */
-} weighing;
+} candidate_search;
 
-static void try_slip(weighing *w, odd_result meant, int cost) {
+static void try_slip(candidate_search *w, odd_result meant, int cost) {
     if (meant.level < 1 || meant.level > 7 || !odd_result_valid(meant))
         return;
     int surprise = odd_result_surprise(w->others, meant);
@@ -186,7 +186,7 @@ static void try_slip(weighing *w, odd_result meant, int cost) {
     }
 }
 
-static void try_tricks(weighing *w, int tricks, int cost) {
+static void try_tricks(candidate_search *w, int tricks, int cost) {
     odd_result meant = w->was;
     meant.tricks = tricks;
     if (tricks != w->was.tricks)
@@ -201,7 +201,7 @@ static odd_seat other_seat(const odd_result_counts *s, odd_result r) {
     return s->seats[r.strain][partner] > s->seats[r.strain][seat] ? partner : seat;
 }
 
-static void try_all(weighing *w) {
+static void try_all(candidate_search *w) {
     int needed = w->was.level + 6, over = w->was.tricks - needed;
     odd_result meant = w->was;
     meant.declarer = other_seat(w->others, w->was);
@@ -233,7 +233,7 @@ bool odd_result_is_doubtful(const odd_result_counts *others, odd_result r, odd_s
     *slip = (odd_slip){.surprise = odd_result_surprise(others, r)};
     if (r.level == 0 || r.declarer == ODD_NO_SEAT)
         return false;
-    weighing w = {.others = others, .was = r};
+    candidate_search w = {.others = others, .was = r};
     try_all(&w);
     slip->gain = w.best.level > 0 ? slip->surprise - w.least : 0;
     bool meant = slip->gain > (cards ? GAIN_CARDS : GAIN);

@@ -99,10 +99,10 @@ static bool read_hands(const bws *b, const bws_hand *h, odd_hands *out) {
 }
 
 /* For a board: the row whose cards were sent last, 0 for none, and its section. */
-typedef struct told {
+typedef struct sent_hands {
     uint32_t row;
     int section;
-} told;
+} sent_hands;
 
 static bool same_as_before(const bws *b, uint32_t row, const odd_hands *hands) {
     bws_hand h;
@@ -112,14 +112,14 @@ static bool same_as_before(const bws *b, uint32_t row, const odd_hands *hands) {
 
 static void tell_hands(const bws *b) {
     size_t count = b->tables[BWS_HANDS].count;
-    told *by_board = count > 0 ? ODD_TAKE(b->in->arena, BWS_NUMBER_MAX + 1, told) : NULL;
+    sent_hands *by_board = count > 0 ? ODD_TAKE(b->in->arena, BWS_NUMBER_MAX + 1, sent_hands) : NULL;
     bool different = false;
     for (size_t i = 0; i < count && by_board != NULL; i++) {
         odd_record r = {.fact = ODD_FACT_DEAL};
         bws_hand h;
         if (!odd_bws_row(b, BWS_HANDS, i, &h) || !read_hands(b, &h, &r.deal))
             continue;
-        told *before = &by_board[h.board];
+        sent_hands *before = &by_board[h.board];
         if (before->row > 0 && same_as_before(b, before->row - 1, &r.deal))
             continue;
         if (before->row > 0 && before->section != h.section) {
@@ -129,7 +129,7 @@ static void tell_hands(const bws *b) {
         r.line = h.row;
         r.board = h.board;
         odd_source_give(b->in, &r);
-        *before = (told){h.row, h.section};
+        *before = (sent_hands){h.row, h.section};
     }
     if (different && b->lettered && b->contest != ODD_TEAMS) {
         odd_bws_wrong(

@@ -18,14 +18,14 @@ typedef struct person {
 } person;
 
 /* A stored sitting. */
-typedef struct sitting {
+typedef struct player_seat {
     uint32_t i; /* of the row */
     int number; /* of the contestant */
-} sitting;
+} player_seat;
 
 typedef struct people {
     bws *b;
-    sitting *all;
+    player_seat *all;
     size_t count;
     bws_order names_by_text, names_by_id;
 } people;
@@ -113,10 +113,10 @@ static void add_person(people *p, uint32_t i) {
                       (int)table.len, table.text, row.round);
         return;
     }
-    p->all[p->count++] = (sitting){i, number};
+    p->all[p->count++] = (player_seat){i, number};
 }
 
-static person person_at(const people *p, const sitting *s) {
+static person person_at(const people *p, const player_seat *s) {
     bws_player row = {0};
     odd_bws_row(p->b, BWS_PLAYERS, s->i, &row);
     person one = {.row = row.row, .section = row.section, .number = s->number, .round = row.round};
@@ -248,7 +248,7 @@ static void tell_all(const people *p, const bws_order *order) {
 
 void odd_bws_send_players(bws *b) {
     size_t count = b->tables[BWS_PLAYERS].count;
-    people p = {.b = b, .all = ODD_TAKE(b->in->arena, count + 1, sitting)};
+    people p = {.b = b, .all = ODD_TAKE(b->in->arena, count + 1, player_seat)};
     bws_order order = {.key = key_of_person, .owner = &p};
     p.names_by_text.key = key_of_text;
     p.names_by_id.key = key_of_id;

@@ -46,21 +46,21 @@ static bool is_sorted(const bws_order *order) {
 }
 
 /* One of two things that were compared is compared next with another one. */
-typedef struct compared {
+typedef struct sort_item {
     uint32_t item;
     bool there;
     bws_key key;
-} compared;
+} sort_item;
 
-typedef struct sorting {
+typedef struct sort_state {
     const bws_order *order;
-    compared *last; /* two */
-} sorting;
+    sort_item *last; /* two */
+} sort_state;
 
-static const bws_key *look_at(const sorting *s, int side, uint32_t item) {
-    compared *last = &s->last[side];
+static const bws_key *look_at(const sort_state *s, int side, uint32_t item) {
+    sort_item *last = &s->last[side];
     if (!last->there || last->item != item)
-        *last = (compared){item, true, s->order->key(s->order->owner, item)};
+        *last = (sort_item){item, true, s->order->key(s->order->owner, item)};
     return &last->key;
 }
 
@@ -75,8 +75,8 @@ bool odd_bws_order_sort(const bws *b, bws_order *order) {
     uint32_t *other = ODD_TAKE(b->in->arena, order->count, uint32_t);
     if (other == NULL)
         return odd_bws_no_memory(b);
-    compared last[2] = {0};
-    odd_sort(order->items, other, order->count, in_order, &(sorting){order, last});
+    sort_item last[2] = {0};
+    odd_sort(order->items, other, order->count, in_order, &(sort_state){order, last});
     odd_arena_give(b->in->arena, other, order->count, sizeof *other);
     return true;
 }

@@ -419,18 +419,18 @@ typedef union any_row {
     bws_ranked ranked;
 } any_row;
 
-typedef struct hearing {
+typedef struct table_receiver {
     bws *b;
     bws_table_name name;
     bool started;
     size_t place[COLUMNS_MAX]; /* where the file has each column */
     bool no_memory, too_much;
-} hearing;
+} table_receiver;
 
 #define NOWHERE SIZE_MAX
 
 /* Which of the file's columns is which. */
-static void find_places(hearing *h, const odd_text *columns, size_t count) {
+static void find_places(table_receiver *h, const odd_text *columns, size_t count) {
     const table *t = &tables[h->name];
     h->started = true;
     for (size_t i = 0; i < t->column_count; i++) {
@@ -442,7 +442,8 @@ static void find_places(hearing *h, const odd_text *columns, size_t count) {
 }
 
 /* Reads a value, whose text is copied to a buffer. Returns false if it does not fit the column, which is reported. */
-static bool read_value(const hearing *h, const column *c, odd_text text, size_t row, value *out, char **to) {
+static bool read_value(const table_receiver *h, const column *c, odd_text text, size_t row, value *out,
+                       char **to) {
     switch (c->kind) {
     case NUMBER:
         if (!read_number(&out->number, text))
@@ -465,7 +466,7 @@ static bool read_value(const hearing *h, const column *c, odd_text text, size_t 
 }
 
 /* Returns 0 without memory, or if a value is wrong. */
-static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
+static uint32_t read_row(table_receiver *h, size_t number, const odd_text *values) {
     const table *t = &tables[h->name];
     any_row row = {0};
     size_t len = 0;
@@ -488,7 +489,7 @@ static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
 
 static bool on_row(void *owner, size_t number, const odd_text *columns, const odd_text *values,
                    size_t count) {
-    hearing *h = owner;
+    table_receiver *h = owner;
     bws_table *list = &h->b->tables[h->name];
     h->no_memory = !ODD_MORE(h->b->in->arena, list->places, list->count, list->cap);
     if (h->no_memory)
@@ -506,7 +507,7 @@ static bool on_row(void *owner, size_t number, const odd_text *columns, const od
 static bool read_table(bws *b, bws_table_name name) {
     const odd_host *host = b->in->host;
     odd_error error = {0};
-    hearing h = {.b = b, .name = name};
+    table_receiver h = {.b = b, .name = name};
     odd_row_receiver handler = {&h, on_row};
     int code = host->table(host->owner, b->in->bytes, b->in->len, tables[name].name, &handler, &error);
     if (h.no_memory)

@@ -10,12 +10,12 @@
 /* ---- Knowing one ------------------------------------------------------------------------------- */
 
 /* Without memory: the cells of the first line, as they stand. */
-typedef struct found {
+typedef struct header_counts {
     size_t cells, known;
     bool board, result, side;
-} found;
+} header_counts;
 
-static void look_at(found *f, odd_text cell) {
+static void look_at(header_counts *f, odd_text cell) {
     odd_heading h = odd_heading_parse(cell);
     f->cells++;
     f->known += h.column != ODD_COLUMN_OTHER;
@@ -86,8 +86,8 @@ static bool next_cell(odd_scan *s, char separator, bool *last, odd_text *cell) {
 }
 
 /* Examines the line at the cursor, and moves past it. */
-static found look(odd_scan *s, char separator) {
-    found f = {0};
+static header_counts look(odd_scan *s, char separator) {
+    header_counts f = {0};
     odd_text cell;
     for (bool last = false; next_cell(s, separator, &last, &cell);)
         look_at(&f, cell);
@@ -135,7 +135,7 @@ static int detect(const char *bytes, size_t len) {
         odd_scan s = {text.text, text.len, 0};
         odd_scan_blanks(&s);
         for (int above = 0; above <= ABOVE_MAX && !odd_scan_end(&s); above++) {
-            found f = look(&s, separators[i]);
+            header_counts f = look(&s, separators[i]);
             if (f.cells >= 3 && f.board && f.result && f.known >= 3 && f.known * 3 >= f.cells)
                 return f.side ? 75 : 45;
         }

@@ -49,7 +49,7 @@ static const char *const headings[CELLS] = {
     "ns mp",   "ew mp",    "ns imps",  "ew imps",  "ns percent", "ew percent", "deal",
 };
 
-typedef struct writing {
+typedef struct csv_writer {
     odd_target *out;
     bool looking; /* which columns there are; nothing is written yet */
     bool used[CELLS];
@@ -64,11 +64,11 @@ typedef struct writing {
     char board_numbers[2][ODD_AMOUNT_MAX];
     bool pending, deal_pending; /* a row, or a deal without one, is not written yet */
     odd_losses lost;
-} writing;
+} csv_writer;
 
 /* ---- Rows -------------------------------------------------------------------------------------- */
 
-static void put_cell(writing *w, odd_text text, bool first) {
+static void put_cell(csv_writer *w, odd_text text, bool first) {
     bool quoted = false;
     if (!first)
         odd_target_string(w->out, ",");
@@ -103,7 +103,7 @@ static odd_text heading_of(odd_text tag) {
     return (odd_text){tag.text + 4, tag.len - 4};
 }
 
-static void put_headings(writing *w) {
+static void put_headings(csv_writer *w) {
     bool first = true;
     for (int c = 0; c < CELLS; c++)
         if (w->used[c]) {
@@ -115,7 +115,7 @@ static void put_headings(writing *w) {
     odd_target_string(w->out, "\n");
 }
 
-static void end_row(writing *w) {
+static void end_row(csv_writer *w) {
     bool first = true, any = w->pending || w->deal_pending;
     if (any)
         for (int c = 0; c < CELLS; c++)
@@ -145,7 +145,7 @@ static odd_text number_text(char *buf, int number) {
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
 /* The contestant with an id; NULL if there is no record of it. */
-static odd_entrant *find_entrant(writing *w, odd_text id, odd_side direction) {
+static odd_entrant *find_entrant(csv_writer *w, odd_text id, odd_side direction) {
     odd_entrant *e = odd_roster_find(&w->roster, id, direction);
     if (e != NULL)
         e->plays = true;
@@ -161,7 +161,7 @@ static odd_text said_of(const odd_entrant *c, odd_text text) {
 }
 
 /* The two players of "1+5". */
-static void name_partners(writing *w, odd_text id, int direction) {
+static void name_partners(csv_writer *w, odd_text id, int direction) {
     static const cell cells[2][2] = {{NORTH, SOUTH}, {EAST, WEST}};
     odd_text one[2];
     odd_partners_split(id, one);
@@ -174,7 +174,7 @@ static void name_partners(writing *w, odd_text id, int direction) {
     }
 }
 
-static void put_side(writing *w, const odd_record *r, int d) {
+static void put_side(csv_writer *w, const odd_record *r, int d) {
     odd_text called = odd_roster_result_id(&w->roster, r->id[d], d);
     w->values[d == 0 ? NS : EW] = called;
     if (w->roster.contest == ODD_INDIVIDUALS) {
@@ -192,7 +192,7 @@ static void put_side(writing *w, const odd_record *r, int d) {
 
 /* ---- Records ----------------------------------------------------------------------------------- */
 
-static void take_board(writing *w, const odd_record *r) {
+static void take_board(csv_writer *w, const odd_record *r) {
     end_row(w);
     for (int c = 0; c < CELLS; c++)
         w->board_values[c] = (odd_text){0};
@@ -208,13 +208,13 @@ static void take_board(writing *w, const odd_record *r) {
         w->values[c] = w->board_values[c];
 }
 
-static void take_deal(writing *w, const odd_record *r) {
+static void take_deal(csv_writer *w, const odd_record *r) {
     size_t len = odd_hands_format(w->deal_text, sizeof w->deal_text, &r->deal, r->dealer);
     w->board_values[DEAL] = w->values[DEAL] = (odd_text){w->deal_text, len};
     w->deal_pending = true;
 }
 
-static void take_play(writing *w, const odd_record *r) {
+static void take_play(csv_writer *w, const odd_record *r) {
     if (w->pending)
         end_row(w);
     w->deal_pending = false;
@@ -243,7 +243,7 @@ static void take_play(writing *w, const odd_record *r) {
     w->values[LEAD] = (odd_text){w->numbers[LEAD], len};
 }
 
-static void take_said(writing *w, const odd_record *r) {
+static void take_said(csv_writer *w, const odd_record *r) {
     static const cell first[ODD_STATED_COUNT] = {[ODD_STATED_SCORE] = SCORE,
                                                  [ODD_STATED_MP] = NS_MP,
                                                  [ODD_STATED_IMPS] = NS_IMPS,
@@ -259,11 +259,11 @@ static void take_said(writing *w, const odd_record *r) {
 }
 
 /* Counts facts for which there is no column. */
-static void lose(writing *w, odd_fact fact) {
+static void lose(csv_writer *w, odd_fact fact) {
     w->lost.counts[fact] += w->looking;
 }
 
-static void take_tag(writing *w, const odd_record *r) {
+static void take_tag(csv_writer *w, const odd_record *r) {
     bool is_new;
     uint32_t at = ODD_NOBODY;
     if (r->about == ODD_ABOUT_PLAY && w->looking && w->tags.count < TAGS_MAX)
@@ -276,17 +276,17 @@ static void take_tag(writing *w, const odd_record *r) {
         w->tag_text[at] = r->text;
 }
 
-static void take_who(writing *w, const odd_record *r) {
+static void take_who(csv_writer *w, const odd_record *r) {
     odd_roster_take(&w->roster, r);
 }
 
-static void take_scoring(writing *w, const odd_record *r) {
+static void take_scoring(csv_writer *w, const odd_record *r) {
     if (r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS))
         lose(w, r->fact);
 }
 
 static void take(void *owner, const odd_record *r) {
-    static void (*const takers[ODD_FACT_COUNT])(writing * w, const odd_record *r) = {
+    static void (*const takers[ODD_FACT_COUNT])(csv_writer * w, const odd_record *r) = {
         [ODD_FACT_SCORING] = take_scoring, [ODD_FACT_WINNERS] = take_who, [ODD_FACT_PAIR] = take_who,
         [ODD_FACT_TEAM] = take_who,        [ODD_FACT_PLAYER] = take_who,  [ODD_FACT_BOARD] = take_board,
         [ODD_FACT_DEAL] = take_deal,       [ODD_FACT_PLAY] = take_play,   [ODD_FACT_STATED] = take_said,
@@ -299,7 +299,7 @@ static void take(void *owner, const odd_record *r) {
 }
 
 /* Who has no result is in no row. */
-static void tell_lost(writing *w) {
+static void tell_lost(csv_writer *w) {
     odd_fact kind = odd_contest_fact(w->roster.contest);
     for (size_t i = 0; i < w->roster.count; i++)
         w->lost.counts[kind] += !w->roster.list[i].plays && w->roster.list[i].players.len > 0;
@@ -308,7 +308,7 @@ static void tell_lost(writing *w) {
 
 int odd_csv_write(odd_target *out, const odd_record_source *from, odd_error *error) {
     (void)error;
-    writing *w = ODD_TAKE(out->arena, 1, writing);
+    csv_writer *w = ODD_TAKE(out->arena, 1, csv_writer);
     if (w == NULL)
         return ODD_E_MEMORY;
     w->out = out;

@@ -223,14 +223,14 @@ static void name_partners(odd_csv_grid *grid, odd_text id, const odd_text seats[
 }
 
 /* The contestant in a direction, from a row. */
-typedef struct seated {
+typedef struct row_side {
     odd_text cell, team, names;
     odd_text seats[2];
-} seated;
+} row_side;
 
-static seated read_side(odd_csv_grid *grid, int direction) {
+static row_side read_side(odd_csv_grid *grid, int direction) {
     odd_side side = direction == 0 ? ODD_NS : ODD_EW;
-    return (seated){
+    return (row_side){
         .cell = odd_csv_grid_cell(grid, ODD_COLUMN_ID, side),
         .team = odd_csv_grid_cell(grid, ODD_COLUMN_TEAM, side),
         .names = odd_csv_grid_cell(grid, ODD_COLUMN_NAMES, side),
@@ -239,7 +239,7 @@ static seated read_side(odd_csv_grid *grid, int direction) {
 }
 
 /* An id, or names in place of one. Empty if there is neither. */
-static odd_text find_id(odd_csv_grid *grid, seated *who, char made[BOTH_MAX]) {
+static odd_text find_id(odd_csv_grid *grid, row_side *who, char made[BOTH_MAX]) {
     odd_text section = odd_csv_grid_cell(grid, ODD_COLUMN_SECTION, ODD_NO_SIDE), none = {"", 0};
     odd_text id = clean_id(made, with_section(grid, section, who->cell));
     if (who->names.len == 0 && who->team.len == 0 && is_people(who->cell, id)) {
@@ -265,7 +265,7 @@ static odd_text find_id(odd_csv_grid *grid, seated *who, char made[BOTH_MAX]) {
 static odd_text find_side(odd_csv_grid *grid, int direction) {
     char made[BOTH_MAX];
     bool partners = false;
-    seated who = read_side(grid, direction);
+    row_side who = read_side(grid, direction);
     odd_text id = find_id(grid, &who, made);
     if (id.len == 0) {
         odd_csv_grid_wrong(grid, false, ODD_COLUMN_ID, direction == 0 ? ODD_NS : ODD_EW, ODD_E_REFERENCE,

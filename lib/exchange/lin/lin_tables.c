@@ -78,7 +78,7 @@ static void put_deal(const odd_lin_writer *w, const odd_lin_entry *e) {
 
 /* ---- Calls ------------------------------------------------------------------------------------- */
 
-typedef struct speaking {
+typedef struct call_writer {
     const odd_lin_writer *w;
     const odd_lin_entry *e;
     odd_auction auction;
@@ -86,9 +86,9 @@ typedef struct speaking {
     bool alerted;
     odd_text notes[SPOKEN_MAX];
     int note_count;
-} speaking;
+} call_writer;
 
-static void put_call(speaking *s) {
+static void put_call(call_writer *s) {
     if (s->call < 0)
         return;
     char text[ODD_CALL_MAX];
@@ -110,14 +110,14 @@ static void put_call(speaking *s) {
     s->note_count = 0;
 }
 
-static void start_call(speaking *s, int call) {
+static void start_call(call_writer *s, int call) {
     put_call(s);
     s->call = call;
     odd_auction_accept(&s->auction, call, NULL);
 }
 
 /* =2=: what the last call means. An alert may have no other text. */
-static void add_note(speaking *s, odd_text token) {
+static void add_note(call_writer *s, odd_text token) {
     odd_scan scan = {token.text, token.len, 1};
     int number = odd_scan_number(&scan);
     odd_text note = number >= 1 && number <= ODD_LIN_NOTES && s->e->notes != NULL ? s->e->notes[number - 1]
@@ -128,7 +128,7 @@ static void add_note(speaking *s, odd_text token) {
 }
 
 /* Writes a call with what may follow it, a note alone, or AP. */
-static void put_token(speaking *s, odd_text token) {
+static void put_token(call_writer *s, odd_text token) {
     size_t len = 0;
     int call;
     while (len < token.len && token.text[len] != '=' && token.text[len] != '!' && token.text[len] != '?' &&
@@ -173,7 +173,7 @@ static bool can_call(const odd_lin_entry *e, odd_auction *out) {
 }
 
 static void put_auction(const odd_lin_writer *w, const odd_lin_entry *e) {
-    speaking s = {.w = w, .e = e, .auction = odd_auction_start(dealer_of(e)), .call = -1};
+    call_writer s = {.w = w, .e = e, .auction = odd_auction_start(dealer_of(e)), .call = -1};
     for (size_t i = 0; i < e->auction.len; i++) {
         size_t start = i;
         while (i < e->auction.len && (unsigned char)e->auction.text[i] > ' ')
@@ -217,17 +217,17 @@ static bool same_contract(odd_result a, odd_result b) {
 }
 
 /* What is known about a table, and what of it LIN can express. */
-typedef struct shown {
+typedef struct table_facts {
     odd_auction auction;
     odd_result result, contract, played; /* as received, as called, and of the play */
     bool can;                            /* the result can stand in a list */
     bool called;                         /* there is an auction that can be said */
     bool own;     /* the table's own result, which is not that of the list, follows from it */
     bool follows; /* the result follows from the auction */
-} shown;
+} table_facts;
 
-static shown look_at(const odd_lin_entry *e, bool listed) {
-    shown s = {.can = e->played && odd_lin_can_list(e)};
+static table_facts look_at(const odd_lin_entry *e, bool listed) {
+    table_facts s = {.can = e->played && odd_lin_can_list(e)};
     if (e->played && e->play.kind == ODD_PLAYED)
         s.result = odd_unpack(e->play.packed, NULL);
     s.called = can_call(e, &s.auction);
@@ -240,7 +240,7 @@ static shown look_at(const odd_lin_entry *e, bool listed) {
 }
 
 /* The calls, the cards and the tricks. Whether cards were put. */
-static bool put_spoken(const odd_lin_writer *w, const odd_lin_entry *e, const shown *s, bool listed) {
+static bool put_spoken(const odd_lin_writer *w, const odd_lin_entry *e, const table_facts *s, bool listed) {
     if (s->called)
         put_auction(w, e);
     bool in_contract = s->called ? same_contract(s->contract, s->played) : listed && s->can;
@@ -252,7 +252,7 @@ static bool put_spoken(const odd_lin_writer *w, const odd_lin_entry *e, const sh
 }
 
 void odd_lin_put_table(odd_lin_writer *w, const odd_lin_entry *e, int room, bool listed, bool first) {
-    shown s = look_at(e, listed);
+    table_facts s = look_at(e, listed);
     bool said = listed ? s.can : s.follows, shows = said || (first && (e->dealt || s.called));
     w->lost.counts[ODD_FACT_PLAY] += e->played && !said;
     w->lost.counts[ODD_FACT_AUCTION] += e->auction.len > 0 && (!s.called || !shows);

@@ -76,11 +76,11 @@ static bool find_vul(odd_pbn_reader *rd) {
 }
 
 /* How many points that a game says for results are those of a vulnerability, and how many are not. */
-typedef struct fitting {
+typedef struct vul_votes {
     int like, unlike;
-} fitting;
+} vul_votes;
 
-static void compare_points(fitting *f, odd_result result, odd_vul vul, const odd_pbn_sides *said) {
+static void compare_points(vul_votes *f, odd_result result, odd_vul vul, const odd_pbn_sides *said) {
     odd_amount ns = odd_score(result, vul) * (odd_amount)ODD_ONE;
     odd_amount own = odd_seat_side(result.declarer) == ODD_NS ? ns : -ns;
     bool unlike = (said->there[ODD_NO_SIDE] && said->amount[ODD_NO_SIDE] != own) ||
@@ -92,7 +92,7 @@ static void compare_points(fitting *f, odd_result result, odd_vul vul, const odd
 }
 
 /* A row of the table of results: contract, declarer and tricks, and the points of either side. */
-static void compare_row(fitting *f, const odd_pbn_grid *grid, const odd_pbn_row *row, odd_vul vul) {
+static void compare_row(vul_votes *f, const odd_pbn_grid *grid, const odd_pbn_row *row, odd_vul vul) {
     static const char *const columns[] = {"Contract", "Declarer", "Result", "Score_NS", "Score_EW"};
     odd_text cell[5] = {{"", 0}, {"", 0}, {"", 0}, {"", 0}, {"", 0}};
     odd_pbn_sides said = {0};
@@ -111,9 +111,9 @@ static void compare_row(fitting *f, const odd_pbn_grid *grid, const odd_pbn_row 
     compare_points(f, result, vul, &said);
 }
 
-static fitting fit_vul(odd_pbn_reader *rd, odd_vul vul) {
+static vul_votes fit_vul(odd_pbn_reader *rd, odd_vul vul) {
     const odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE), *score = odd_pbn_value_tag(rd, PBN_SCORE);
-    fitting f = {0};
+    vul_votes f = {0};
     odd_pbn_sides said;
     odd_pbn_grid grid;
     odd_pbn_row row;
@@ -132,9 +132,9 @@ static fitting fit_vul(odd_pbn_reader *rd, odd_vul vul) {
  * whether they do. */
 static bool infer_vul(odd_pbn_reader *rd) {
     odd_vul usual = rd->vul;
-    fitting best = fit_vul(rd, usual);
+    vul_votes best = fit_vul(rd, usual);
     for (odd_vul vul = ODD_VUL_NONE; vul <= ODD_VUL_BOTH && best.unlike > 0; vul++) {
-        fitting f = fit_vul(rd, vul);
+        vul_votes f = fit_vul(rd, vul);
         if (f.unlike >= best.unlike || f.like <= f.unlike)
             continue;
         best = f;

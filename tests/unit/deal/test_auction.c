@@ -4,25 +4,25 @@
 
 /* ---- The model --------------------------------------------------------------------------------- */
 
-typedef struct made {
+typedef struct model_call {
     int seat; /* 0 North to 3 West */
     int call;
-} made;
+} model_call;
 
 typedef struct list {
-    made calls[400];
+    model_call calls[400];
     int count;
 } list;
 
 /* The last call that is not a pass; NULL if there is none. */
-static const made *last_action(const list *l) {
+static const model_call *last_action(const list *l) {
     for (int i = l->count - 1; i >= 0; i--)
         if (l->calls[i].call != ODD_PASS)
             return &l->calls[i];
     return NULL;
 }
 
-static const made *last_bid(const list *l) {
+static const model_call *last_bid(const list *l) {
     for (int i = l->count - 1; i >= 0; i--)
         if (l->calls[i].call >= ODD_BID)
             return &l->calls[i];
@@ -46,7 +46,7 @@ static bool model_over(const list *l) {
 
 /* Laws 18 and 19. */
 static bool model_allows(const list *l, int seat, int call) {
-    const made *bid = last_bid(l), *action = last_action(l);
+    const model_call *bid = last_bid(l), *action = last_action(l);
     if (model_over(l))
         return false;
     if (call == ODD_PASS)
@@ -63,7 +63,7 @@ static bool model_allows(const list *l, int seat, int call) {
 }
 
 static odd_result model_contract(const list *l) {
-    const made *bid = last_bid(l), *action = last_action(l);
+    const model_call *bid = last_bid(l), *action = last_action(l);
     if (bid == NULL)
         return (odd_result){0};
     odd_result r = {.level = (bid->call - 3) / 5 + 1, .strain = (odd_strain)((bid->call - 3) % 5 + 1)};
@@ -129,7 +129,7 @@ static void test_random_auctions(void **state) {
                 assert_memory_equal(&a, &before, sizeof a);
                 continue;
             }
-            l.calls[l.count++] = (made){turn, call};
+            l.calls[l.count++] = (model_call){turn, call};
             turn = (turn + 1) % 4;
             check_state(&a, &l, turn);
         }
@@ -146,7 +146,7 @@ static void every(const odd_auction *a, list *l, int turn, int left) {
         odd_auction next = *a;
         if (odd_auction_add(&next, calls[i], NULL) != ODD_OK)
             continue;
-        l->calls[l->count++] = (made){turn, calls[i]};
+        l->calls[l->count++] = (model_call){turn, calls[i]};
         every(&next, l, (turn + 1) % 4, left - 1);
         l->count--;
     }
@@ -273,13 +273,13 @@ static void test_samples(void **state) {
     }
 }
 
-typedef struct wrong {
+typedef struct wrong_text {
     const char *text;
     int column;
     const char *says;
-} wrong;
+} wrong_text;
 
-static const wrong bad[] = {
+static const wrong_text bad[] = {
     {"1C 1C", 4, "1C is insufficient over 1C (Law 18)"},
     {"2NT p 2S", 7, "2S is insufficient over 2NT"},
     {"1♠ 1♥", 4, "insufficient"},

@@ -259,14 +259,14 @@ static void test_samples(void **state) {
     }
 }
 
-typedef struct wrong {
+typedef struct wrong_text {
     const char *text;
     int column;
     const char *says;
-} wrong;
+} wrong_text;
 
 /* West has spades, North hearts, East diamonds, South clubs. */
-static const wrong bad[] = {
+static const wrong_text bad[] = {
     {"SK SK", 4, "SK was already played"},
     {"SK S2", 4, "S2 is not in North's hand"},
     {"HK", 1, "HK is not in West's hand"},

@@ -178,15 +178,15 @@ static void test_unknown_hands(void **state) {
     assert_false(odd_hands_complete(&odd)); /* one card twice */
 }
 
-typedef struct wrong {
+typedef struct wrong_text {
     const char *text;
     int code, column;
     const char *says;
-} wrong;
+} wrong_text;
 
 #define THREE "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. "
 
-static const wrong bad_hands[] = {
+static const wrong_text bad_hands[] = {
     {"", ODD_E_SYNTAX, 1, "colon"},
     {"X:- - - -", ODD_E_SYNTAX, 1, "expected N, E, S or W"},
     {"N- - - -", ODD_E_SYNTAX, 2, "colon"},
@@ -213,7 +213,7 @@ static const wrong bad_hands[] = {
     {"N:" THREE "..AKQJT98765432", ODD_E_CARDS, 56, "DA is dealt twice"},
 };
 
-static void check_wrong(const wrong *w, int code, const odd_error *error) {
+static void check_wrong(const wrong_text *w, int code, const odd_error *error) {
     CHECK(code == w->code && error->code == code, "'%s': code %d, %s", w->text, code, error->message);
     CHECK(error->column == w->column, "'%s': column %d, %s", w->text, error->column, error->message);
     CHECK(strstr(error->message, w->says) != NULL, "'%s': %s", w->text, error->message);
@@ -222,7 +222,7 @@ static void check_wrong(const wrong *w, int code, const odd_error *error) {
 static void test_bad_hands(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(bad_hands); i++) {
-        const wrong *w = &bad_hands[i];
+        const wrong_text *w = &bad_hands[i];
         odd_hands hands, none = {{0}};
         odd_error error = {0};
         char *exact = unit_exact(w->text, strlen(w->text));
@@ -316,7 +316,7 @@ static void test_cards(void **state) {
     }
 }
 
-static const wrong bad_cards[] = {
+static const wrong_text bad_cards[] = {
     {"", ODD_E_CARDS, 1, "SK"},    {"  ", ODD_E_CARDS, 3, "SK"},  {"S", ODD_E_CARDS, 1, "SK"},
     {"K", ODD_E_CARDS, 1, "SK"},   {"S1", ODD_E_CARDS, 1, "SK"},  {"SKS", ODD_E_CARDS, 1, "SK"},
     {" NK", ODD_E_CARDS, 2, "SK"}, {"S11", ODD_E_CARDS, 1, "SK"}, {"SK x", ODD_E_CARDS, 1, "SK"},

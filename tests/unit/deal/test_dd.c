@@ -358,14 +358,14 @@ static void test_suits(void **state) {
     }
 }
 
-typedef struct seen {
+typedef struct watch_counts {
     size_t calls, done, count;
-} seen;
+} watch_counts;
 
 static void note(void *data, size_t done, size_t count) {
-    seen *s = data;
+    watch_counts *s = data;
     assert_true(done > s->done && done <= count);
-    *s = (seen){s->calls + 1, done, count};
+    *s = (watch_counts){s->calls + 1, done, count};
 }
 
 /* ---- Par, against the library's own -------------------------------------------------------------- */
@@ -452,7 +452,7 @@ static void test_deals(void **state) {
     enum { DEALS = 11 };
     odd_hands hands[DEALS];
     odd_dd tables[DEALS];
-    seen s = {0};
+    watch_counts s = {0};
     for (int i = 0; i < DEALS; i++)
         hands[i] = random_hands(13);
     assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, (odd_dd_limits){.threads = 3, .memory_mb = 100},

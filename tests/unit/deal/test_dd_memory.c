@@ -90,13 +90,13 @@ static void test_turned(void **state) {
     free(solver);
 }
 
-typedef struct watching {
+typedef struct watcher {
     odd_dd_solver *solver;
     int found, asked;
-} watching;
+} watcher;
 
 static bool watch(void *data) {
-    watching *w = data;
+    watcher *w = data;
     odd_dd_work work = odd_dd_solver_work(w->solver);
     assert_int_equal(work.wanted, 20);
     assert_true(work.found >= w->found && work.found <= work.wanted);
@@ -118,7 +118,7 @@ static void test_progress(void **state) {
     odd_dd tables[5];
     size_t done = 0;
     odd_dd_solver *solver = new_solver(ODD_DD_MEMORY);
-    watching w = {.solver = solver};
+    watcher w = {.solver = solver};
     hands[0] = hands_of("N:A974.AT832.Q3.Q4 J32.5.AKT652.J92 Q6.QJ4.J984.AT85 KT85.K976.7.K763");
     odd_dd_solver_watch(solver, watch, &w);
     assert_int_equal(odd_dd_solve(&tables[0], solver, &hands[0], NULL), ODD_OK);

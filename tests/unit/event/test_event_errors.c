@@ -3,11 +3,11 @@
 
 /* ---- One error ------------------------------------------------------------------------------------------ */
 
-typedef struct wrong {
+typedef struct wrong_log {
     const char *log;
     int code, line, column;
     const char *says; /* words of the message, with | between */
-} wrong;
+} wrong_log;
 
 static void check_problem(const odd_error *error, const char *log) {
     CHECK(memchr(error->message, '\0', sizeof error->message) != NULL && strlen(error->message) > 10, "'%s'",
@@ -17,7 +17,7 @@ static void check_problem(const odd_error *error, const char *log) {
 }
 
 /* The error is the only one. */
-static void check_wrong(const wrong *w, const char *end) {
+static void check_wrong(const wrong_log *w, const char *end) {
     char log[1024];
     int len = snprintf(log, sizeof log, "%s%s", w->log, end);
     event_any(log, (size_t)len);
@@ -37,7 +37,7 @@ static void check_wrong(const wrong *w, const char *end) {
     event_check_says(error, w->says, log);
 }
 
-static void check_all(const wrong *all, size_t count) {
+static void check_all(const wrong_log *all, size_t count) {
     for (size_t i = 0; i < count; i++) {
         check_wrong(&all[i], "");
         check_wrong(&all[i], "\n");
@@ -50,7 +50,7 @@ static void check_all(const wrong *all, size_t count) {
 
 static void test_headings(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"scoring bridge", ODD_E_SYNTAX, 1, 9, "matchpoints|cross-imps|butler|bam|points|imps|patton"},
         {"\n  scoring bridge", ODD_E_SYNTAX, 2, 11, "matchpoints"},
         {"scoring butler acbl", ODD_E_SYNTAX, 1, 16, "end of the line"},
@@ -76,7 +76,7 @@ static void test_headings(void **state) {
 
 static void test_who(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"pair é Ann", ODD_E_SYNTAX, 1, 6, "id|letters and digits"},
         {"pair 1-2 Ann", ODD_E_SYNTAX, 1, 6, "id"},
         {"pair 12345678901234567 Ann", ODD_E_SYNTAX, 1, 6, "16"},
@@ -95,7 +95,7 @@ static void test_who(void **state) {
 
 static void test_amounts(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"penalty 8 x", ODD_E_SYNTAX, 1, 11, "amount|25%"},
         {"penalty ? 5 mp", ODD_E_SYNTAX, 1, 9, "id"},
         {"penalty 8 25 slow", ODD_E_SYNTAX, 1, 14, "%|mp|imps|vp|points"},
@@ -172,7 +172,7 @@ static void test_missing(void **state) {
 
 static void test_settings(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"set nueberg on", ODD_E_SYNTAX, 1, 5, "nueberg|did you mean neuberg?"},
         {"set zzzzzz 1", ODD_E_SYNTAX, 1, 5, "zzzzzz|oddtrick help settings"},
         {"set é 1", ODD_E_SYNTAX, 1, 5, "oddtrick help settings"},
@@ -204,7 +204,7 @@ static void test_settings(void **state) {
 
 static void test_ids(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"1 2 pass", ODD_E_REFERENCE, 1, 1, "board 1"},
         {"board 1\nround 2\n1 2 pass", ODD_E_REFERENCE, 3, 1, "round|board 1"},
         {"board 1\n12345678901234567 2 pass", ODD_E_SYNTAX, 2, 1, "16"},
@@ -233,7 +233,7 @@ static void test_ids(void **state) {
 
 static void test_results(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"board 1\n1 2 4Z N =", ODD_E_STRAIN, 2, 6, ""},
         {"board 1\n1 2 8S N =", ODD_E_LEVEL, 2, 5, ""},
         {"board 1\n1 2 4♠ N +4", ODD_E_TRICKS, 2, 10, ""},
@@ -261,7 +261,7 @@ static void test_results(void **state) {
 
 static void test_rulings(void **state) {
     (void)state;
-    static const wrong all[] = {
+    static const wrong_log all[] = {
         {"board 1\n1 2 weighted 60% 4S N = 30% 4S N -1", ODD_E_SYNTAX, 2, 14, "90.00|100"},
         {"board 1\n1 2 weighted 60% 4S N = 40.01% 4S N -1", ODD_E_SYNTAX, 2, 14, "100.01"},
         {"board 1\n1 2 weighted 60% 4S N = 4S N -1", ODD_E_SYNTAX, 2, 25, "60% 4S N ="},

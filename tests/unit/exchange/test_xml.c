@@ -5,14 +5,14 @@
 
 /* ---- A hearer that writes down what it hears --------------------------------------------------- */
 
-typedef struct heard {
+typedef struct heard_text {
     char text[2048];
     size_t len;
     int stop_after; /* elements; 0: never */
     int starts;
-} heard;
+} heard_text;
 
-static void note(heard *h, const char *text, size_t len) {
+static void note(heard_text *h, const char *text, size_t len) {
     if (h->len + len < sizeof h->text)
         memcpy(h->text + h->len, text, len);
     h->len += len;
@@ -20,7 +20,7 @@ static void note(heard *h, const char *text, size_t len) {
 
 static bool hear_start(void *owner, int line, int column, odd_text name, const odd_text *attributes,
                        size_t count) {
-    heard *h = owner;
+    heard_text *h = owner;
     char place[40];
     note(h, "<", 1);
     note(h, name.text, name.len);
@@ -45,7 +45,7 @@ static bool hear_end(void *owner, odd_text name) {
     return true;
 }
 
-static heard out;
+static heard_text out;
 static odd_error error;
 
 /* Any file: what does not fit is heard, and not noted. */

@@ -39,12 +39,12 @@ static void test_every_size(void **state) {
 /* ---- Balance ------------------------------------------------------------------------------------- */
 
 /* Qualities in tenths, computed from the definition by another program; and whether two tables share. */
-typedef struct published {
+typedef struct published_quality {
     int tables, rounds, quality;
     bool shares;
-} published;
+} published_quality;
 
-static const published known[] = {
+static const published_quality known[] = {
     {3, 5, 600, true},     {2, 3, 1000, true},    {4, 6, 771, true},    {4, 7, 1000, false},
     {5, 6, 751, false},    {5, 7, 841, false},    {5, 8, 837, true},    {5, 9, 833, false},
     {6, 7, 772, true},     {6, 8, 909, false},    {6, 9, 907, false},   {6, 10, 921, false},
@@ -71,7 +71,7 @@ static void test_published_balance(void **state) {
 /* None of the EBU's published list is better, by the same measure. */
 static void test_as_good_as_published(void **state) {
     (void)state;
-    static const published best[] = {
+    static const published_quality best[] = {
         {4, 6, 771, false},   {4, 7, 1000, false},   {5, 6, 623, false},   {5, 7, 748, false},
         {5, 8, 837, false},   {5, 9, 833, false},    {6, 7, 662, false},   {6, 8, 699, false},
         {6, 9, 907, false},   {6, 11, 1000, false},  {7, 8, 725, false},   {7, 9, 779, false},
@@ -92,7 +92,7 @@ static void test_as_good_as_published(void **state) {
 /* Where nothing is published: at least as good as the best that is, of a movement with fewer rounds and as many tables. */
 static void test_other_balance(void **state) {
     (void)state;
-    static const published least[] = {
+    static const published_quality least[] = {
         {7, 10, 846, false},  {8, 14, 922, false},  {9, 15, 925, false},  {9, 16, 925, false},
         {10, 16, 917, false}, {10, 18, 917, false}, {11, 16, 880, false}, {11, 20, 880, false},
         {12, 16, 860, false}, {12, 22, 860, false},
@@ -197,12 +197,12 @@ static void test_usual_phantom(void **state) {
 
 /* ---- Numbers ------------------------------------------------------------------------------------- */
 
-typedef struct wanted {
+typedef struct wish_case {
     int pairs, boards;          /* the wish */
     int rounds, set_boards, is; /* what it gives */
-} wanted;
+} wish_case;
 
-static const wanted numbers[] = {
+static const wish_case numbers[] = {
     {10, 27, 9, 3, 27},  {8, 28, 7, 4, 28},   {8, 21, 7, 3, 21},   {12, 24, 8, 3, 24},  {12, 27, 9, 3, 27},
     {14, 26, 13, 2, 26}, {16, 26, 13, 2, 26}, {16, 24, 12, 2, 24}, {22, 24, 12, 2, 24}, {24, 26, 13, 2, 26},
     {4, 24, 3, 8, 24},   {6, 25, 5, 5, 25},   {9, 27, 9, 3, 27},   {26, 28, 14, 2, 28},
@@ -211,7 +211,7 @@ static const wanted numbers[] = {
 static void test_numbers(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(numbers); i++) {
-        const wanted *w = &numbers[i];
+        const wish_case *w = &numbers[i];
         odd_movement m = moves_make(
             (odd_movement_wish){.kind = ODD_MOVE_HOWELL, .contestants = w->pairs, .boards = w->boards});
         CHECK(m.rounds == w->rounds && m.set_boards == w->set_boards && m.boards == w->is,
@@ -219,12 +219,12 @@ static void test_numbers(void **state) {
     }
 }
 
-typedef struct refused {
+typedef struct refused_wish {
     odd_movement_wish wish;
     const char *message;
-} refused;
+} refused_wish;
 
-static const refused refusals[] = {
+static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_HOWELL, .tables = 5, .rounds = 27, .set_boards = 3},
      "a howell of 5 tables has 6 to 9 rounds, not 27"},
     {{.kind = ODD_MOVE_HOWELL, .tables = 5, .boards = 26},

@@ -30,12 +30,12 @@ static void check_counts(const odd_movement *m, const int partners[2], const int
 }
 
 /* As the search that found them says: partners, opponents, copies of the boards. */
-typedef struct found {
+typedef struct searched_movement {
     odd_movement_form form;
     int players, rounds, partners[2], opponents[2], copies;
-} found;
+} searched_movement;
 
-static const found cycles[] = {
+static const searched_movement cycles[] = {
     {ODD_FORM_BALANCED, 8, 7, {1, 1}, {2, 2}, 2},   {ODD_FORM_BALANCED, 12, 11, {1, 1}, {2, 2}, 3},
     {ODD_FORM_BALANCED, 16, 15, {1, 1}, {2, 2}, 2}, {ODD_FORM_BALANCED, 20, 19, {1, 1}, {2, 2}, 2},
     {ODD_FORM_BALANCED, 24, 23, {1, 1}, {2, 2}, 2}, {ODD_FORM_ONE_COPY, 12, 11, {1, 1}, {0, 4}, 1},
@@ -51,7 +51,7 @@ static const found cycles[] = {
 static void test_cycles(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(cycles); i++) {
-        const found *f = &cycles[i];
+        const searched_movement *f = &cycles[i];
         odd_movement m = moves_make((odd_movement_wish){.kind = ODD_MOVE_INDIVIDUAL,
                                                         .form = f->form,
                                                         .contestants = f->players,
@@ -126,11 +126,11 @@ static void test_any_number(void **state) {
     assert_int_equal(odd_movement_who(&m, (odd_text){"14", 2}), 14);
 }
 
-typedef struct wanted {
+typedef struct wish_case {
     int players, boards, form, rounds, set_boards;
-} wanted;
+} wish_case;
 
-static const wanted numbers[] = {
+static const wish_case numbers[] = {
     {8, 28, ODD_FORM_BALANCED, 7, 4},  {12, 22, ODD_FORM_ONE_COPY, 11, 2}, {16, 24, ODD_FORM_ONE_COPY, 12, 2},
     {20, 27, ODD_FORM_ONE_COPY, 9, 3}, {20, 20, ODD_FORM_ONE_COPY, 10, 2}, {24, 24, ODD_FORM_ONE_COPY, 12, 2},
     {28, 28, ODD_FORM_RAINBOW, 7, 4},  {16, 0, ODD_FORM_ONE_COPY, 12, 2},
@@ -139,7 +139,7 @@ static const wanted numbers[] = {
 static void test_numbers(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(numbers); i++) {
-        const wanted *w = &numbers[i];
+        const wish_case *w = &numbers[i];
         odd_movement m = moves_make(
             (odd_movement_wish){.kind = ODD_MOVE_INDIVIDUAL, .contestants = w->players, .boards = w->boards});
         CHECK((int)m.form == w->form && m.rounds == w->rounds && m.set_boards == w->set_boards,
@@ -148,12 +148,12 @@ static void test_numbers(void **state) {
     }
 }
 
-typedef struct refused {
+typedef struct refused_wish {
     odd_movement_wish wish;
     const char *message;
-} refused;
+} refused_wish;
 
-static const refused refusals[] = {
+static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_INDIVIDUAL}, "how many players does the individual have?"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 5}, "5 players: an individual has 6 to 2000 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 32},

@@ -168,11 +168,11 @@ static void test_rover_repeats(void **state) {
 
 /* Quality of complete movements with 0, 1, 2 and 3 arrow-switched last rounds, and of shorter ones: computed by another program from
  * the definition. Even numbers of tables share, so that all rounds can be played. */
-typedef struct published {
+typedef struct published_quality {
     int tables, rounds, quality[4];
-} published;
+} published_quality;
 
-static const published switched[] = {
+static const published_quality switched[] = {
     {5, 5, {44, 65, 30, 30}},   {6, 6, {46, 78, 42, 34}},   {7, 7, {46, 90, 49, 32}},
     {8, 8, {47, 90, 60, 39}},   {9, 9, {47, 93, 69, 42}},   {10, 10, {47, 89, 77, 50}},
     {11, 11, {48, 89, 84, 55}}, {12, 12, {48, 85, 88, 63}}, {13, 13, {48, 84, 93, 68}},
@@ -186,7 +186,7 @@ static void test_switched_rounds(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(switched); i++)
         for (int q = 0; q < 4 && switched[i].quality[q] >= 0; q++) {
-            const published *p = &switched[i];
+            const published_quality *p = &switched[i];
             odd_movement m = moves_make((odd_movement_wish){.kind = ODD_MOVE_MITCHELL,
                                                             .form = p->tables % 2 == 1       ? ODD_FORM_PLAIN
                                                                     : p->rounds == p->tables ? ODD_FORM_SHARE
@@ -230,12 +230,12 @@ static void test_two_winners(void **state) {
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */
 
-typedef struct wanted {
+typedef struct wish_case {
     int tables, boards, rounds, set_boards;        /* the wish */
     int form, is_rounds, is_set_boards, is_boards; /* what it gives */
-} wanted;
+} wish_case;
 
-static const wanted numbers[] = {
+static const wish_case numbers[] = {
     {7, 28, 0, 0, ODD_FORM_PLAIN, 7, 4, 28},     {8, 24, 0, 0, ODD_FORM_WEAVE, 8, 3, 24},
     {8, 28, 0, 0, ODD_FORM_SKIP, 7, 4, 32},      {6, 24, 0, 0, ODD_FORM_SHARE, 6, 4, 24},
     {9, 24, 0, 0, ODD_FORM_PLAIN, 8, 3, 27},     {10, 27, 0, 0, ODD_FORM_SKIP, 9, 3, 30},
@@ -247,7 +247,7 @@ static const wanted numbers[] = {
 static void test_numbers(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(numbers); i++) {
-        const wanted *w = &numbers[i];
+        const wish_case *w = &numbers[i];
         odd_movement m = moves_make((odd_movement_wish){.kind = ODD_MOVE_MITCHELL,
                                                         .tables = w->tables,
                                                         .boards = w->boards,
@@ -260,12 +260,12 @@ static void test_numbers(void **state) {
     }
 }
 
-typedef struct refused {
+typedef struct refused_wish {
     odd_movement_wish wish;
     const char *message;
-} refused;
+} refused_wish;
 
-static const refused refusals[] = {
+static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_MITCHELL}, "how many tables or pairs does the mitchell have?"},
     {{.kind = ODD_MOVE_MITCHELL, .tables = 1}, "1 table: a mitchell needs at least 2 tables"},
     {{.kind = ODD_MOVE_MITCHELL, .tables = 7, .boards = 26},

@@ -12,15 +12,15 @@ static void check_text(odd_text is, const char *text) {
           (int)is.len, is.text, text);
 }
 
-typedef struct written {
+typedef struct row_text {
     const char *text;
     int round, section, table;
     const char *ns[2], *ew[2];
     int first, last;
     bool shared, switched;
-} written;
+} row_text;
 
-static const written rows_written[] = {
+static const row_text rows_written[] = {
     {"1 1 10 1 1-3", 1, 0, 1, {"10", ""}, {"1", ""}, 1, 3, false, false},
     {"  250 999\tA1  B16x 9999 ", 250, 0, 999, {"A1", ""}, {"B16x", ""}, 9999, 9999, false, false},
     {"2 B4 B7 B12 4-6 shared", 2, 2, 4, {"B7", ""}, {"B12", ""}, 4, 6, true, false},
@@ -34,7 +34,7 @@ static const written rows_written[] = {
 static void test_rows_are_read(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(rows_written); i++) {
-        const written *w = &rows_written[i];
+        const row_text *w = &rows_written[i];
         odd_movement_row row;
         odd_error error = {0};
         int code = odd_movement_row_parse(&row, w->text, strlen(w->text), &error);
@@ -246,16 +246,16 @@ static void test_sharing(void **state) {
                      4); /* two matches at one table, and two teams that have no North-South */
 }
 
-typedef struct refused {
+typedef struct refused_row {
     odd_movement_row row;
     const char *message;
-} refused;
+} refused_row;
 
 #define GOOD .round = 1, .table = 2, .first = 1, .last = 3
 #define TEXT(s) \
     { s, sizeof(s) - 1 }
 
-static const refused refusals[] = {
+static const refused_row refusals[] = {
     {{.round = 0, .table = 1, .ns = {TEXT("3")}, .ew = {TEXT("4")}}, "rounds are 1 to 250"},
     {{.round = 251, .table = 1, .ns = {TEXT("3")}, .ew = {TEXT("4")}}, "rounds are 1 to 250"},
     {{.round = 1, .table = 0, .ns = {TEXT("3")}, .ew = {TEXT("4")}}, "tables are 1 to 999"},

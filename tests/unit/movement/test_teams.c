@@ -246,12 +246,12 @@ static void test_bracket_matches(void **state) {
 
 /* ---- What cannot be ------------------------------------------------------------------------------ */
 
-typedef struct refused {
+typedef struct refused_wish {
     odd_movement_wish wish;
     const char *message;
-} refused;
+} refused_wish;
 
-static const refused refusals[] = {
+static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_ROUND_ROBIN}, "how many teams does the round-robin have?"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 1}, "1 team: a round-robin has 2 to 500 teams"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .form = ODD_FORM_BYE},

@@ -178,12 +178,12 @@ static void test_sections_of_other_kinds(void **state) {
 
 /* ---- What cannot be ------------------------------------------------------------------------------ */
 
-typedef struct refused {
+typedef struct refused_wish {
     odd_movement_wish wish;
     const char *message;
-} refused;
+} refused_wish;
 
-static const refused refusals[] = {
+static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_WEB, .tables = 3}, "3 tables: a web needs at least 4 tables"},
     {{.kind = ODD_MOVE_WEB, .tables = 11, .rounds = 8},
      "a Web Mitchell of 11 tables has 3 to 9 rounds, an odd number, not 8"},

@@ -2,12 +2,12 @@
 #include "moves.h"
 #include "oddtrick_plan.h"
 
-typedef struct written {
+typedef struct wish_text {
     const char *text;
     odd_movement_wish wish;
-} written;
+} wish_text;
 
-static const written lines[] = {
+static const wish_text lines[] = {
     {"mitchell tables 7 boards 28", {.kind = ODD_MOVE_MITCHELL, .tables = 7, .boards = 28}},
     {"mitchell skip tables 8 rounds 7 sets 4 arrow-switch 1 phantom EW7",
      {.kind = ODD_MOVE_MITCHELL,

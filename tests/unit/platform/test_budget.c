@@ -21,13 +21,13 @@ static const char evening[] = "event Small\n"
 
 /* ---- Blocks --------------------------------------------------------------------------------------- */
 
-typedef struct eater {
+typedef struct memory_user {
     size_t each, count, taken;
     void *last;
-} eater;
+} memory_user;
 
 static void eat(void *owner) {
-    eater *e = owner;
+    memory_user *e = owner;
     for (e->taken = 0; e->taken < e->count; e->taken++) {
         unsigned char *block = odd_budget_take(NULL, e->each);
         for (size_t i = 0; i < e->each; i++)
@@ -40,7 +40,7 @@ static void eat(void *owner) {
 static void blocks_are_the_budgets(void **state) {
     (void)state;
     odd_budget r = {.most = 100000};
-    eater few = {.each = 1000, .count = 50}, many = {.each = 1000, .count = 500};
+    memory_user few = {.each = 1000, .count = 50}, many = {.each = 1000, .count = 500};
     assert_int_equal(odd_budget_run(&r, eat, &few), ODD_BUDGET_DONE);
     size_t bytes = r.bytes;
     assert_in_range(bytes, 50000, 60000);
@@ -59,7 +59,7 @@ static void no_memory_at_all_ends_the_work(void **state) {
     static const size_t sizes[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
     for (size_t i = 0; i < COUNT(sizes); i++) {
         odd_budget r = {0};
-        eater e = {.each = sizes[i], .count = 1};
+        memory_user e = {.each = sizes[i], .count = 1};
         assert_int_equal(odd_budget_run(&r, eat, &e), ODD_BUDGET_MEMORY);
         odd_budget_free(&r);
     }
@@ -71,13 +71,13 @@ static void without_a_budget_memory_is_just_memory(void **state) {
     odd_budget_give(NULL, block, 100);
 }
 
-typedef struct nested {
+typedef struct nested_budget {
     odd_budget inner;
-    eater inside, outside;
-} nested;
+    memory_user inside, outside;
+} nested_budget;
 
 static void eat_twice(void *owner) {
-    nested *n = owner;
+    nested_budget *n = owner;
     assert_int_equal(odd_budget_run(&n->inner, eat, &n->inside), ODD_BUDGET_MEMORY);
     eat(&n->outside);
 }
@@ -85,9 +85,9 @@ static void eat_twice(void *owner) {
 static void budgets_stand_within_budgets(void **state) {
     (void)state;
     odd_budget r = {.most = 1000};
-    nested n = {.inner = {.most = 10000},
-                .inside = {.each = 100, .count = 1000},
-                .outside = {.each = 100, .count = 3}};
+    nested_budget n = {.inner = {.most = 10000},
+                       .inside = {.each = 100, .count = 1000},
+                       .outside = {.each = 100, .count = 3}};
     assert_int_equal(odd_budget_run(&r, eat_twice, &n), ODD_BUDGET_DONE);
     assert_in_range(r.bytes, 300, 1000);
     odd_budget_free(&n.inner);
@@ -185,25 +185,25 @@ static void patient_threads_give_way(void **state) {
 
 /* ---- Events ---------------------------------------------------------------------------------------- */
 
-typedef struct work {
+typedef struct request_work {
     odd_open_event *live;
     const char *words;
     odd_out out;
     size_t ended; /* how often it did not come to an end */
-} work;
+} request_work;
 
 static void build(void *owner) {
-    work *w = owner;
+    request_work *w = owner;
     w->live = odd_open_event_read_log(&host, evening, strlen(evening));
 }
 
 static void grow(void *owner) {
-    work *w = owner;
+    request_work *w = owner;
     odd_open_event_append(w->live, "board 3\n1 6 3NT S =\n3 8 3NT S -1\n", 33, &w->out);
 }
 
 static void ask(void *owner) {
-    work *w = owner;
+    request_work *w = owner;
     odd_request r;
     odd_error error;
     assert_int_equal(odd_request_parse(&r, w->words, strlen(w->words), &error), ODD_OK);
@@ -211,7 +211,7 @@ static void ask(void *owner) {
 }
 
 /* With less memory than it needs, and a little more each time, until it has enough: what it answered then. */
-static odd_out done_in_the_end(void (*do_it)(void *owner), work *w) {
+static odd_out done_in_the_end(void (*do_it)(void *owner), request_work *w) {
     for (size_t most = 64;; most += most / 8 + 64) {
         odd_budget r = {.most = most};
         odd_budget_result end = odd_budget_run(&r, do_it, w);
@@ -301,7 +301,7 @@ static void nobody_is_interrupted_afterwards(void **state) {
 
 static void events_are_built_or_not(void **state) {
     (void)state;
-    work w = {.out = ODD_HEAP_OUT};
+    request_work w = {.out = ODD_HEAP_OUT};
     odd_out out = done_in_the_end(build, &w);
     odd_out_free(&out);
     assert_true(w.ended > 10);
@@ -312,7 +312,7 @@ static void growing_ends_anywhere(void **state) {
     (void)state;
     for (size_t more = 0; more < 40000; more += 997) {
         odd_budget r = {0};
-        work w = {.out = ODD_HEAP_OUT};
+        request_work w = {.out = ODD_HEAP_OUT};
         assert_int_equal(odd_budget_run(&r, build, &w), ODD_BUDGET_DONE);
         r.most = r.bytes + more;
         for (int i = 0; i < 100 && odd_budget_run(&r, grow, &w) == ODD_BUDGET_DONE; i++)
@@ -336,7 +336,7 @@ static void requests_are_answered_or_not(void **state) {
                                       "line board 1: 1 2 4S N -1",
                                       "whatif board 1: 1 2 4S N -1\nboard 2: 1 4 2H E -1"};
     odd_budget r = {0};
-    work w = {.out = ODD_HEAP_OUT};
+    request_work w = {.out = ODD_HEAP_OUT};
     (void)state;
     assert_int_equal(odd_budget_run(&r, build, &w), ODD_BUDGET_DONE);
     size_t bytes = r.bytes;

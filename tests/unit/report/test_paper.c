@@ -77,15 +77,15 @@ static void assert_json(const odd_out *o) {
 
 /* ---- Papers -------------------------------------------------------------------------------------- */
 
-typedef struct drawn {
+typedef struct paper_fixture {
     pool pool;
     odd_arena arena;
     odd_session session;
     odd_error errors[ERRORS];
     odd_out paper;
-} drawn;
+} paper_fixture;
 
-static void draw(drawn *d, odd_session_kind kind, const char *log, size_t len, int by_hand) {
+static void draw(paper_fixture *d, odd_session_kind kind, const char *log, size_t len, int by_hand) {
     d->pool.used = 0;
     d->arena = (odd_arena){.more = more, .owner = &d->pool};
     odd_item *items = more(&d->pool, (odd_session_items(log, len) + 1) * sizeof *items);
@@ -96,17 +96,17 @@ static void draw(drawn *d, odd_session_kind kind, const char *log, size_t len, i
     assert_json(&d->paper);
 }
 
-static void begin(drawn *d) {
-    *d = (drawn){.pool = {.bytes = malloc(POOL)}, .paper = ODD_HEAP_OUT};
+static void begin(paper_fixture *d) {
+    *d = (paper_fixture){.pool = {.bytes = malloc(POOL)}, .paper = ODD_HEAP_OUT};
     assert_non_null(d->pool.bytes);
 }
 
-static void end(drawn *d) {
+static void end(paper_fixture *d) {
     free(d->pool.bytes);
     free(d->paper.text);
 }
 
-static bool says(const drawn *d, const char *what) {
+static bool says(const paper_fixture *d, const char *what) {
     size_t len = strlen(what);
     for (size_t at = 0; at + len <= d->paper.len; at++)
         if (memcmp(d->paper.text + at, what, len) == 0)
@@ -123,7 +123,7 @@ static const char worked[] =
 
 static void test_worked_rubber(void **state) {
     (void)state;
-    drawn d;
+    paper_fixture d;
     begin(&d);
     draw(&d, ODD_SESSION_RUBBER, worked, strlen(worked), 0);
     ASSERT_SAYS(&d, "\"total\":[770,1640],\"words\":\"They win by 870: 9 hundreds.\"");
@@ -137,7 +137,7 @@ static void test_worked_rubber(void **state) {
 
 static void test_next_deal(void **state) {
     (void)state;
-    drawn d;
+    paper_fixture d;
     begin(&d);
     draw(&d, ODD_SESSION_RUBBER, worked, strlen(worked) - strlen("6D E = honors E 150\n"), 0);
     ASSERT_SAYS(
@@ -154,7 +154,7 @@ static void test_next_deal(void **state) {
 /* What was typed just now is what undo takes back, even if it looks like an undo. */
 static void test_by_hand(void **state) {
     (void)state;
-    drawn d;
+    paper_fixture d;
     const char log[] = "4S N =\n4H E =\ncorrect 2 void\n";
     begin(&d);
     draw(&d, ODD_SESSION_RUBBER, log, strlen(log), 0);
@@ -164,7 +164,7 @@ static void test_by_hand(void **state) {
     end(&d);
 }
 
-static void explain_all(drawn *d) {
+static void explain_all(paper_fixture *d) {
     for (int deal = 0; deal <= d->session.deals + 1; deal++) {
         static odd_explanation e;
         if (!odd_explain_deal(&e, &d->session, deal))
@@ -213,7 +213,7 @@ static void test_any_log(void **state) {
     };
     enum { WORDS = sizeof words / sizeof words[0], ROUNDS = 3000 };
     uint32_t seed = 1;
-    drawn d;
+    paper_fixture d;
     begin(&d);
     for (int round = 0; round < ROUNDS; round++) {
         char log[2048];

@@ -1,10 +1,10 @@
 /* From a score back to the results that give it, against a search through all of them. */
 #include "unit.h"
 
-typedef struct found {
+typedef struct candidate_list {
     odd_candidate list[2 * 2 * UNIT_RESULTS];
     size_t count;
-} found;
+} candidate_list;
 
 static bool is_possible(odd_vul v, bool east_west, bool vulnerable) {
     switch (v) {
@@ -42,8 +42,8 @@ static int list_all_results(void **state) {
     return 0;
 }
 
-static const found *brute_force(int score_pts, odd_vul v) {
-    static found f;
+static const candidate_list *brute_force(int score_pts, odd_vul v) {
+    static candidate_list f;
     f.count = 0;
     if (score_pts == 0)
         f.list[f.count++] = (odd_candidate){{0}, ODD_VUL_NO};
@@ -68,7 +68,7 @@ static bool contains(const odd_candidate *list, size_t count, odd_candidate want
  * are no others. */
 static void check_score(int score_pts, odd_vul v) {
     static odd_candidate out[ODD_CANDIDATES_MAX];
-    const found *expected = brute_force(score_pts, v);
+    const candidate_list *expected = brute_force(score_pts, v);
     size_t count = odd_score_inverse(out, ODD_CANDIDATES_MAX, score_pts, v);
     CHECK(count == expected->count, "%d: %zu, not %zu", score_pts, count, expected->count);
     CHECK(count <= ODD_CANDIDATES_MAX, "%d", score_pts);

@@ -90,18 +90,18 @@ static void queries_have_values(void **state) {
 
 /* ---- Headers ----------------------------------------------------------------------------------- */
 
-typedef struct asked {
+typedef struct header_case {
     odd_http_request request;
     const char *name, *value; /* the only header */
-} asked;
+} header_case;
 
 static const char *header(const odd_http_request *request, const char *name) {
-    const asked *a = (const asked *)request;
+    const header_case *a = (const header_case *)request;
     return strcmp(a->name, name) == 0 ? a->value : NULL;
 }
 
-static asked with(const char *name, const char *value) {
-    return (asked){.request = {.header = header}, .name = name, .value = value};
+static header_case with(const char *name, const char *value) {
+    return (header_case){.request = {.header = header}, .name = name, .value = value};
 }
 
 static void cookies_are_found(void **state) {
@@ -121,13 +121,13 @@ static void cookies_are_found(void **state) {
     };
     (void)state;
     for (size_t i = 0; i < COUNT(cases); i++) {
-        asked a = with("Cookie", cases[i].sent);
+        header_case a = with("Cookie", cases[i].sent);
         odd_text value = odd_cookie_value(&a.request, "oddtrick");
         CHECK(value.len == strlen(cases[i].value) &&
                   (value.len == 0 || memcmp(value.text, cases[i].value, value.len) == 0),
               "%s", cases[i].sent);
     }
-    asked none = with("Other", "x");
+    header_case none = with("Other", "x");
     assert_int_equal(odd_cookie_value(&none.request, "oddtrick").len, 0);
 }
 
@@ -146,16 +146,16 @@ static void clients_say_what_they_take(void **state) {
                  {"gzip;q=0.001", true}};
     (void)state;
     for (size_t i = 0; i < COUNT(cases); i++) {
-        asked a = with("Accept-Encoding", cases[i].sent);
+        header_case a = with("Accept-Encoding", cases[i].sent);
         CHECK(odd_request_accepts_gzip(&a.request) == cases[i].taken, "%s", cases[i].sent);
     }
-    asked none = with("Other", "gzip");
+    header_case none = with("Other", "gzip");
     assert_false(odd_request_accepts_gzip(&none.request));
 }
 
 static void clients_say_what_they_have(void **state) {
     odd_body *body = odd_body_of("x", 1, "text/plain");
-    asked a = with("If-None-Match", "\"one\", \"two\"");
+    header_case a = with("If-None-Match", "\"one\", \"two\"");
     (void)state;
     assert_false(odd_request_has_etag_of(&a.request, body)); /* without a tag, nobody has it */
     strcpy(body->etag, "\"two\"");

@@ -8,15 +8,15 @@
 
 #include "server/client.h"
 
-typedef struct counted {
+typedef struct counted_job {
     odd_job job; /* first: one is the other */
     atomic_int *runs;
     pthread_mutex_t *wait; /* held by the test while it must not go on; or NULL */
     int turn;              /* when it was done, from 1 */
-} counted;
+} counted_job;
 
 static void count(odd_job *job) {
-    counted *c = (counted *)job;
+    counted_job *c = (counted_job *)job;
     if (c->wait != NULL) {
         pthread_mutex_lock(c->wait);
         pthread_mutex_unlock(c->wait);
@@ -26,17 +26,17 @@ static void count(odd_job *job) {
 
 static void all_are_done(void **state) {
     enum { JOBS = 1000 };
-    static counted jobs[JOBS];
+    static counted_job jobs[JOBS];
     (void)state;
     for (int threads = 0; threads < 4; threads++) {
         atomic_int runs = 0;
         odd_jobs *queue = odd_jobs_open(threads, 1);
         for (int i = 0; i < JOBS; i++) {
-            jobs[i] = (counted){.job = {.run = count,
-                                        .kind = (odd_job_kind)(i % ODD_JOB_KINDS),
-                                        .client = (uint64_t)(i % 7),
-                                        .about = &jobs[i % 3]},
-                                .runs = &runs};
+            jobs[i] = (counted_job){.job = {.run = count,
+                                            .kind = (odd_job_kind)(i % ODD_JOB_KINDS),
+                                            .client = (uint64_t)(i % 7),
+                                            .about = &jobs[i % 3]},
+                                    .runs = &runs};
             assert_true(odd_jobs_add(queue, &jobs[i].job));
         }
         odd_jobs_stop(queue);
@@ -48,7 +48,7 @@ static void all_are_done(void **state) {
 /* Who comes when the queue is full, or the end has come, is told so and has the job still. */
 static void too_many_are_refused(void **state) {
     enum { JOBS = 5000, MOST = 4096, OWN = 1024 };
-    static counted jobs[JOBS];
+    static counted_job jobs[JOBS];
     static const int addresses[] = {1, 16}, most[] = {OWN, MOST};
     (void)state;
     for (size_t k = 0; k < COUNT(most); k++) {
@@ -58,7 +58,7 @@ static void too_many_are_refused(void **state) {
         odd_jobs *queue = odd_jobs_open(1, 0);
         pthread_mutex_lock(&wait);
         for (int i = 0; i < JOBS; i++) {
-            jobs[i] = (counted){
+            jobs[i] = (counted_job){
                 .job = {.run = count, .client = (uint64_t)(i % addresses[k])}, .runs = &runs, .wait = &wait};
             taken += odd_jobs_add(queue, &jobs[i].job);
         }
@@ -66,18 +66,18 @@ static void too_many_are_refused(void **state) {
         pthread_mutex_unlock(&wait);
         odd_jobs_stop(queue);
         assert_int_equal(atomic_load(&runs), taken);
-        counted late = {.job = {.run = count}, .runs = &runs};
+        counted_job late = {.job = {.run = count}, .runs = &runs};
         assert_false(odd_jobs_add(queue, &late.job));
         odd_jobs_close(queue);
     }
 }
 
 /* Adds jobs while the only thread waits with the first, and lets them be done. */
-static void do_in_turns(counted *jobs, int count_of) {
+static void do_in_turns(counted_job *jobs, int count_of) {
     pthread_mutex_t wait = PTHREAD_MUTEX_INITIALIZER;
     atomic_int runs = 0;
     odd_jobs *queue = odd_jobs_open(1, 0);
-    counted first = {.job = {.run = count, .client = 99}, .runs = &runs, .wait = &wait};
+    counted_job first = {.job = {.run = count, .client = 99}, .runs = &runs, .wait = &wait};
     pthread_mutex_lock(&wait);
     assert_true(odd_jobs_add(queue, &first.job));
     nanosleep(&(struct timespec){0, 20000000}, NULL);
@@ -94,7 +94,7 @@ static void do_in_turns(counted *jobs, int count_of) {
 /* 500 of one address, and then one of each of three others. */
 static void addresses_take_turns(void **state) {
     enum { MANY = 500, OTHERS = 3 };
-    static counted jobs[MANY + OTHERS];
+    static counted_job jobs[MANY + OTHERS];
     (void)state;
     for (int i = 0; i < OTHERS; i++)
         jobs[MANY + i].job.client = (uint64_t)i + 1;
@@ -108,7 +108,7 @@ static void addresses_take_turns(void **state) {
 /* 500 about one event, and then one about another, of the same address. */
 static void events_take_turns(void **state) {
     enum { MANY = 500 };
-    static counted jobs[MANY + 1];
+    static counted_job jobs[MANY + 1];
     (void)state;
     for (int i = 0; i < MANY; i++)
         jobs[i].job.about = "one";
@@ -120,17 +120,17 @@ static void events_take_turns(void **state) {
 /* However many long ones there are, a quick one is done. */
 static void long_ones_do_not_hold_up_quick_ones(void **state) {
     enum { LONG = 100 };
-    static counted jobs[LONG];
+    static counted_job jobs[LONG];
     pthread_mutex_t wait = PTHREAD_MUTEX_INITIALIZER;
     atomic_int runs = 0, quick_runs = 0;
     odd_jobs *queue = odd_jobs_open(2, 2);
     (void)state;
     pthread_mutex_lock(&wait);
     for (int i = 0; i < LONG; i++) {
-        jobs[i] = (counted){.job = {.run = count, .kind = ODD_JOB_LONG}, .runs = &runs, .wait = &wait};
+        jobs[i] = (counted_job){.job = {.run = count, .kind = ODD_JOB_LONG}, .runs = &runs, .wait = &wait};
         assert_true(odd_jobs_add(queue, &jobs[i].job));
     }
-    counted quick = {.job = {.run = count}, .runs = &quick_runs};
+    counted_job quick = {.job = {.run = count}, .runs = &quick_runs};
     assert_true(odd_jobs_add(queue, &quick.job));
     for (int i = 0; i < 500 && atomic_load(&quick_runs) == 0; i++)
         nanosleep(&(struct timespec){0, 10000000}, NULL);

@@ -25,23 +25,24 @@ static odd_transport *transport;
 static int port;
 
 /* An addition, and whether it is stored. */
-typedef struct added {
+typedef struct stored_addition {
     odd_append append; /* first: one is the other */
     atomic_bool done;
-} added;
+} stored_addition;
 
 static void stored(odd_append *append) {
     assert_int_equal(append->state, ODD_APPENDED);
     odd_out_free(&append->answer);
-    atomic_store(&((added *)append)->done, true);
+    atomic_store(&((stored_addition *)append)->done, true);
 }
 
 /* Appends lines, and waits until they are stored. */
 static void append(odd_cached_event *event, const char *name, const odd_text *lines, size_t count) {
-    added a = {.append = {.event = event,
-                          .name = {name, strlen(name)},
-                          .done = stored,
-                          .lines = {.lines = lines, .count = count, .expected = -1, .author = {"test", 4}}}};
+    stored_addition a = {
+        .append = {.event = event,
+                   .name = {name, strlen(name)},
+                   .done = stored,
+                   .lines = {.lines = lines, .count = count, .expected = -1, .author = {"test", 4}}}};
     odd_events_append(web->cache, &a.append);
     while (!atomic_load(&a.done))
         nanosleep(&(struct timespec){0, 100000}, NULL);
