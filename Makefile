@@ -351,9 +351,9 @@ REVIEW_MODULE := $(wildcard lib/event/why/*.c lib/event/check/*.c) lib/event/tri
 	$(addprefix lib/report/,review_request.c findings.c why_story.c)
 # The club module has its own copies of words and brackets, so that the event module need not contain all of them.
 CLUB_MODULE := $(addprefix lib/event/,awards.c award_table.c season.c people.c clubs_join.c event_records.c) \
-	$(addprefix lib/report/,paper.c paper_columns.c bracket_columns.c awards.c season.c several_request.c)
-CLUB_WORDS := $(addprefix lib/report/,movement_words.c choices.c findings.c why_story.c bracket.c) \
-	$(addprefix lib/event/,describe.c stated_scores.c why/why.c) lib/movement/bracket.c
+	$(addprefix lib/report/,paper.c paper_columns.c bracket_columns.c award_rows.c season_rows.c several_request.c)
+CLUB_WORDS := $(addprefix lib/report/,movement_words.c choices.c findings.c why_story.c bracket_view.c) \
+	$(addprefix lib/event/,event_text.c stated_scores.c why/why.c) lib/movement/bracket.c
 # Each part contains its own copy of these files. It uses the arenas and text buffers of the event module, because they contain pointers to
 # functions of that module.
 PART_MODULE := $(filter-out lib/base/arena.c lib/base/out.c lib/base/json_write.c,$(wildcard lib/base/*.c)) $(wildcard lib/score/*.c) \
@@ -401,7 +401,7 @@ PART_LINK = $(WASM_LINK) -Wl,--import-memory -Wl,--import-undefined $(addprefix 
 $(BUILD)/wasm/plans.linked: $(PLANS_OBJ) $(PART_OBJ)
 	@mkdir -p $(@D)
 	$(call PART_LINK,odd_movement_make odd_plan_ask odd_ask_change odd_ask_draw) -Wl,-z,stack-size=1310720 -Wl,--initial-memory=1572864
-$(BUILD)/wasm/review.linked: $(REVIEW_OBJ) $(BUILD)/wasm-obj/lib/event/describe.o $(PART_OBJ)
+$(BUILD)/wasm/review.linked: $(REVIEW_OBJ) $(BUILD)/wasm-obj/lib/event/event_text.o $(PART_OBJ)
 	@mkdir -p $(@D)
 	$(call PART_LINK,odd_ask_why odd_ask_check) -Wl,-z,stack-size=1835008 -Wl,--initial-memory=2097152
 $(BUILD)/wasm/club.linked: $(CLUB_OBJ) $(CLUB_WORDS:%.c=$(BUILD)/wasm-obj/%.o) $(PART_OBJ)

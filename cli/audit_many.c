@@ -178,7 +178,7 @@ static bool bury(crew *c, int self) {
     return hire(c, self);
 }
 
-static bool hear(crew *c, int self) {
+static bool receive(crew *c, int self) {
     worker *w = &c->workers[self];
     char buf[65536];
     ssize_t got = read(w->pipe, buf, sizeof buf);
@@ -205,7 +205,7 @@ static bool run_crew(crew *c) {
             return false;
         for (int i = 0; i < count && good; i++)
             if (polls[i].revents != 0)
-                good = hear(c, who[i]);
+                good = receive(c, who[i]);
         print_ready(c);
     }
     return good;

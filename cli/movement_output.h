@@ -67,7 +67,7 @@ void odd_movement_list(odd_view *v, const void *data, const odd_column_list *lis
 /* oddtrick movement change FILE */
 int odd_movement_change_command(const odd_args *args);
 
-/* ---- Files (movement_file.c) --------------------------------------------------------------------- */
+/* ---- Files (read_movement.c) --------------------------------------------------------------------- */
 
 /* The movement in a file: JSON or CSV as this command writes them, an event with a movement, or the RoundData of a Bridgemate file.
  * f keeps what was read of an event; close it when done. To prove one, rows of a log are taken as they are. False after a

@@ -72,7 +72,7 @@ static bool take_name(reading *r, odd_text name) {
 
 /* ---- What expat calls -------------------------------------------------------------------------- */
 
-static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char **attributes) {
+static void XMLCALL receive_start(void *owner, const XML_Char *name, const XML_Char **attributes) {
     reading *r = owner;
     odd_text element = odd_text_of(name), texts[2 * ATTRIBUTES_MAX];
     size_t count = 0;
@@ -99,21 +99,21 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
         stop(r);
 }
 
-static void XMLCALL hear_end(void *owner, const XML_Char *name) {
+static void XMLCALL receive_end(void *owner, const XML_Char *name) {
     reading *r = owner;
     r->depth--;
     if (r->code == ODD_OK && !r->handler->end(r->handler->owner, odd_text_of(name)))
         stop(r);
 }
 
-static void XMLCALL hear_text(void *owner, const XML_Char *text, int len) {
+static void XMLCALL receive_text(void *owner, const XML_Char *text, int len) {
     reading *r = owner;
     if (r->code == ODD_OK && !r->handler->text(r->handler->owner, (odd_text){text, (size_t)len}))
         stop(r);
 }
 
 /* Reports our own instruction, <?oddtrick text?>, as an element ?oddtrick, a name that no element can have. Ignores others. */
-static void XMLCALL hear_instruction(void *owner, const XML_Char *target, const XML_Char *data) {
+static void XMLCALL receive_instruction(void *owner, const XML_Char *target, const XML_Char *data) {
     reading *r = owner;
     odd_text name = {"?oddtrick", 9};
     if (r->code != ODD_OK || strcmp(target, name.text + 1) != 0)
@@ -123,16 +123,16 @@ static void XMLCALL hear_instruction(void *owner, const XML_Char *target, const 
         stop(r);
 }
 
-static void XMLCALL hear_entity(void *owner, const XML_Char *name, int is_parameter, const XML_Char *value,
-                                int len, const XML_Char *base, const XML_Char *system_id,
-                                const XML_Char *public_id, const XML_Char *notation) {
+static void XMLCALL receive_entity(void *owner, const XML_Char *name, int is_parameter, const XML_Char *value,
+                                   int len, const XML_Char *base, const XML_Char *system_id,
+                                   const XML_Char *public_id, const XML_Char *notation) {
     (void)name, (void)is_parameter, (void)value, (void)len;
     (void)base, (void)system_id, (void)public_id, (void)notation;
     refuse(owner, "a file must not declare its own entities");
 }
 
-static void XMLCALL hear_declared(void *owner, const XML_Char *element, const XML_Char *name,
-                                  const XML_Char *type, const XML_Char *value, int is_required) {
+static void XMLCALL receive_declared(void *owner, const XML_Char *element, const XML_Char *name,
+                                     const XML_Char *type, const XML_Char *value, int is_required) {
     (void)element, (void)type, (void)is_required;
     if (value != NULL)
         refuse(owner, "a file must not declare its own attribute values");
@@ -141,7 +141,7 @@ static void XMLCALL hear_declared(void *owner, const XML_Char *element, const XM
 }
 
 /* An entity such as &eacute; of an external document type, which is not read: its meaning is unknown. */
-static void XMLCALL hear_skipped(void *owner, const XML_Char *name, int is_parameter) {
+static void XMLCALL receive_skipped(void *owner, const XML_Char *name, int is_parameter) {
     reading *r = owner;
     if (is_parameter || r->code != ODD_OK)
         return;
@@ -211,12 +211,12 @@ int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *hand
     r.mark = len > 2 && (memcmp(bytes, "\xEF\xBB\xBF", 3) == 0 || memcmp(bytes, "\xFE\xFF", 2) == 0 ||
                          memcmp(bytes, "\xFF\xFE", 2) == 0);
     XML_SetUserData(r.parser, &r);
-    XML_SetElementHandler(r.parser, hear_start, hear_end);
-    XML_SetCharacterDataHandler(r.parser, hear_text);
-    XML_SetProcessingInstructionHandler(r.parser, hear_instruction);
-    XML_SetEntityDeclHandler(r.parser, hear_entity);
-    XML_SetAttlistDeclHandler(r.parser, hear_declared);
-    XML_SetSkippedEntityHandler(r.parser, hear_skipped);
+    XML_SetElementHandler(r.parser, receive_start, receive_end);
+    XML_SetCharacterDataHandler(r.parser, receive_text);
+    XML_SetProcessingInstructionHandler(r.parser, receive_instruction);
+    XML_SetEntityDeclHandler(r.parser, receive_entity);
+    XML_SetAttlistDeclHandler(r.parser, receive_declared);
+    XML_SetSkippedEntityHandler(r.parser, receive_skipped);
     XML_SetUnknownEncodingHandler(r.parser, know_encoding, NULL);
     int code = read_pieces(&r, bytes, len);
     XML_ParserFree(r.parser);

@@ -23,7 +23,7 @@ struct odd_disconnects {
     uint32_t free; /* first free place, as its number plus one; 0: none */
 };
 
-static void tell(odd_disconnects *g, uint64_t watched) {
+static void notify(odd_disconnects *g, uint64_t watched) {
     size_t number = (uint32_t)watched;
     pthread_mutex_lock(&g->lock);
     const place *p = number < g->count ? &g->places[number] : NULL;
@@ -41,7 +41,7 @@ static void *wait_for_them(void *owner) {
         for (int i = 0; i < count; i++) {
             if (events[i].data.u64 == UINT64_MAX)
                 return NULL;
-            tell(g, events[i].data.u64);
+            notify(g, events[i].data.u64);
         }
     }
 }

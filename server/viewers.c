@@ -249,7 +249,7 @@ static int64_t pause_after(size_t bytes) {
 }
 
 /* If the standings cannot be computed, the message says only that they have changed. */
-static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t now) {
+static void notify(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t now) {
     changed_rows rows = {.e = e, .changed = ODD_HEAP_OUT};
     odd_request request = {.kind = ODD_REQUEST_STANDINGS, .row = add_row, .owner = &rows};
     int64_t length;
@@ -288,7 +288,7 @@ static int64_t look_at(odd_event_cache *c, odd_cached_event *e, int64_t now) {
         return news ? wait : LOOK_MS;
     if (fresh)
         e->row_count = 0; /* to a first viewer all rows are new */
-    tell(c, e, since, now);
+    notify(c, e, since, now);
     return PAUSE_MS;
 }
 

@@ -183,7 +183,7 @@ static odd_text group_in_field(club_join *j, odd_text group) {
     return group.len > 0 ? id_in_field(j, group, ODD_NO_SIDE) : group;
 }
 
-static void hear(void *owner, const odd_record *told) {
+static void receive(void *owner, const odd_record *told) {
     club_join *j = owner;
     odd_record r = *told;
     bool event = told->about == ODD_ABOUT_EVENT;
@@ -281,10 +281,10 @@ static bool begin_field(club_join *j, size_t count, int winners) {
 }
 
 /* Passes the records of a club's event to the field. Refuses it if it does not match the first club's. */
-static void tell_club(club_join *j, const odd_club *club, int winners, odd_arena *arena) {
+static void send_club(club_join *j, const odd_club *club, int winners, odd_arena *arena) {
     bool told[ODD_RECORDS_ALL + 1] = {false};
     odd_event_source telling = {club->event, arena, false, NULL, told};
-    odd_record_receiver taker = {.owner = j, .take = hear};
+    odd_record_receiver taker = {.owner = j, .take = receive};
     if (winners == 2 && club->event->about.winners == 1)
         refuse(j, ODD_E_REFERENCE, "%.*s has one winner: expected two winners in all clubs, or one list",
                NAME(club));
@@ -306,7 +306,7 @@ int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int win
     if (j.field == NULL || !begin_field(&j, count, winners == 1 ? 1 : 2))
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "no memory");
     for (j.club = 0; j.club < count && found.code == ODD_OK; j.club++)
-        tell_club(&j, &clubs[j.club], winners, arena);
+        send_club(&j, &clubs[j.club], winners, arena);
     if (found.code == ODD_OK && j.field->no_memory)
         odd_fail(&found, ODD_E_MEMORY, 0, 0, "no memory");
     if (found.code != ODD_OK && error != NULL)

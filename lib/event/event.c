@@ -164,7 +164,7 @@ void odd_plain_follow(odd_event *e, const odd_plain_run *run) {
 }
 
 /* Takes ordinary results with known ids. */
-static void hear_plain(void *owner, const odd_record *where, const odd_plain *results) {
+static void receive_plain(void *owner, const odd_record *where, const odd_plain *results) {
     odd_plain_run run = {.line = results->line,
                          .count = results->count,
                          .seat = {&results->seat[0][0], &results->seat[0][1]},
@@ -176,7 +176,7 @@ static void hear_plain(void *owner, const odd_record *where, const odd_plain *re
     odd_plain_follow(owner, &run);
 }
 
-static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
+static uint32_t receive_seat(void *owner, odd_text id, int direction, uint32_t line) {
     uint32_t seat = odd_event_token(owner, id, line);
     if (seat != ODD_NOBODY && direction >= 0)
         use_seat(owner, seat, direction);
@@ -375,7 +375,7 @@ void odd_event_take(odd_event *e, const odd_record *r) {
         take_other(e, r);
 }
 
-static void hear_record(void *owner, const odd_record *r) {
+static void receive_record(void *owner, const odd_record *r) {
     odd_event_take(owner, r);
 }
 
@@ -416,7 +416,7 @@ static int make_room(odd_event *e, const char *text, size_t len) {
 }
 
 odd_record_receiver odd_event_taker(odd_event *e) {
-    return (odd_record_receiver){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL,
+    return (odd_record_receiver){e, receive_record, receive_seat, ODD_QUICK ? receive_plain : NULL,
                                  odd_event_take_error};
 }
 

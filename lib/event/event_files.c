@@ -122,7 +122,7 @@ static uint32_t seat_rest(void *owner, odd_text id, int direction, uint32_t line
     return t->to.seat(t->to.owner, id, direction, line);
 }
 
-static void hear_rest(void *owner, const odd_error *error, odd_severity severity) {
+static void receive_rest(void *owner, const odd_error *error, odd_severity severity) {
     rest_receiver *t = owner;
     t->to.wrong(t->to.owner, error, severity);
 }
@@ -144,7 +144,7 @@ int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this conversion needs scores");
     odd_native lines = {.sink = *sink};
     rest_receiver rest = {.to = odd_native_taker(&lines), .e = e};
-    source.taker = (odd_record_receiver){&rest, take_rest, seat_rest, NULL, hear_rest};
+    source.taker = (odd_record_receiver){&rest, take_rest, seat_rest, NULL, receive_rest};
     in->read(&source);
     return ODD_OK;
 }

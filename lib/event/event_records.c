@@ -101,14 +101,14 @@ static bool chain_notes(record_sender *t) {
     return t->next != NULL && t->noted != NULL;
 }
 
-static void tell_notes(record_sender *t, odd_topic about, uint32_t of) {
+static void send_notes(record_sender *t, odd_topic about, uint32_t of) {
     for (uint32_t n = t->first[about][of]; n != 0; n = t->next[n - 1])
         give_note(t, &t->e->notes[n - 1]);
 }
 
 /* Sends the notes of a board, round by round. If a board has lines and deals only in rounds, its notes without a round are
  * sent with the first of these. */
-static void tell_notes_of_board(record_sender *t, uint32_t board) {
+static void send_notes_of_board(record_sender *t, uint32_t board) {
     int round = t->r.round;
     bool first = !t->noted[board];
     t->noted[board] = true;
@@ -121,7 +121,7 @@ static void tell_notes_of_board(record_sender *t, uint32_t board) {
 
 /* ---- The event as a whole ---------------------------------------------------------------------- */
 
-static void tell_text(record_sender *t, odd_fact fact, odd_text text) {
+static void send_text(record_sender *t, odd_fact fact, odd_text text) {
     start(t, fact);
     t->r.text = text;
     if (text.len > 0)
@@ -135,7 +135,7 @@ static odd_text keep(record_sender *t, const char *text, size_t len) {
     return (odd_text){kept, kept != NULL ? len : 0};
 }
 
-static void tell_settings(record_sender *t) {
+static void send_settings(record_sender *t) {
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         char value[128];
         if (!t->e->settings.given[i])
@@ -152,10 +152,10 @@ static void tell_settings(record_sender *t) {
     }
 }
 
-static void tell_event(record_sender *t) {
+static void send_event(record_sender *t) {
     const odd_event *e = t->e;
-    tell_text(t, ODD_FACT_TITLE, e->about.title);
-    tell_text(t, ODD_FACT_DATE, e->about.date);
+    send_text(t, ODD_FACT_TITLE, e->about.title);
+    send_text(t, ODD_FACT_DATE, e->about.date);
     start(t, ODD_FACT_SCORING);
     t->r.number = (int)e->about.scoring;
     t->r.acbl = e->about.acbl;
@@ -175,7 +175,7 @@ static void tell_event(record_sender *t) {
         t->r.text = e->about.vp_rows.len > 0 ? e->about.vp_rows : e->about.vp_file;
         give(t);
     }
-    tell_settings(t);
+    send_settings(t);
     start(t, ODD_FACT_TAG);
     for (size_t i = 0; i < e->about.note_count; i++)
         if (e->notes[i].about == ODD_ABOUT_EVENT)
@@ -190,7 +190,7 @@ static void start_about(record_sender *t, odd_fact fact, uint32_t who) {
     t->r.direction = t->e->contestants[who].direction;
 }
 
-static void tell_standing(record_sender *t, uint32_t who) {
+static void send_standing(record_sender *t, uint32_t who) {
     const odd_event *e = t->e;
     const odd_standing *s = odd_event_standing(e, who);
     start_about(t, ODD_FACT_STATED, who);
@@ -209,7 +209,7 @@ static void tell_standing(record_sender *t, uint32_t who) {
     give_one(t, who, ODD_STATED_BOARDS, s->boards * (odd_amount)ODD_ONE);
 }
 
-static void tell_contestant(record_sender *t, uint32_t who) {
+static void send_contestant(record_sender *t, uint32_t who) {
     static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
     const odd_contestant *c = &t->e->contestants[who];
     start_about(t, kinds[t->e->about.contest], who);
@@ -236,11 +236,11 @@ static void tell_contestant(record_sender *t, uint32_t who) {
     if (c->handicap != 0)
         give(t);
     start_about(t, ODD_FACT_TAG, who);
-    tell_notes(t, ODD_ABOUT_CONTESTANT, who);
-    tell_standing(t, who);
+    send_notes(t, ODD_ABOUT_CONTESTANT, who);
+    send_standing(t, who);
 }
 
-static void tell_penalties(record_sender *t) {
+static void send_penalties(record_sender *t) {
     for (size_t i = 0; i < t->e->about.penalty_count; i++) {
         const odd_penalty *p = &t->e->penalties[i];
         if (p->who == ODD_NOBODY)
@@ -259,14 +259,14 @@ static void tell_penalties(record_sender *t) {
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static void tell_match_score(record_sender *t, const odd_match *m, odd_stated_kind kind,
+static void send_match_score(record_sender *t, const odd_match *m, odd_stated_kind kind,
                              const odd_amount score[2]) {
     odd_stated_score said;
     bool stated = odd_stated_score_of_match(&t->said, m, kind, &said);
     give_said(t, ODD_ABOUT_MATCH, kind, score, (bool[2]){true, true}, stated ? &said : NULL);
 }
 
-static void tell_match(record_sender *t, const odd_match *m) {
+static void send_match(record_sender *t, const odd_match *m) {
     const odd_event *e = t->e;
     if (m->team[1] == ODD_NOBODY)
         return;
@@ -281,12 +281,12 @@ static void tell_match(record_sender *t, const odd_match *m) {
         }
         return;
     }
-    tell_match_score(t, m, odd_scoring_unit(e->about.scoring), m->won);
+    send_match_score(t, m, odd_scoring_unit(e->about.scoring), m->won);
     if (e->about.has_vp)
-        tell_match_score(t, m, ODD_STATED_VP, m->vp);
+        send_match_score(t, m, ODD_STATED_VP, m->vp);
 }
 
-static void tell_matches(record_sender *t) {
+static void send_matches(record_sender *t) {
     for (size_t i = 0; i < t->e->facts.lineup_count; i++) {
         const odd_lineup *l = &t->e->facts.lineups[i];
         if (l->who == ODD_NOBODY)
@@ -308,7 +308,7 @@ static void tell_matches(record_sender *t) {
         give(t);
     }
     for (size_t i = 0; i < t->e->about.match_count; i++)
-        tell_match(t, &t->e->matches[i]);
+        send_match(t, &t->e->matches[i]);
 }
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
@@ -384,7 +384,7 @@ static bool collect_units(record_sender *t) {
     return true;
 }
 
-static void tell_board(record_sender *t, place at) {
+static void send_board(record_sender *t, place at) {
     const odd_event *e = t->e;
     const odd_board *b = &e->boards[at.board];
     start(t, ODD_FACT_BOARD);
@@ -423,7 +423,7 @@ static odd_text side_id(record_sender *t, const odd_play *p, int direction) {
 }
 
 /* Sends the computed scores of a line. */
-static void tell_computed(record_sender *t, const odd_play *p, uint32_t of) {
+static void send_computed(record_sender *t, const odd_play *p, uint32_t of) {
     const odd_event *e = t->e;
     bool there[2];
     odd_amount percent[2] = {0};
@@ -453,14 +453,14 @@ static unsigned computed_kinds(const odd_event *e) {
     return 1U << ODD_STATED_SCORE | 1U << ODD_STATED_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
 }
 
-static void tell_scores(record_sender *t, const odd_play *p) {
+static void send_scores(record_sender *t, const odd_play *p) {
     uint32_t of = (uint32_t)(p - t->e->plays);
     if (!t->stated)
-        tell_computed(t, p, of);
+        send_computed(t, p, of);
     give_stated(t, ODD_ABOUT_PLAY, of, t->stated ? 0 : computed_kinds(t->e));
 }
 
-static void tell_play(record_sender *t, const odd_play *p) {
+static void send_play(record_sender *t, const odd_play *p) {
     const odd_event *e = t->e;
     t->r.fact = ODD_FACT_PLAY;
     t->r.line = p->line;
@@ -470,12 +470,12 @@ static void tell_play(record_sender *t, const odd_play *p) {
     for (int d = 0; d < 2; d++)
         t->r.id[d] = side_id(t, p, d);
     give(t);
-    tell_notes(t, ODD_ABOUT_PLAY, (uint32_t)(p - e->plays));
-    tell_scores(t, p);
+    send_notes(t, ODD_ABOUT_PLAY, (uint32_t)(p - e->plays));
+    send_scores(t, p);
 }
 
 /* Sends the sessions after one number and up to another, in order. */
-static void tell_sessions(record_sender *t, int behind, int up_to) {
+static void send_sessions(record_sender *t, int behind, int up_to) {
     const odd_event *e = t->e;
     for (int number = behind + 1; number <= up_to; number++)
         for (uint32_t i = 0; i < e->about.session_count; i++)
@@ -485,24 +485,24 @@ static void tell_sessions(record_sender *t, int behind, int up_to) {
 
 enum { SESSIONS_MAX = 99 };
 
-static void tell_boards(record_sender *t, bool sessions) {
+static void send_boards(record_sender *t, bool sessions) {
     if (!collect_units(t))
         return;
     place at = {0};
     for (size_t i = 0; i < t->unit_count; i++) {
         place now = place_of(t, t->units[i]);
         if (sessions)
-            tell_sessions(t, at.session, now.session);
+            send_sessions(t, at.session, now.session);
         if (i == 0 || !same_place(at, now)) {
-            tell_board(t, now);
-            tell_notes_of_board(t, now.board);
+            send_board(t, now);
+            send_notes_of_board(t, now.board);
         }
         at = now;
         if (t->units[i] < t->e->about.play_count)
-            tell_play(t, &t->e->plays[t->units[i]]);
+            send_play(t, &t->e->plays[t->units[i]]);
     }
     if (sessions)
-        tell_sessions(t, at.session, SESSIONS_MAX);
+        send_sessions(t, at.session, SESSIONS_MAX);
 }
 
 void odd_event_send(void *owner, const odd_record_receiver *taker, unsigned what) {
@@ -515,16 +515,16 @@ void odd_event_send(void *owner, const odd_record_receiver *taker, unsigned what
         t.sink = telling_of->sink;
     telling_of->told[what] = true;
     if (what & ODD_RECORDS_EVENT)
-        tell_event(&t);
+        send_event(&t);
     if (what & ODD_RECORDS_CONTESTANTS)
         for (size_t i = 0; i < t.e->about.contestant_count; i++)
-            tell_contestant(&t, (uint32_t)i);
+            send_contestant(&t, (uint32_t)i);
     if (what & ODD_RECORDS_MATCHES)
-        tell_matches(&t);
+        send_matches(&t);
     if (what & ODD_RECORDS_BOARDS)
-        tell_boards(&t, (what & ODD_RECORDS_SESSIONS) != 0);
+        send_boards(&t, (what & ODD_RECORDS_SESSIONS) != 0);
     else if (what & ODD_RECORDS_SESSIONS)
-        tell_sessions(&t, 0, SESSIONS_MAX);
+        send_sessions(&t, 0, SESSIONS_MAX);
     if (what & ODD_RECORDS_PENALTIES)
-        tell_penalties(&t);
+        send_penalties(&t);
 }

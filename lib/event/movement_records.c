@@ -1,7 +1,7 @@
 /* Sends the sessions and movements of an event as records. */
 #include "event/event_inner.h"
 
-static void tell_movement(const odd_event *e, const odd_record_receiver *taker, size_t index, int session) {
+static void send_movement(const odd_event *e, const odd_record_receiver *taker, size_t index, int session) {
     const odd_movement_facts *facts = &e->facts.moves;
     const odd_movement_fact *m = &facts->movements[index];
     if (m->guessed && odd_event_schedule(e, m->session) == NULL)
@@ -40,5 +40,5 @@ void odd_event_send_session(const odd_event *e, const odd_record_receiver *taker
     }
     for (size_t i = 0; i < e->facts.moves.count; i++)
         if (e->facts.moves.movements[i].session == session)
-            tell_movement(e, taker, i, number);
+            send_movement(e, taker, i, number);
 }

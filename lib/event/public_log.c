@@ -283,7 +283,7 @@ static bool mark_rest(filter *f) {
 /* ---- Which lines are written ----------------------------------------------------------------------- */
 
 /* Decides whether a fact is shown only if the event knows it, and whether it depends on lines above it. */
-static void hear_record(void *owner, const odd_record *r) {
+static void receive_record(void *owner, const odd_record *r) {
     filter *f = owner;
     line *l = &f->lines[f->log.line - 1];
     bool secret = false;
@@ -335,12 +335,12 @@ static void hear_record(void *owner, const odd_record *r) {
     f->hidden = f->hidden || (secret && l->known != SHOWN);
 }
 
-static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t number) {
+static uint32_t receive_seat(void *owner, odd_text id, int direction, uint32_t number) {
     (void)owner, (void)id, (void)direction, (void)number;
     return 0;
 }
 
-static void hear_wrong(void *owner, const odd_error *error, odd_severity severity) {
+static void receive_wrong(void *owner, const odd_error *error, odd_severity severity) {
     filter *f = owner;
     (void)error, (void)severity;
     f->record = f->hidden = true;
@@ -440,7 +440,7 @@ static bool find_stages(filter *f) {
 int odd_event_public_log(const odd_event *e, odd_arena *arena, const odd_view_rights *rights, const char *log,
                          size_t len, odd_out *o) {
     filter f = {.e = e, .rights = rights, .arena = arena};
-    f.log = (odd_log){.taker = {&f, hear_record, hear_seat, NULL, hear_wrong}, .arena = arena};
+    f.log = (odd_log){.taker = {&f, receive_record, receive_seat, NULL, receive_wrong}, .arena = arena};
     if (!split_lines(&f, log, len))
         return ODD_E_MEMORY;
     bool good = odd_event_first_error(e) == ODD_OK, all = !odd_event_hides(e);

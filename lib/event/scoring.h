@@ -129,7 +129,7 @@ void odd_teams_boards(odd_event *e);
 /* The same of pairs, whose boards were compared. (pair_matches.c) */
 void odd_pairs_boards(odd_event *e);
 
-/* Forgets all matches; the match of two contestants in a round, made if it is new, NULL if there is no memory. (teams.c) */
+/* Forgets all matches; the match of two contestants in a round, made if it is new, NULL if there is no memory. (team_boards.c) */
 void odd_matches_clear(odd_event *e);
 odd_match *odd_match_of(odd_event *e, int round, uint32_t a, uint32_t b);
 

@@ -85,7 +85,7 @@ static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t li
     return 0;
 }
 
-static void hear_wrong(void *owner, const odd_error *error, odd_severity severity) {
+static void receive_wrong(void *owner, const odd_error *error, odd_severity severity) {
     odd_native_session *w = owner;
     if (severity != ODD_REFUSED || w->code != ODD_OK)
         return;
@@ -95,5 +95,5 @@ static void hear_wrong(void *owner, const odd_error *error, odd_severity severit
 }
 
 odd_record_receiver odd_native_session_taker(odd_native_session *w) {
-    return (odd_record_receiver){.owner = w, .take = take, .seat = number_seat, .wrong = hear_wrong};
+    return (odd_record_receiver){.owner = w, .take = take, .seat = number_seat, .wrong = receive_wrong};
 }

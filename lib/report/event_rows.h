@@ -9,7 +9,7 @@
 
 /* ==== The standings of an event ================================================================== */
 
-/* What has changed since the results were first provisional or final (amendments.c). */
+/* What has changed since the results were first provisional or final (amendment_rows.c). */
 typedef struct odd_amendments {
     const odd_event *e;
     const odd_amendment *list;
@@ -210,7 +210,7 @@ void odd_scorecards_json(odd_out *o, const odd_event *e, odd_arena *arena, const
 /* Of the first so many of each list of the standings, 0 for all: {...,"by":"round","steps":[1,2],"unit":"%","race":[...]}. */
 void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t count);
 
-/* ==== The schedule: who meets whom, and which results are missing (schedule.c) =================== */
+/* ==== The schedule: who meets whom, and which results are missing (schedule_rows.c) ================ */
 
 typedef struct odd_schedule_row {
     size_t session; /* by index */
@@ -247,7 +247,7 @@ extern const odd_column_list odd_season_columns;
 /* {"by":"player",...,"evenings":[...],"season":[...],"questions":[...]} */
 void odd_season_json(odd_out *o, const odd_season *s);
 
-/* The awards of an event: rows are contestants. (awards.c) */
+/* The awards of an event: rows are contestants. (award_rows.c) */
 typedef struct odd_award_rows {
     const odd_event *e;
     const odd_master_awards *awards;

@@ -137,7 +137,7 @@ typedef struct odd_draw_source {
 int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
                    odd_arena *arena, odd_error *error);
 
-/* The next stage of a knock-out: the matches whose teams are known, as rows of a draw. (bracket.c) */
+/* The next stage of a knock-out: the matches whose teams are known, as rows of a draw. (bracket_view.c) */
 int odd_draw_knock_out(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
                        odd_arena *arena, odd_error *error);
 
@@ -148,7 +148,7 @@ void odd_say_proof(odd_out *o, const odd_draw_rows *d);
  * boards are not known. Each is written after `before` and ended by `after`. */
 size_t odd_say_drawn(odd_out *o, const odd_draw_rows *d, const char *before, const char *after);
 
-/* ---- A knock-out (bracket.c) ------------------------------------------------------------------------ */
+/* ---- A knock-out (bracket_view.c) ------------------------------------------------------------------------ */
 
 typedef struct odd_bracket_view {
     const odd_event *e;

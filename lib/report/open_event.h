@@ -43,7 +43,7 @@ typedef struct odd_request_state {
 } odd_request_state;
 
 /* Answer requests; an error is set in the state. In the browser these functions are in modules that are loaded when they are needed.
- * (review_request.c, change_request.c, draw_request.c, paper.c, awards.c) */
+ * (review_request.c, change_request.c, draw_request.c, paper.c, award_rows.c) */
 int odd_ask_why(odd_request_state *a, odd_out *o);
 int odd_ask_check(odd_request_state *a, odd_out *o);
 int odd_ask_change(odd_request_state *a, odd_out *o);

@@ -121,7 +121,7 @@ void odd_json_head(odd_out *o, const odd_event *e);
 void odd_json_warnings(odd_out *o, const odd_event *e);
 void odd_json_footer(odd_out *o, const odd_event *e);
 
-/* The member "session" of a board, where the log has sessions. (schedule.c) */
+/* The member "session" of a board, where the log has sessions. (schedule_rows.c) */
 void odd_json_session(odd_out *o, const odd_event *e, const odd_board *b);
 
 /* The matches and the penalties of all (ODD_NOBODY), or of one contestant. */

@@ -8,7 +8,7 @@
 /* ---- What a club is called ------------------------------------------------------------------------- */
 
 /* The name of the club: `tag club Riverside`, or the tag of another format. */
-static odd_text told_name(const odd_event *e) {
+static odd_text event_name(const odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
         const odd_note *n = odd_note_at(e, i);
         if (n->kind == ODD_NOTE_TAG && n->about == ODD_ABOUT_EVENT && n->text.len > 0 &&
@@ -26,7 +26,7 @@ static bool is_taken(const odd_club *clubs, size_t count, odd_text name) {
 }
 
 static odd_text club_name(const odd_club *clubs, size_t count, odd_arena *arena) {
-    odd_text told = told_name(clubs[count].event), plain = told.len > 0 ? told : clubs[count].name;
+    odd_text told = event_name(clubs[count].event), plain = told.len > 0 ? told : clubs[count].name;
     size_t room = plain.len + 16;
     char *numbered = is_taken(clubs, count, plain) ? odd_arena_take(arena, room, 1) : NULL;
     odd_text name = plain;

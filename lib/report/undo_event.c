@@ -129,7 +129,7 @@ static uint32_t find_before(const statement_history *p, odd_text about) {
 /* ---- The past ---------------------------------------------------------------------------------------- */
 
 /* The value when no line sets it; NULL if no line can set it to that. */
-static const char *unsaid(const odd_event *e, odd_text about) {
+static const char *withdrawal_of(const odd_event *e, odd_text about) {
     static const struct {
         const char *word, *value;
     } values[] = {{"event", ""},        {"date", ""},         {"pair", ""},
@@ -163,7 +163,7 @@ static bool reverts(const statement_history *p, const statement *now) {
     const statement *last = &p->list[now->before - 1];
     if (last->before != 0)
         return odd_text_same(now->value, p->list[last->before - 1].value);
-    const char *value = now->play != 0 ? "void" : unsaid(p->e, now->about);
+    const char *value = now->play != 0 ? "void" : withdrawal_of(p->e, now->about);
     return value != NULL && odd_text_is(now->value, value);
 }
 
@@ -274,7 +274,7 @@ static bool put_undo(odd_writer *w, const statement_history *p, const statement 
     if (s->play != 0 && !is_of_session_at_end(p, odd_play_at(p->e, s->play - 1)))
         return false;
     const statement *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
-    const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
+    const char *value = s->play != 0 ? "void" : withdrawal_of(p->e, s->about);
     if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
         return false; /* what was taken back may belong to another round */
     put_saying(w, p, s, before != NULL ? before->value : odd_text_of(value));

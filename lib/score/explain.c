@@ -42,7 +42,7 @@ static const char *vulnerable_words(bool vulnerable) {
 }
 
 /* "4 x 30 x 2 = 240"; at notrump "(40 + 2 x 30) x 2 = 200". */
-static void tell_contract(odd_writer *sum, odd_writer *why, odd_result r) {
+static void put_contract(odd_writer *sum, odd_writer *why, odd_result r) {
     int value = odd_law_trick_value(r.strain);
     int first = value + odd_law_first_trick_extra(r.strain);
     int times = odd_law_multiplier(r.doubling);
@@ -69,7 +69,7 @@ static void tell_contract(odd_writer *sum, odd_writer *why, odd_result r) {
 }
 
 /* Undertricks that cost the same stand together: "100 + 2 x 200 + 300 = 800". */
-static void tell_penalty(odd_writer *sum, odd_writer *why, odd_result r, bool vulnerable) {
+static void put_penalty(odd_writer *sum, odd_writer *why, odd_result r, bool vulnerable) {
     int under = ODD_BOOK + r.level - r.tricks;
     for (int nth = 1; nth <= under;) {
         int value = odd_law_undertrick(nth, r.doubling, vulnerable), count = 0;
@@ -95,7 +95,7 @@ static void tell_penalty(odd_writer *sum, odd_writer *why, odd_result r, bool vu
     odd_put_format(why, "; %s, %s", doubling_words[r.doubling], vulnerable_words(vulnerable));
 }
 
-static void tell_honors(odd_writer *why, const odd_deal *d) {
+static void put_honors(odd_writer *why, const odd_deal *d) {
     const char *held = "four trump honors";
     if (d->result.strain == ODD_NT)
         held = "all four aces";
@@ -105,14 +105,14 @@ static void tell_honors(odd_writer *why, const odd_deal *d) {
 }
 
 /* Fills sum without its result, and why. */
-static void tell(odd_writer *sum, odd_writer *why, odd_element e, const odd_deal *d,
-                 const odd_elements *all) {
+static void put_element(odd_writer *sum, odd_writer *why, odd_element e, const odd_deal *d,
+                        const odd_elements *all) {
     odd_result r = d->result;
     bool vulnerable = odd_deal_vulnerable(d);
     int over = r.tricks - ODD_BOOK - r.level;
     switch (e) {
     case ODD_CONTRACT_POINTS:
-        tell_contract(sum, why, r);
+        put_contract(sum, why, r);
         break;
     case ODD_OVERTRICKS:
         odd_put_format(sum, "%d x %d", over, odd_law_overtrick(r.strain, r.doubling, vulnerable));
@@ -130,7 +130,7 @@ static void tell(odd_writer *sum, odd_writer *why, odd_element e, const odd_deal
         odd_put_format(why, "for making a %s contract", doubling_words[r.doubling]);
         break;
     case ODD_PENALTY:
-        tell_penalty(sum, why, r, vulnerable);
+        put_penalty(sum, why, r, vulnerable);
         break;
     case ODD_PARTSCORE:
         odd_put_format(why, "contract points %d, below %d", all->pts[ODD_CONTRACT_POINTS], ODD_GAME_POINTS);
@@ -140,7 +140,7 @@ static void tell(odd_writer *sum, odd_writer *why, odd_element e, const odd_deal
                        ODD_GAME_POINTS, vulnerable_words(vulnerable));
         break;
     case ODD_HONORS:
-        tell_honors(why, d);
+        put_honors(why, d);
         break;
     case ODD_RUBBER:
         odd_put_format(why, "second game; opponents have %s",
@@ -171,7 +171,7 @@ int odd_deal_explain(odd_step steps[ODD_ELEMENT_COUNT], const odd_deal *d) {
         step->law = laws[i][d->game];
         odd_writer sum = odd_writer_on(step->sum, sizeof step->sum);
         odd_writer why = odd_writer_on(step->why, sizeof step->why);
-        tell(&sum, &why, step->element, d, &all);
+        put_element(&sum, &why, step->element, d, &all);
         if (is_sum(step->sum))
             odd_put_text(&sum, " = ");
         else

@@ -169,7 +169,7 @@ static void choose_version(recovery_job *r) {
 
 /* ---- Losses -------------------------------------------------------------------------------------- */
 
-static void tell(recovery_job *r, odd_text event, int64_t line, const char *what) {
+static void report(recovery_job *r, odd_text event, int64_t line, const char *what) {
     char name[ODD_STORE_NAME_MAX + 1];
     snprintf(name, sizeof name, "%.*s", (int)event.len, event.len > 0 ? event.text : "");
     odd_store_fault fault = {name, line, what};
@@ -195,12 +195,12 @@ static void put_apart(recovery_job *r, const line_row *line) {
     r->recovery->apart++;
 }
 
-static void tell_lost(recovery_job *r, const event_row *event, int64_t from, int64_t to) {
+static void report_lost(recovery_job *r, const event_row *event, int64_t from, int64_t to) {
     char what[60];
     if (to < from)
         return;
     snprintf(what, sizeof what, to > from ? "and those up to line %lld are lost" : "is lost", (long long)to);
-    tell(r, event->name, from, what);
+    report(r, event->name, from, what);
     r->recovery->lost += to - from + 1;
 }
 
@@ -216,12 +216,12 @@ static void leave_rest(recovery_job *r, const event_row *event, size_t from, siz
         if (!begun)
             put_heading(r, event->name, event->id, "lines that do not follow the last good one");
         begun = true;
-        tell_lost(r, event, next, lines[i].number <= last ? lines[i].number - 1 : 0);
+        report_lost(r, event, next, lines[i].number <= last ? lines[i].number - 1 : 0);
         next = lines[i].number <= last ? lines[i].number + 1 : next;
         put_apart(r, &lines[i]);
-        tell(r, event->name, lines[i].number, "is saved separately");
+        report(r, event->name, lines[i].number, "is saved separately");
     }
-    tell_lost(r, event, next, event->length);
+    report_lost(r, event, next, event->length);
 }
 
 /* ---- Lines that follow each other --------------------------------------------------------------------- */
@@ -328,7 +328,7 @@ static int write_event(recovery_job *r, event_row *event, size_t from, size_t to
         code = add_event(r, event, &chain, changed_ms, whole);
     leave_rest(r, event, from, to, good);
     if (!whole && event->length <= good)
-        tell(r, event->name, 0, "has no recorded length: all consecutive lines were recovered");
+        report(r, event->name, 0, "has no recorded length: all consecutive lines were recovered");
     return code;
 }
 
@@ -339,7 +339,7 @@ static bool is_event(recovery_job *r, size_t at) {
         return false;
     bool good = odd_store_name_good(events[at].name) && !events[at].twice;
     if (!good)
-        tell(r, events[at].name, 0, events[at].twice ? "occurs twice" : "has an invalid name");
+        report(r, events[at].name, 0, events[at].twice ? "occurs twice" : "has an invalid name");
     return good;
 }
 
@@ -353,7 +353,7 @@ static void leave_strays(recovery_job *r, size_t from, size_t to) {
     char what[100];
     snprintf(what, sizeof what, "the name of event %lld is lost: %lld lines are saved separately",
              (long long)lines[from].event, (long long)(to - from));
-    tell(r, (odd_text){0}, 0, what);
+    report(r, (odd_text){0}, 0, what);
 }
 
 /* Both arrays are sorted by event. */

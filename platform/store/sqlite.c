@@ -351,7 +351,8 @@ static bool query_run(odd_query *q) {
 static const char objects[] =
     "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
-static void tell(void (*take)(void *owner, const char *what), void *owner, odd_query *q, const char *what) {
+static void report_fault(void (*take)(void *owner, const char *what), void *owner, odd_query *q,
+                         const char *what) {
     char text[160];
     odd_text type = odd_query_get(q, 0), name = odd_query_get(q, 1);
     snprintf(text, sizeof text, "%.*s '%.*s' %s", (int)type.len, type.text, (int)name.len, name.text, what);
@@ -368,7 +369,7 @@ static bool compare_with(odd_query *list, odd_query *other,
         odd_query_text(other, 1, odd_query_get(list, 1));
         found = odd_query_step(other);
         if (found != ODD_FAILED && differs(list, other, found == ODD_ROW))
-            tell(take, owner, list, what[found == ODD_ROW]);
+            report_fault(take, owner, list, what[found == ODD_ROW]);
         odd_query_reset(other);
     }
     return step == ODD_DONE && found != ODD_FAILED;

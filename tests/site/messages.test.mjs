@@ -50,7 +50,7 @@ const shown = {
   "lib/event/sessions.c": [],
   "lib/event/settings.c": ["USED_BY has them all", "a preset for each"],
   "lib/event/standing_lines.c": [],
-  "lib/event/teams.c": [],
+  "lib/event/team_boards.c": [],
   "lib/event/trial_result.c": [],
   "lib/event/why": [/^set [a-z-]+( on| off| simple)?$|^Law 87B|^set cross-imps, set|^combine %s$/],
   "lib/event/withdraw.c": [],

@@ -34,22 +34,22 @@ static odd_text time_of(odd_text moment) {
     return at >= 2 && at + 3 <= moment.len ? (odd_text){moment.text + at - 2, 5} : (odd_text){0};
 }
 
-static void tell_text(const bws *b, odd_fact fact, uint32_t row, const char *name, odd_text text) {
+static void send_text(const bws *b, odd_fact fact, uint32_t row, const char *name, odd_text text) {
     odd_record r = {.fact = fact, .line = row, .about = ODD_ABOUT_EVENT, .text = text};
     r.name = odd_text_of(name);
     if (text.len > 0)
         odd_source_give(b->in, &r);
 }
 
-static void tell_event(const bws *b) {
+static void send_event(const bws *b) {
     bws_session s = {0};
     bws_received first = {0};
     if (find_session(b, &s)) {
-        tell_text(b, ODD_FACT_TITLE, s.row, "", s.name);
-        tell_text(b, ODD_FACT_TAG, s.row, "time", time_of(s.time));
+        send_text(b, ODD_FACT_TITLE, s.row, "", s.name);
+        send_text(b, ODD_FACT_TAG, s.row, "time", time_of(s.time));
     }
     odd_bws_first(b, BWS_RECEIVED, &first);
-    tell_text(b, ODD_FACT_DATE, 1, "", date_of(s.date.len > 0 ? s.date : first.date));
+    send_text(b, ODD_FACT_DATE, 1, "", date_of(s.date.len > 0 ? s.date : first.date));
     odd_source_winners(b->in, b->winners, 1);
 }
 
@@ -110,7 +110,7 @@ static bool same_as_before(const bws *b, uint32_t row, const odd_hands *hands) {
     return odd_bws_row(b, BWS_HANDS, row, &h) && read_hands(b, &h, &before) && odd_hands_same(&before, hands);
 }
 
-static void tell_hands(const bws *b) {
+static void send_hands(const bws *b) {
     size_t count = b->tables[BWS_HANDS].count;
     sent_hands *by_board = count > 0 ? ODD_TAKE(b->in->arena, BWS_NUMBER_MAX + 1, sent_hands) : NULL;
     bool different = false;
@@ -135,14 +135,14 @@ static void tell_hands(const bws *b) {
         odd_bws_wrong(
             b, true, BWS_HANDS, 0,
             "sections have different cards on the same board: results are compared within each section");
-        tell_text(b, ODD_FACT_SET, 1, "compare", odd_text_of("section"));
+        send_text(b, ODD_FACT_SET, 1, "compare", odd_text_of("section"));
     }
 }
 
 /* ---- What the scoring program made of it ------------------------------------------------------- */
 
 /* A score may be a percentage, matchpoints or IMPs, which the file does not say, so it is only stored. */
-static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
+static void send_rank_and_score(const bws *b, const bws_ranked *r) {
     odd_record record = {.line = r->row, .about = ODD_ABOUT_CONTESTANT};
     odd_scan direction = {r->orientation.text, r->orientation.len, 0}, s = {r->rank.text, r->rank.len, 0};
     int place = odd_scan_number(&s);
@@ -164,11 +164,11 @@ static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
         odd_source_give(b->in, &record);
 }
 
-static void tell_ranked(const bws *b) {
+static void send_ranked(const bws *b) {
     bws_ranked r;
     for (size_t i = 0; i < b->tables[BWS_RANKED].count; i++)
         if (odd_bws_row(b, BWS_RANKED, i, &r) && r.number >= 1 && r.number <= BWS_ID_MAX)
-            tell_rank_and_score(b, &r);
+            send_rank_and_score(b, &r);
 }
 
 /* ---- The format -------------------------------------------------------------------------------- */
@@ -183,12 +183,12 @@ static void read(odd_source *in) {
     bws b = {.in = in};
     if (!odd_bws_read_tables(&b) || !odd_bws_arrange(&b))
         return;
-    tell_event(&b);
+    send_event(&b);
     odd_bws_send_movement(&b);
-    tell_hands(&b);
+    send_hands(&b);
     odd_bws_send_results(&b);
     odd_bws_send_players(&b);
-    tell_ranked(&b);
+    send_ranked(&b);
     if (in->arena->empty)
         odd_bws_no_memory(&b);
 }

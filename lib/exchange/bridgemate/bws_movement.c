@@ -33,7 +33,7 @@ static bool is_row(const bws *b, const bws_seat *s, int missing) {
     return (ns || ew) && players && s->round > 0 && s->table > 0 && s->low > 0 && s->high >= s->low;
 }
 
-static void tell_row(const bws *b, const bws_seat *s, int missing) {
+static void send_row(const bws *b, const bws_seat *s, int missing) {
     char text[ROW_MAX], letters[BWS_ID_BYTES];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_int(&w, s->round);
@@ -96,6 +96,6 @@ void odd_bws_send_movement(bws *b) {
         if (!any)
             odd_source_give(b->in, &r);
         any = true;
-        tell_row(b, &s, missing);
+        send_row(b, &s, missing);
     }
 }

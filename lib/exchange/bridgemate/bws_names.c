@@ -177,7 +177,7 @@ static odd_text as_word(odd_text number) {
     return (odd_text){number.text, len};
 }
 
-static void tell_substitute(bws *b, const person *p, odd_text id) {
+static void send_substitute(bws *b, const person *p, odd_text id) {
     odd_record r = {.fact = ODD_FACT_TAG, .line = p->row, .about = ODD_ABOUT_CONTESTANT, .id = {id}};
     size_t cap = p->name.len + 32;
     b->kept_bytes += cap;
@@ -192,7 +192,7 @@ static void tell_substitute(bws *b, const person *p, odd_text id) {
 
 /* Sends everything about one contestant: the first players are its members, later ones are substitutes. Returns false if that
  * is more than a file can contain. */
-static bool tell_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
+static bool send_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
     bws *b = p->b;
     person members[TEAM];
     odd_text names[TEAM] = {{0}}, numbers[TEAM] = {{0}};
@@ -219,7 +219,7 @@ static bool tell_contestant(const people *p, const bws_order *order, size_t firs
         if (new &&found < most)
             members[found++] = one;
         else if (new)
-            tell_substitute(b, &one, who.id);
+            send_substitute(b, &one, who.id);
     }
     for (size_t m = 0; m < found; m++) {
         names[m] = members[m].name;
@@ -233,7 +233,7 @@ static bool tell_contestant(const people *p, const bws_order *order, size_t firs
     return true;
 }
 
-static void tell_all(const people *p, const bws_order *order) {
+static void send_all(const people *p, const bws_order *order) {
     for (size_t first = 0, next; first < p->count; first = next) {
         bws_key key = odd_bws_order_key(order, first);
         for (next = first + 1; next < p->count; next++) {
@@ -241,7 +241,7 @@ static void tell_all(const people *p, const bws_order *order) {
             if (!same_contestant(&key, &other))
                 break;
         }
-        if (!tell_contestant(p, order, first, next))
+        if (!send_contestant(p, order, first, next))
             return;
     }
 }
@@ -262,5 +262,5 @@ void odd_bws_send_players(bws *b) {
     for (size_t i = 0; i < count; i++)
         add_person(&p, (uint32_t)i);
     if (odd_bws_order_all(b, &order, p.count))
-        tell_all(&p, &order);
+        send_all(&p, &order);
 }

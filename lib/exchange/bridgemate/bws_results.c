@@ -182,7 +182,7 @@ static odd_text side_of(const bws *b, int section, int one, int other) {
                : odd_source_keep(b->in, id);
 }
 
-static void tell_tag(const bws *b, const bws_received *r, const char *name, odd_text text) {
+static void send_tag(const bws *b, const bws_received *r, const char *name, odd_text text) {
     odd_record record = {.fact = ODD_FACT_TAG, .line = r->row, .board = r->board, .round = r->round};
     record.about = ODD_ABOUT_PLAY;
     record.name = odd_text_of(name);
@@ -191,13 +191,13 @@ static void tell_tag(const bws *b, const bws_received *r, const char *name, odd_
         odd_source_give(b->in, &record);
 }
 
-static void tell_table(const bws *b, const bws_received *r) {
+static void send_table(const bws *b, const bws_received *r) {
     char buf[BWS_ID_BYTES];
     if (r->table > 0)
-        tell_tag(b, r, "table", odd_source_keep(b->in, odd_bws_id(b, r->section, r->table, buf)));
+        send_tag(b, r, "table", odd_source_keep(b->in, odd_bws_id(b, r->section, r->table, buf)));
 }
 
-static void tell_entry(bws *b, entry *e, const bws_received *r) {
+static void send_entry(bws *b, entry *e, const bws_received *r) {
     odd_record record = {.fact = ODD_FACT_PLAY, .line = r->row, .board = r->board, .round = r->round};
     odd_ruling ruling = {0};
     odd_text remark;
@@ -210,9 +210,9 @@ static void tell_entry(bws *b, entry *e, const bws_received *r) {
     record.id[1] = side_of(b, r->section, r->ew, r->west);
     odd_source_seat(b->in, &record);
     odd_source_give(b->in, &record);
-    tell_table(b, r);
-    tell_tag(b, r, "remark", remark);
-    tell_tag(b, r, "bws:ExternalUpdate", odd_text_of(r->external ? "yes" : ""));
+    send_table(b, r);
+    send_tag(b, r, "remark", remark);
+    send_tag(b, r, "bws:ExternalUpdate", odd_text_of(r->external ? "yes" : ""));
     if (e->stands)
         odd_bws_send_auction(b, r);
     e->told = true;
@@ -248,7 +248,7 @@ static void find_alike(const results *t, const bws_order *like) {
 }
 
 /* Sends the rows that do not stand and look like one that does, before that one. */
-static void tell_others(const results *t, const bws_order *like, uint32_t item) {
+static void send_others(const results *t, const bws_order *like, uint32_t item) {
     bws_key key = like->key(t, item);
     size_t first = odd_bws_order_from(like, &key);
     entry *head = &t->entries[like->items[first]];
@@ -260,7 +260,7 @@ static void tell_others(const results *t, const bws_order *like, uint32_t item) 
         if (other->stands || other->told)
             continue;
         bws_received r = row_of(t->b, other->i);
-        tell_entry(t->b, other, &r);
+        send_entry(t->b, other, &r);
     }
     head->others_told = true;
 }
@@ -276,11 +276,11 @@ void odd_bws_send_results(bws *b) {
         entry *e = &t.entries[i];
         bws_received r = row_of(b, e->i);
         if (e->stands && t.fallen > 0)
-            tell_others(&t, &like, (uint32_t)i);
+            send_others(&t, &like, (uint32_t)i);
         if (e->stands && e->other != 0 && r.table > 0 && r.round > 0)
             odd_bws_wrong_at(b, true, &r, "%d and %d also have a result in row %d: this one is used", r.ns,
                              r.ew, (int)e->other);
         if (!e->told)
-            tell_entry(b, e, &r);
+            send_entry(b, e, &r);
     }
 }

@@ -263,7 +263,7 @@ static void take_scoring(const bws *b, uint32_t row, odd_scoring scoring) {
     odd_source_give(b->in, &r);
 }
 
-static void tell_scoring(bws *b, const bws_section *s) {
+static void send_scoring(bws *b, const bws_section *s) {
     if (s->scoring < 0 || s->scoring >= SCORING_COUNT) {
         odd_bws_wrong(b, true, BWS_SECTION, s->row, "unknown ScoringType %d: scored at matchpoints",
                       s->scoring);
@@ -309,7 +309,7 @@ static bool find_teams(bws *b, const int *used, size_t count) {
             "a teams event in which no two teams meet at two tables on the same boards: it has no matches");
     if (!matches || s.scoring == SCORING_TEAMS) {
         if (s.row != 0)
-            tell_scoring(b, &s);
+            send_scoring(b, &s);
         return true;
     }
     bool bam = s.scoring == SCORING_THREE;

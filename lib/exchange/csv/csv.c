@@ -146,7 +146,7 @@ static int detect(const char *bytes, size_t len) {
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
 /* Unknown columns are stored, which is reported once. */
-static void tell_others(const odd_csv_grid *grid) {
+static void send_others(const odd_csv_grid *grid) {
     char list[120];
     odd_writer w = odd_writer_on(list, sizeof list);
     size_t count = 0;
@@ -191,7 +191,7 @@ static bool any_fraction(odd_csv_grid *grid, odd_rows *here) {
 
 /* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. Matchpoints of teams, and no
  * IMPs, are those of board-a-match. */
-static void tell_scoring(odd_csv_grid *grid, odd_rows *here) {
+static void send_scoring(odd_csv_grid *grid, odd_rows *here) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = grid->rows.line, .number = (int)ODD_BUTLER};
     if (has_side(grid, ODD_COLUMN_TEAM) && has_side(grid, ODD_COLUMN_MP) &&
         !has_side(grid, ODD_COLUMN_IMPS)) {
@@ -248,7 +248,7 @@ static int find_headings(odd_csv_grid *grid) {
     return ABOVE_MAX;
 }
 
-static void say_what_misses(odd_csv_grid *grid) {
+static void report_missing_columns(odd_csv_grid *grid) {
     if (grid->rows.count == 0)
         return;
     odd_csv_grid_head(grid);
@@ -266,7 +266,7 @@ static bool head_bare(odd_csv_grid *grid, const odd_rows *first) {
     const bare_table *bare =
         odd_rows_next(&grid->rows) ? find_bare(grid->rows.cells, grid->rows.count) : NULL;
     if (bare == NULL) {
-        say_what_misses(grid);
+        report_missing_columns(grid);
         return false;
     }
     size_t count = 0;
@@ -301,8 +301,8 @@ static void read(odd_source *in) {
         for (; odd_rows_next(&grid->rows) && above > 0; above--)
             take_above(grid, &titled);
         odd_csv_grid_head(grid);
-        tell_others(grid);
-        tell_scoring(grid, first);
+        send_others(grid);
+        send_scoring(grid, first);
     }
     if (!odd_csv_grid_learn(grid, first))
         return;

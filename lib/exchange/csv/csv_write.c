@@ -299,7 +299,7 @@ static void take(void *owner, const odd_record *r) {
 }
 
 /* Who has no result is in no row. */
-static void tell_lost(csv_writer *w) {
+static void report_lost(csv_writer *w) {
     odd_fact kind = odd_contest_fact(w->roster.contest);
     for (size_t i = 0; i < w->roster.count; i++)
         w->lost.counts[kind] += !w->roster.list[i].plays && w->roster.list[i].players.len > 0;
@@ -317,7 +317,7 @@ int odd_csv_write(odd_target *out, const odd_record_source *from, odd_error *err
     w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;
     odd_send_records(from, ODD_RECORDS_ALL, w, take);
     end_row(w);
-    tell_lost(w);
+    report_lost(w);
     w->looking = false;
     for (int c = 0; c < CELLS; c++)
         w->board_values[c] = w->values[c] = (odd_text){0};

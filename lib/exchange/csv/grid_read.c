@@ -511,7 +511,7 @@ static bool shares_numbers(const odd_csv_grid *grid) {
     return false;
 }
 
-static void tell_side(odd_csv_grid *grid, int direction, bool teams, bool prefix) {
+static void send_side(odd_csv_grid *grid, int direction, bool teams, bool prefix) {
     const uint8_t *steps = grid->steps;
     uint64_t line = 0, step;
     for (size_t i = 0; i < grid->who.count; i++) {
@@ -543,5 +543,5 @@ void odd_csv_grid_end(odd_csv_grid *grid, int winners) {
         winners = own || (!teams && !grid->individuals && shares_numbers(grid)) ? 2 : 1;
     odd_source_winners(grid->in, winners, grid->rows.line);
     for (int d = 0; d < 2; d++)
-        tell_side(grid, d, teams, winners == 2 && !own);
+        send_side(grid, d, teams, winners == 2 && !own);
 }

@@ -1,4 +1,4 @@
-/* Reads an event from JSON: what json_write.c writes, and also what the command prints for standings and
+/* Reads an event from JSON: what json_event_write.c writes, and also what the command prints for standings and
  * travellers. Members may come in any order; each unknown name is reported once. */
 #include "base/text.h"
 #include "exchange/formats.h"

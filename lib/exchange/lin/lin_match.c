@@ -123,7 +123,7 @@ static bool same_text(odd_text a, odd_text b) {
 
 /* Who sits where in a room, said again when it changes. Files repeat the four of the open room above tables of the other,
  * where they do not sit. */
-static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
+static void send_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
     if (names.len == 0 || same_text(names, l->lineup[room]) || same_text(names, l->lineup[1 - room]))
         return;
     l->lineup[room] = names;
@@ -221,7 +221,7 @@ bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board
         odd_lin_set_board(l, b, odd_board_dealer(board), odd_board_vul(board), line);
     names = names_of(l, room, names);
     if (l->match)
-        tell_lineup(l, room, names, line);
+        send_lineup(l, room, names, line);
     else
         find_pairs(l, names, room, line);
     for (int d = 0; d < 2; d++) {
@@ -263,7 +263,7 @@ static bool pairs_have_imps(const odd_lin *l) {
     return said ? !more : l->team_names[0].len > 0 && l->team_names[1].len > 0;
 }
 
-static void tell_scoring(odd_lin *l) {
+static void send_scoring(odd_lin *l) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = l->line};
     bool total = has_letter(l->scoring, 't'), bam = has_letter(l->scoring, 'b');
     bool imps = has_letter(l->scoring, 'i') || (has_letter(l->scoring, 'p') && pairs_have_imps(l));
@@ -277,7 +277,7 @@ static void tell_scoring(odd_lin *l) {
 }
 
 /* The first team's is sent before the second's, even if it is zero, since the order identifies them. */
-static void tell_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece other) {
+static void send_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece other) {
     odd_text text = odd_lin_trim(field.text);
     odd_lin_team *team = l->teams[which] != ODD_NOBODY ? team_of(l, l->teams[which]) : NULL;
     odd_record r = {.fact = ODD_FACT_CARRYOVER, .line = field.line};
@@ -344,8 +344,8 @@ void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
     l->team_names[1] = odd_lin_trim(fields[TEAM_FIELD + 2].text);
     if (l->match) {
         name_teams(l);
-        tell_carry(l, 0, fields[TEAM_FIELD + 1], fields[TEAM_FIELD + 3]);
-        tell_carry(l, 1, fields[TEAM_FIELD + 3], fields[TEAM_FIELD + 1]);
+        send_carry(l, 0, fields[TEAM_FIELD + 1], fields[TEAM_FIELD + 3]);
+        send_carry(l, 1, fields[TEAM_FIELD + 3], fields[TEAM_FIELD + 1]);
     }
 }
 
@@ -355,14 +355,14 @@ void odd_lin_freeze(odd_lin *l) {
     l->frozen = true;
     if (l->match && l->teams[0] == ODD_NOBODY)
         name_teams(l);
-    tell_scoring(l);
+    send_scoring(l);
     odd_lin_take_lists(l);
     for (int room = 0; room < ODD_LIN_ROOMS && l->match; room++)
-        tell_lineup(l, room, l->names[room], l->line);
+        send_lineup(l, room, l->names[room], l->line);
 }
 
 /* A result that no table was read for. */
-static void tell_listed(odd_lin *l, odd_lin_lists *lists, int room) {
+static void send_listed(odd_lin *l, odd_lin_lists *lists, int room) {
     odd_lin_piece piece = odd_lin_listed_result(lists, room);
     odd_record r = {.fact = ODD_FACT_PLAY};
     int number = odd_lin_board_at(l, lists);
@@ -395,7 +395,7 @@ static void keep_left_over(odd_lin *l, odd_lin_lists *lists, int room) {
 }
 
 /* The results of the lists that no table was read for. */
-static void tell_lists(odd_lin *l) {
+static void send_lists(odd_lin *l) {
     int left_over = 0;
     for (size_t i = 0; i < l->lists_count; i++)
         for (int room = 0; room < ODD_LIN_ROOMS; room++) {
@@ -403,7 +403,7 @@ static void tell_lists(odd_lin *l) {
             if (lists->told[room] || odd_lin_listed_result(lists, room).text.len == 0)
                 continue;
             if (l->match || l->tables[room] || !l->tables[1 - room]) {
-                tell_listed(l, lists, room);
+                send_listed(l, lists, room);
                 continue;
             }
             left_over++;
@@ -420,7 +420,7 @@ void odd_lin_end_segment(odd_lin *l) {
     odd_lin_end_table(l);
     if (l->started) {
         odd_lin_freeze(l);
-        tell_lists(l);
+        send_lists(l);
         l->round += l->match && l->round < ODD_LIN_BOARDS;
     }
     l->started = l->frozen = false;
@@ -451,7 +451,7 @@ static odd_text join_players(odd_lin *l, const odd_lin_team *team) {
     return (odd_text){text, len};
 }
 
-static void tell_team(odd_lin *l, uint32_t number) {
+static void send_team(odd_lin *l, uint32_t number) {
     const odd_lin_team *team = &l->team_list[number];
     odd_named_contestant named = {.kind = ODD_FACT_TEAM, .line = team->line, .id = id_of(l, number)};
     named.name = odd_index_text(&l->known, number);
@@ -462,5 +462,5 @@ static void tell_team(odd_lin *l, uint32_t number) {
 void odd_lin_end(odd_lin *l) {
     odd_lin_end_segment(l);
     for (size_t i = 0; i < l->known.count && i < l->team_cap && l->match; i++)
-        tell_team(l, (uint32_t)i);
+        send_team(l, (uint32_t)i);
 }

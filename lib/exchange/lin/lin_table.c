@@ -298,7 +298,7 @@ static bool find_result(odd_lin *l, const odd_lin_table *t, odd_result *out) {
 
 /* ---- Records ----------------------------------------------------------------------------------- */
 
-static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
+static void send_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
     odd_seat dealer = odd_lin_dealer(l, t);
     odd_vul vul = t->has_vul ? t->vul : b->set ? (odd_vul)b->vul : odd_board_vul(b->number);
     if (!b->set) {
@@ -330,7 +330,7 @@ static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
     return b;
 }
 
-static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
+static void send_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
     if (!t->dealt)
         return;
     const odd_hands *known = odd_lin_hands(l, b);
@@ -347,7 +347,7 @@ static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
     odd_source_give(l->in, &r);
 }
 
-static void tell_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
+static void send_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
     r->fact = ODD_FACT_TAG;
     r->name = name;
     r->text = text;
@@ -355,7 +355,7 @@ static void tell_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
 }
 
 /* "2:" and what it explains. */
-static void tell_note(odd_lin *l, odd_record *r, int number, odd_text text) {
+static void send_note(odd_lin *l, odd_record *r, int number, odd_text text) {
     char digits[16];
     odd_writer w = odd_writer_on(digits, sizeof digits);
     odd_put_format(&w, "%d:", number);
@@ -364,7 +364,7 @@ static void tell_note(odd_lin *l, odd_record *r, int number, odd_text text) {
         return;
     odd_copy(both, digits, w.len);
     odd_copy(both + w.len, text.text, text.len);
-    tell_tag(l, r, odd_text_of("pbn:Note"), (odd_text){both, w.len + text.len});
+    send_tag(l, r, odd_text_of("pbn:Note"), (odd_text){both, w.len + text.len});
 }
 
 void odd_lin_send_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
@@ -391,30 +391,30 @@ void odd_lin_send_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
     }
     r->number = 0;
     for (int i = 0; i < t->note_count; i++)
-        tell_note(l, r, i + 1, t->notes[i]);
+        send_note(l, r, i + 1, t->notes[i]);
 }
 
 /* The table's own result, where the list of results has another. */
-static void tell_other(odd_lin *l, odd_record *r, odd_result other) {
+static void send_other(odd_lin *l, odd_record *r, odd_result other) {
     char text[ODD_RESULT_MAX];
     size_t len = odd_result_format(text, sizeof text, other, ODD_ASCII);
-    tell_tag(l, r, odd_text_of("lin:result"), odd_source_keep(l->in, (odd_text){text, len}));
+    send_tag(l, r, odd_text_of("lin:result"), odd_source_keep(l->in, (odd_text){text, len}));
 }
 
 /* Sends what concerns the result, or, without a result, the board. */
-static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, odd_seat dealer,
+static void send_notes(odd_lin *l, odd_lin_table *t, odd_record *r, odd_seat dealer,
                        const odd_lin_lists *lists) {
     odd_lin_send_calls(l, r, dealer);
     for (size_t i = 0; i < t->other_count; i++) {
         odd_text name, value;
         if (odd_lin_tag(l, t->others[i], &name, &value))
-            tell_tag(l, r, name, value);
+            send_tag(l, r, name, value);
     }
     if (t->has_other && r->about == ODD_ABOUT_PLAY)
-        tell_other(l, r, t->other);
+        send_other(l, r, t->other);
     odd_text mp = odd_lin_listed_mp(lists, t->room);
     if (mp.len > 0 && r->about == ODD_ABOUT_PLAY)
-        tell_tag(l, r, odd_text_of("lin:mp"), mp);
+        send_tag(l, r, odd_text_of("lin:mp"), mp);
 }
 
 static bool same_result(odd_packed a, odd_packed b) {
@@ -484,8 +484,8 @@ void odd_lin_end_table(odd_lin *l) {
     l->tables[t->room] = true;
     if (lists != NULL)
         odd_lin_place_board(l, lists, number);
-    tell_board(l, t, b);
-    tell_deal(l, t, b);
+    send_board(l, t, b);
+    send_deal(l, t, b);
     bool found = choose_result(l, t, b, lists, &r);
     if (found && !odd_lin_play(l, &r, t->room, t->names, number, t->line))
         return;
@@ -502,7 +502,7 @@ void odd_lin_end_table(odd_lin *l) {
         r.board = number;
         r.round = l->round;
         if (t->names.len > 0) /* players without a result */
-            tell_tag(l, &r, odd_text_of("lin:pn"), t->names);
+            send_tag(l, &r, odd_text_of("lin:pn"), t->names);
         if ((t->called || t->played) && odd_lin_listed_result(lists, t->room).text.len == 0)
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column, "board %d has no result%s", number,
                           t->claim < 0 && !t->astray ? ": expected mc and the tricks that declarer took"
@@ -510,6 +510,6 @@ void odd_lin_end_table(odd_lin *l) {
     }
     r.play = (odd_play){0};
     r.ruling = (odd_ruling){0};
-    tell_notes(l, t, &r, odd_lin_dealer(l, t), lists);
+    send_notes(l, t, &r, odd_lin_dealer(l, t), lists);
     forget(t);
 }

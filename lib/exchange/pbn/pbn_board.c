@@ -208,7 +208,7 @@ static void choose_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *han
 
 /* ---- Records ------------------------------------------------------------------------------------- */
 
-static void tell_board(odd_pbn_reader *rd, uint32_t line) {
+static void send_board(odd_pbn_reader *rd, uint32_t line) {
     odd_pbn_board *b = &rd->boards[rd->board];
     bool usual = rd->dealer == odd_board_dealer(rd->board) && rd->vul == odd_board_vul(rd->board);
     uint8_t now = (uint8_t)(1 + rd->vul * ODD_SEAT_COUNT + rd->dealer);
@@ -235,7 +235,7 @@ static bool read_deal(odd_pbn_reader *rd, odd_hands *hands) {
     return false;
 }
 
-static void tell_deal(odd_pbn_reader *rd, const odd_hands *hands) {
+static void send_deal(odd_pbn_reader *rd, const odd_hands *hands) {
     odd_pbn_tag *tag = odd_pbn_tag_of(rd, PBN_DEAL);
     uint32_t *known = deal_of(rd, rd->board);
     tag->taken = true;
@@ -269,9 +269,9 @@ static void meet_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *hands
     }
     b->told = true;
     rd->board_before = rd->board;
-    tell_board(rd, rd->x.tags[0].line);
+    send_board(rd, rd->x.tags[0].line);
     if (hands != NULL)
-        tell_deal(rd, hands);
+        send_deal(rd, hands);
 }
 
 bool odd_pbn_another_board(odd_pbn_reader *rd) {

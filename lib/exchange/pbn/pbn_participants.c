@@ -519,7 +519,7 @@ odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int dire
     return rd->who.two_winners ? odd_directed_id(rd->in->arena, direction == 0 ? "NS" : "EW", id) : id;
 }
 
-static void tell_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
+static void send_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
     odd_named_contestant pair = {.kind = ODD_FACT_PAIR, .line = c->line};
     pair.id = odd_pbn_id_of(rd, c, direction);
     pair.players = odd_pbn_names_of(rd, c, direction);
@@ -540,10 +540,10 @@ void odd_pbn_send_participants(odd_pbn_reader *rd) {
             team.name = odd_pbn_names_of(rd, c, 0);
             odd_source_contestant(rd->in, &team);
         } else if (w->two_winners) {
-            tell_pair(rd, c, 0);
-            tell_pair(rd, c, 1);
+            send_pair(rd, c, 0);
+            send_pair(rd, c, 1);
         } else {
-            tell_pair(rd, c, c->names[0] != 0 ? 0 : 1);
+            send_pair(rd, c, c->names[0] != 0 ? 0 : 1);
         }
     }
     odd_pbn_send_totals(rd);

@@ -55,7 +55,7 @@ static odd_text plain(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 
 /* ---- The event as a whole ------------------------------------------------------------------------ */
 
-static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {
+static void send_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {
     odd_pbn_start(rd, fact, tag->line)->text = text;
     odd_pbn_give(rd);
 }
@@ -67,7 +67,7 @@ static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return date;
 }
 
-static void tell_setting(odd_pbn_reader *rd, uint32_t line, const char *const setting[2]) {
+static void send_setting(odd_pbn_reader *rd, uint32_t line, const char *const setting[2]) {
     odd_record *r = odd_pbn_start(rd, ODD_FACT_SET, line);
     r->name = odd_text_of(setting[0]);
     r->text = odd_text_of(setting[1]);
@@ -97,7 +97,7 @@ static odd_scoring scoring_for(const odd_pbn_scoring *s, bool teams) {
     return teams && (s->scoring == ODD_CROSS_IMPS || s->scoring == ODD_BUTLER) ? ODD_TEAM_IMPS : s->scoring;
 }
 
-static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+static void send_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_scoring s = odd_pbn_scoring_of(tag->value);
     bool teams = rd->who.contest == ODD_TEAMS;
     bool unfit = teams && s.known && !s.rubber && s.scoring == ODD_MATCHPOINTS;
@@ -110,7 +110,7 @@ static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         r->acbl = s.acbl;
         odd_pbn_give(rd);
         if (s.setting[0] != NULL && !teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
-            tell_setting(rd, tag->line, s.setting);
+            send_setting(rd, tag->line, s.setting);
     }
     if (!s.known || unfit || !odd_pbn_is(tag->value, odd_pbn_scoring_text(s.scoring, s.acbl)))
         odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of(odd_pbn_record_name(PBN_SCORING)),
@@ -118,13 +118,13 @@ static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 }
 
 /* Sends what is stated about the event for the first time. */
-static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+static void send_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     if (tag->kind == PBN_EVENT)
-        tell_text(rd, ODD_FACT_TITLE, tag, plain(rd, tag));
+        send_text(rd, ODD_FACT_TITLE, tag, plain(rd, tag));
     else if (tag->kind == PBN_DATE)
-        tell_text(rd, ODD_FACT_DATE, tag, date_of(rd, tag));
+        send_text(rd, ODD_FACT_DATE, tag, date_of(rd, tag));
     else if (tag->kind == PBN_SCORING)
-        tell_scoring(rd, tag);
+        send_scoring(rd, tag);
     else if (tag->kind == PBN_WINNERS && odd_pbn_is(tag->value, "2"))
         rd->who.two_winners = true;
     else if (tag->kind == PBN_SITE || tag->kind == PBN_SESSION)
@@ -136,7 +136,7 @@ static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 }
 
 /* Stores a tag that is not a fact for all later games: each of them has it, so it is sent once. */
-static void tell_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+static void send_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_default *d = &rd->defaults[tag->lasting - 1];
     if (!d->told)
         odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_pbn_other_name(rd, tag->name), plain(rd, tag));
@@ -144,11 +144,11 @@ static void tell_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 }
 
 /* For later games only differences are sent, and what concerns the game. */
-static void tell_event(odd_pbn_reader *rd) {
+static void send_event(odd_pbn_reader *rd) {
     for (size_t i = 0; i < rd->x.count && rd->news; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
         if (tag->kind == PBN_OTHER && tag->lasting != 0)
-            tell_lasting(rd, tag);
+            send_lasting(rd, tag);
         if (!rd->of_event[tag->kind] || tag->taken)
             continue;
         if (odd_pbn_value_tag(rd, (odd_pbn_kind)tag->kind) == NULL) {
@@ -156,7 +156,7 @@ static void tell_event(odd_pbn_reader *rd) {
         } else if (!rd->has_told[tag->kind]) {
             rd->has_told[tag->kind] = tag->taken = true;
             rd->told[tag->kind] = tag->value;
-            tell_of_event(rd, tag);
+            send_of_event(rd, tag);
         } else {
             tag->taken = odd_text_same(rd->told[tag->kind], tag->value);
         }
@@ -165,7 +165,7 @@ static void tell_event(odd_pbn_reader *rd) {
 
 /* ---- The result ---------------------------------------------------------------------------------- */
 
-static void tell_play(odd_pbn_reader *rd) {
+static void send_play(odd_pbn_reader *rd) {
     uint32_t line = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT)->line;
     odd_pbn_seating who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
     odd_pbn_find_sides(rd, &who);
@@ -194,7 +194,7 @@ static const struct {
                  {PBN_SCORE_MP, ODD_STATED_MP},
                  {PBN_SCORE_PERCENTAGE, ODD_STATED_PERCENT}};
 
-static void tell_said(odd_pbn_reader *rd) {
+static void send_said(odd_pbn_reader *rd) {
     for (size_t i = 0; i < sizeof said_tags / sizeof said_tags[0]; i++) {
         odd_pbn_tag *tag = odd_pbn_value_tag(rd, said_tags[i].kind);
         odd_pbn_sides sides;
@@ -250,7 +250,7 @@ static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return (odd_text){text, len};
 }
 
-static void tell_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
+static void send_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
     odd_pbn_tag *tag = odd_pbn_tag_of(rd, kind);
     odd_seat seat = kind == PBN_AUCTION    ? rd->dealer
                     : rd->result.level > 0 ? (odd_seat)(rd->result.declarer % 4 + 1)
@@ -309,7 +309,7 @@ static bool is_plan(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
 }
 
 /* Sends comments and escaped lines, with the name of the tag that they follow. Other text becomes a comment. */
-static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
+static void send_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
                          bool section) {
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
         if (part.kind == PBN_PART_ESCAPE) {
@@ -348,10 +348,10 @@ static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return rd->topic == ODD_ABOUT_PLAY && ((ns && rd->unseated[0]) || (ew && rd->unseated[1]));
 }
 
-static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
+static void send_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     bool section = has_section(tag);
     if (!section || tag->taken)
-        tell_remarks(rd, odd_pbn_section_of(tag), tag->name, rd->topic, section);
+        send_remarks(rd, odd_pbn_section_of(tag), tag->name, rd->topic, section);
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
     /* unknown vulnerability is reported, because that of the board's number is only likely */
     bool says = tag->kind == PBN_BOARD || tag->kind == PBN_VULNERABLE || is_unseated(rd, tag);
@@ -368,7 +368,7 @@ static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
                      section ? whole_text(rd, tag) : plain(rd, tag));
 }
 
-static void tell_rest(odd_pbn_reader *rd) {
+static void send_rest(odd_pbn_reader *rd) {
     bool after_play = false;
     for (size_t i = 0; i < rd->x.count; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
@@ -378,7 +378,7 @@ static void tell_rest(odd_pbn_reader *rd) {
         after_play = (after_play || tag->kind == PBN_PLAY) && tag->kind != PBN_AUCTION;
         bool done = tag->taken && !tag->marked && has_section(tag);
         if (!done)
-            tell_tag(rd, tag, after_play);
+            send_tag(rd, tag, after_play);
     }
 }
 
@@ -392,7 +392,7 @@ static void begin_game(odd_pbn_reader *rd) {
     rd->result = (odd_result){0};
     odd_pbn_index(rd);
     if (rd->x.before.len > 0)
-        tell_remarks(rd, odd_pbn_parts_of(rd->x.before, rd->x.before_line, true), odd_text_of("-"),
+        send_remarks(rd, odd_pbn_parts_of(rd->x.before, rd->x.before_line, true), odd_text_of("-"),
                      ODD_ABOUT_EVENT, false);
     if (rd->x.unfinished && (rd->in->strict || !rd->loose_games))
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
@@ -402,7 +402,7 @@ static void begin_game(odd_pbn_reader *rd) {
 
 static void read_game(odd_pbn_reader *rd) {
     begin_game(rd);
-    tell_event(rd);
+    send_event(rd);
     odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE),
                 *totals = odd_pbn_tag_of(rd, PBN_TOTAL_SCORE_TABLE);
     if (totals != NULL)
@@ -421,17 +421,17 @@ static void read_game(odd_pbn_reader *rd) {
                 odd_pbn_tag_of(rd, kind)->taken = false;
     if ((rd->played || rd->is_ruled) && table == NULL) {
         rd->topic = ODD_ABOUT_PLAY;
-        tell_play(rd);
+        send_play(rd);
         odd_pbn_send_stage(rd, rd->r.line);
-        tell_said(rd);
+        send_said(rd);
     }
-    tell_section(rd, PBN_AUCTION);
-    tell_section(rd, PBN_PLAY);
+    send_section(rd, PBN_AUCTION);
+    send_section(rd, PBN_PLAY);
     if (totals != NULL)
         odd_pbn_read_totals(rd, totals);
     if (table != NULL)
         odd_pbn_send_columns(rd, table);
-    tell_rest(rd);
+    send_rest(rd);
     if (table != NULL)
         odd_pbn_read_scores(rd, table);
 }

@@ -287,7 +287,7 @@ static bool read_words(const table *t, odd_record *r) {
 
 /* ---- Rows ------------------------------------------------------------------------------------------ */
 
-static void tell_said(table *t) {
+static void send_said(table *t) {
     static const odd_stated_kind kinds[] = {ODD_STATED_SCORE, ODD_STATED_MP, ODD_STATED_IMPS,
                                             ODD_STATED_PERCENT};
     for (size_t i = 0; i < COUNT(kinds); i++) {
@@ -304,7 +304,7 @@ static void tell_said(table *t) {
 }
 
 /* Columns that an event has nothing for. */
-static void tell_others(table *t) {
+static void send_others(table *t) {
     odd_pbn_reader *rd = t->rd;
     for (int i = 0; i < t->grid.count && i < t->row.count; i++) {
         odd_text name = t->grid.columns[i].name;
@@ -345,8 +345,8 @@ static void read_row(table *t) {
     if (lead.len > 0 && odd_card_parse(&card, lead.text, lead.len, NULL) == ODD_OK)
         r->play.lead = (uint8_t)(card + 1);
     odd_pbn_give(rd);
-    tell_said(t);
-    tell_others(t);
+    send_said(t);
+    send_others(t);
 }
 
 /* A pair without opponents and without scores sat out. */
@@ -571,7 +571,7 @@ void odd_pbn_place_totals(odd_pbn_reader *rd) {
         rd->who.of_ids[i].totals = 0;
 }
 
-static void tell_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t) {
+static void send_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t) {
     total all = read_total(t);
     odd_text id = odd_pbn_id_of(rd, c, next_direction(c));
     for (int kind = 0; kind < ODD_STATED_COUNT; kind++) {
@@ -595,6 +595,6 @@ void odd_pbn_send_totals(odd_pbn_reader *rd) {
         odd_pbn_contestant *c;
         open_table(&t, rd, &rd->who.totals[i]);
         while ((c = next_total(&t)) != NULL)
-            tell_total(rd, c, &t);
+            send_total(rd, c, &t);
     }
 }

@@ -106,7 +106,7 @@ const odd_pbn_note *odd_pbn_note_of(const odd_pbn_notes *notes, const char *name
     return NULL;
 }
 
-static void hear_setting(odd_pbn_writer *w, const odd_record *r) {
+static void receive_setting(odd_pbn_writer *w, const odd_record *r) {
     if (odd_pbn_is(r->name, "cross-imps"))
         w->cross = r->text;
     else if (odd_pbn_is(r->name, "datum"))
@@ -115,14 +115,14 @@ static void hear_setting(odd_pbn_writer *w, const odd_record *r) {
         w->settings += !odd_plan_setting(r->name);
 }
 
-static void hear_event(void *owner, const odd_record *r) {
+static void receive_event(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     if (r->fact == ODD_FACT_TITLE)
         w->title = r->text;
     else if (r->fact == ODD_FACT_DATE)
         w->date = r->text;
     else if (r->fact == ODD_FACT_SET)
-        hear_setting(w, r);
+        receive_setting(w, r);
     else if (r->fact == ODD_FACT_VP)
         w->scales++;
     else if (r->fact == ODD_FACT_WINNERS)
@@ -137,7 +137,7 @@ static void hear_event(void *owner, const odd_record *r) {
     w->points += r->number == ODD_POINTS;
 }
 
-static void hear_entrant(void *owner, const odd_record *r) {
+static void receive_entrant(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     size_t before = w->roster.count;
     if (r->fact != ODD_FACT_CARRYOVER)
@@ -153,14 +153,14 @@ static void hear_entrant(void *owner, const odd_record *r) {
         odd_scores_keep(&w->totals[w->roster.count - 1], &r->said);
 }
 
-static void hear_match(void *owner, const odd_record *r) {
+static void receive_match(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     w->byes += r->fact == ODD_FACT_BYE;
     odd_roster_take(&w->roster, r);
     w->failed = w->failed || w->roster.failed;
 }
 
-static void hear_penalty(void *owner, const odd_record *r) {
+static void receive_penalty(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     w->penalties += r->fact == ODD_FACT_PENALTY;
 }
@@ -207,7 +207,7 @@ static void add_play(odd_pbn_writer *w, const odd_record *r) {
     list[w->play_count++] = (odd_pbn_result){.r = *r, .first = w->about_plays.count};
 }
 
-static void hear_board(void *owner, const odd_record *r) {
+static void receive_board(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     if (r->fact == ODD_FACT_BOARD) {
         finish_board(w);
@@ -291,17 +291,17 @@ int odd_pbn_write(odd_target *out, const odd_record_source *from, odd_error *err
     w->arena = w->roster.arena = out->arena;
     w->target = out;
     w->title = w->date = w->cross = w->datum = odd_text_of("");
-    odd_send_records(from, ODD_RECORDS_EVENT, w, hear_event);
-    odd_send_records(from, ODD_RECORDS_CONTESTANTS, w, hear_entrant);
-    odd_send_records(from, ODD_RECORDS_MATCHES, w, hear_match);
-    odd_send_records(from, ODD_RECORDS_PENALTIES, w, hear_penalty);
+    odd_send_records(from, ODD_RECORDS_EVENT, w, receive_event);
+    odd_send_records(from, ODD_RECORDS_CONTESTANTS, w, receive_entrant);
+    odd_send_records(from, ODD_RECORDS_MATCHES, w, receive_match);
+    odd_send_records(from, ODD_RECORDS_PENALTIES, w, receive_penalty);
     odd_send_records(from, ODD_RECORDS_BOARDS, w, survey);
     w->by_result = w->by_result || w->roster.contest != ODD_PAIRS;
     odd_plan_lines plan = odd_plan_lines_of(from, out->arena, true);
     plan.several =
         plan.several || (w->roster.contest != ODD_PAIRS && plan.movements > 0); /* which know ids */
     write_heading(w, &plan);
-    odd_send_records(from, ODD_RECORDS_BOARDS, w, hear_board);
+    odd_send_records(from, ODD_RECORDS_BOARDS, w, receive_board);
     w->on_board = true; /* also for an event without boards: a game with what is known about it */
     finish_board(w);
     if (w->failed || plan.no_memory)

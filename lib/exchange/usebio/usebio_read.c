@@ -182,7 +182,7 @@ static void skip_event(odd_usebio *u) {
     u->other = (odd_ub_value){.line = u->line[u->depth], .column = u->column[u->depth]};
 }
 
-static void tell_skipped_event(odd_usebio *u) {
+static void send_skipped_event(odd_usebio *u) {
     odd_text title = u->other.text;
     if (!u->looking)
         ODD_UB_WRONG(u, u->other, true, "the file has another event%s%.*s%s: only the first is read",
@@ -351,7 +351,7 @@ static void end_skipped(odd_usebio *u, odd_text name) {
     if (u->depth > u->skipped)
         return;
     if (u->other.line > 0)
-        tell_skipped_event(u);
+        send_skipped_event(u);
     u->other = (odd_ub_value){0};
     u->skipped = 0;
 }
@@ -373,7 +373,7 @@ static bool on_end(void *owner, odd_text name) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static int hear(odd_usebio *u, odd_error *error) {
+static int read_elements(odd_usebio *u, odd_error *error) {
     odd_xml handler = {u, on_start, on_text, on_end};
     u->depth = u->skipped = u->events = u->session = 0;
     u->section = (odd_text){0};
@@ -396,11 +396,11 @@ static void read(odd_source *in) {
     u->look.sessions = ODD_TAKE(in->arena, ODD_UB_BOARDS, uint8_t);
     if (u->look.vul == NULL || u->look.sessions == NULL)
         return;
-    int code = hear(u, &error);
+    int code = read_elements(u, &error);
     bool none = u->events == 0 && code == ODD_OK;
     u->looking = false;
     odd_ub_decide(u);
-    hear(u, &error); /* up to the same error */
+    read_elements(u, &error); /* up to the same error */
     if (code != ODD_OK)
         in->taker.wrong(in->taker.owner, &error, ODD_REFUSED);
     else if (none && u->place[1] == ODD_UB_USEBIO)

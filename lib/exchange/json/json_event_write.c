@@ -444,7 +444,8 @@ static bool put_plan(odd_jsonin_writer *w, const odd_record_source *from) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static void tell(odd_jsonin_writer *w, const odd_record_source *from, unsigned what, odd_take *take) {
+static void request_records(odd_jsonin_writer *w, const odd_record_source *from, unsigned what,
+                            odd_take *take) {
     w->open = w->listed = false;
     odd_send_records(from, what, w, take);
 }
@@ -458,28 +459,28 @@ int odd_jsonin_write(odd_target *out, const odd_record_source *from, odd_error *
     odd_jsonin_writer w;
     odd_jw_begin(&w, out);
     odd_jw_raw(&w, "{");
-    tell(&w, from, ODD_RECORDS_EVENT, take_event);
+    request_records(&w, from, ODD_RECORDS_EVENT, take_event);
     if (w.open)
         odd_jw_raw(&w, "}");
     odd_jw_notes(&w);
     odd_jw_line(&w, 0, "");
-    tell(&w, from, ODD_RECORDS_CONTESTANTS, take_contestant);
+    request_records(&w, from, ODD_RECORDS_CONTESTANTS, take_contestant);
     close_contestant(&w);
     if (!w.listed)
         odd_jw_open(&w, "pairs", '[');
     odd_jw_raw(&w, "]");
     put_standings(&w);
-    tell(&w, from, ODD_RECORDS_MATCHES, take_lineup);
+    request_records(&w, from, ODD_RECORDS_MATCHES, take_lineup);
     end_list(&w);
-    tell(&w, from, ODD_RECORDS_MATCHES, take_bye);
+    request_records(&w, from, ODD_RECORDS_MATCHES, take_bye);
     end_list(&w);
-    tell(&w, from, ODD_RECORDS_MATCHES, take_match);
+    request_records(&w, from, ODD_RECORDS_MATCHES, take_match);
     close_match(&w);
     end_list(&w);
-    tell(&w, from, ODD_RECORDS_PENALTIES, take_penalty);
+    request_records(&w, from, ODD_RECORDS_PENALTIES, take_penalty);
     end_list(&w);
     w.no_memory = !put_plan(&w, from) || w.no_memory;
-    tell(&w, from, ODD_RECORDS_BOARDS, take_board);
+    request_records(&w, from, ODD_RECORDS_BOARDS, take_board);
     close_board(&w);
     odd_jw_raw(&w, w.board > 0 ? "]}\n" : "}\n");
     odd_jw_end(&w);
