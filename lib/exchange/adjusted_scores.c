@@ -9,7 +9,7 @@ static bool is_share(odd_text text) {
     return odd_amount_parse(&amount, text.text, text.len) && amount >= 0 && amount <= 100 * ODD_ONE;
 }
 
-/* One side's, 60 or 57.5; its sign may be left out. */
+/* Takes the percentage of one side, 60 or 57.5; the sign is optional. */
 static odd_text take_share(odd_scan *s) {
     size_t start = s->at;
     while (odd_is_digit(odd_scan_peek(s)) || odd_scan_peek(s) == '.')
@@ -56,7 +56,7 @@ static bool put_percentages(odd_writer *w, odd_text text, bool anything) {
 
 /* ---- Averages ---------------------------------------------------------------------------------- */
 
-/* One side's: A+ AVE- AV=. */
+/* Takes the average of one side: A+ AVE- AV=. */
 static bool take_average(odd_scan *s, char *sign) {
     bool average = odd_scan_word(s, "average") || odd_scan_word(s, "ave") || odd_scan_word(s, "avg") ||
                    odd_scan_word(s, "av") || odd_scan_word(s, "a");
@@ -71,7 +71,7 @@ static bool take_average(odd_scan *s, char *sign) {
     return average;
 }
 
-/* Ave+/Ave- A+A- A+- ave. A single one is North-South's. */
+/* Reads Ave+/Ave- A+A- A+- ave. If there is only one, it is North-South's. */
 static bool put_averages(odd_writer *w, odd_text text, bool *alone) {
     static const char other[] = {['='] = '=', ['+'] = '-', ['-'] = '+'};
     odd_scan s = {text.text, text.len, 0};

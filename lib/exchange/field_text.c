@@ -64,7 +64,7 @@ static bool is_utf8(odd_text bytes) {
     size_t at = 0;
     while (ODD_QUICK && at + ODD_WORD_BYTES <= bytes.len &&
            (odd_word_at(bytes.text + at) & UINT64_C(0x8080808080808080)) == 0)
-        at += ODD_WORD_BYTES; /* ASCII, as nearly all are */
+        at += ODD_WORD_BYTES; /* ASCII, as in nearly all texts */
     while (at < bytes.len) {
         uint32_t c = (unsigned char)bytes.text[at];
         size_t len = c < 0x80 ? 1 : odd_utf8_next(&c, bytes.text + at, bytes.len - at);
@@ -75,7 +75,7 @@ static bool is_utf8(odd_text bytes) {
     return true;
 }
 
-/* How long Windows-1252 is as UTF-8, which is written if there is room. */
+/* Converts Windows-1252 to UTF-8 if there is room. Returns the length as UTF-8. */
 static size_t from_windows(char *text, odd_text bytes) {
     char one[4] = {0};
     size_t len = 0;

@@ -1,13 +1,13 @@
 /* The list of other programs' formats. A new format is a row here and a folder beside this file. */
 #include "exchange/formats.h"
 
-#ifndef ODD_WITHOUT_DATABASES /* where no host can read them, as in a browser */
+#ifndef ODD_WITHOUT_DATABASES /* not where no host can read databases, as in a browser */
 #define DATABASES(X) X(bws)
 #else
 #define DATABASES(X)
 #endif
 
-/* In the order in which files are tried: where two are equally sure that a file is theirs, the first one has it. */
+/* In the order in which files are tried: if two formats are equally sure that a file is theirs, the first one is used. */
 #define FORMATS(X) X(pbn) X(lin) X(usebio) DATABASES(X) X(csv) X(bridgewebs) X(json)
 
 #define DECLARE(name) extern const odd_file_format odd_format_##name;

@@ -12,8 +12,8 @@ const odd_file_format *odd_foreign_format(int number);
 
 typedef struct odd_lin odd_lin;
 
-/* Reads the table of a board, at that line of the file; false if it has neither hands nor calls. The first call makes the
- * reader. */
+/* Reads the table of a board from that line of the file. Returns false if it has neither hands nor calls. The first call
+ * creates the reader. */
 bool odd_lin_read_table(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line);
 
 /* Send the hands, if there are any; and the calls and cards, which belong to the last result that was sent. */

@@ -9,7 +9,7 @@ bool odd_plan_setting(odd_text name) {
     return odd_text_is(name, "match-boards");
 }
 
-static const char combines[] = "full|mean|ebu|last"; /* as odd_combine has them */
+static const char combines[] = "full|mean|ebu|last"; /* in the order of odd_combine */
 
 /* ---- Writing ----------------------------------------------------------------------------------------- */
 

@@ -75,7 +75,7 @@ void odd_source_contestant(const odd_source *in, const odd_named_contestant *c) 
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-/* The entry of an id, made if it is new. NULL without memory. */
+/* Returns the entry of an id, which is added if it is new; NULL if memory runs out. */
 static odd_id_entries *of_id(odd_roster *r, odd_text id) {
     bool is_new;
     uint32_t number = odd_index_add(&r->ids, r->arena, id, &is_new);

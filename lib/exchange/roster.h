@@ -51,16 +51,16 @@ typedef struct odd_entrant {
     odd_amount carry;
     odd_side direction;
     bool plays, written; /* for the writer: has a result, is written */
-    uint32_t same;       /* the one of the same id in the other direction: index + 1 */
+    uint32_t same;       /* the contestant with the same id in the other direction: index + 1 */
 } odd_entrant;
 
 typedef struct odd_lineup {
     odd_text id, players;
     int direction, round;
-    uint32_t before; /* the previous one of the same id: index + 1 */
+    uint32_t before; /* the previous line-up of the same id: index + 1 */
 } odd_lineup;
 
-/* The last ones of an id, by index + 1. */
+/* The last contestant and line-up with an id: index + 1. */
 typedef struct odd_id_entries {
     uint32_t entrant, lineup;
 } odd_id_entries;

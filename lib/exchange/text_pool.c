@@ -3,10 +3,10 @@
 #include "base/arena.h"
 #include "base/bits.h"
 
-/* A place is the number of a piece, and where in it. */
+/* A place is the number of a piece, and the offset in it. */
 enum { PIECE_BITS = 12, PIECE = 1 << PIECE_BITS, PIECES_MAX = 1 << (32 - PIECE_BITS) };
 
-/* One that is too long has a piece of its own. */
+/* Adds a piece of memory. A text that is too long gets its own. */
 static bool add_piece(odd_text_pool *kept, odd_arena *arena, size_t need) {
     if (kept->count == PIECES_MAX)
         return false;

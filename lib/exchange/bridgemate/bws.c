@@ -12,7 +12,7 @@
 
 /* ---- The event --------------------------------------------------------------------------------- */
 
-/* That of the first section, or the first. */
+/* Finds the session of the first section; without one, the first session. */
 static bool find_session(const bws *b, bws_session *out) {
     bws_section section;
     bool known = odd_bws_first(b, BWS_SECTION, &section);
@@ -22,7 +22,7 @@ static bool find_session(const bws *b, bws_session *out) {
     return odd_bws_first(b, BWS_SESSION, out);
 }
 
-/* The date of "2026-11-17 19:30:00"; and the time without seconds. */
+/* Return the date of "2026-11-17 19:30:00", and its time without seconds. */
 static odd_text date_of(odd_text moment) {
     return (odd_text){moment.text, moment.len < 10 ? moment.len : 10};
 }
@@ -55,7 +55,7 @@ static void send_event(const bws *b) {
 
 /* ---- Hands ------------------------------------------------------------------------------------- */
 
-/* As PBN has them: suits may be written with blanks, and a void as a hyphen. False if no hand is known. */
+/* Writes hands as PBN does: suits may be separated by blanks, and a void may be a hyphen. Returns false if no hand is known. */
 static bool write_hands(const bws_hand *h, odd_writer *w) {
     bool any = false;
     odd_put_text(w, "N:");

@@ -24,18 +24,18 @@ typedef struct bws_section {
     int id;
     odd_text letter;
     int tables;
-    int ew_move; /* how many tables up East-West move before the first round, from where they gave their numbers */
+    int ew_move; /* the number of tables that East-West move up before the first round, from where they entered their numbers */
     int session, scoring, winners;
     int missing; /* the number of the missing pair; 0: none */
 } bws_section;
 
-/* Who meets at a table: of RoundData and, where that has nothing, of ReceivedData. */
+/* Who meets at a table: from RoundData, or from ReceivedData if RoundData has no row. */
 typedef struct bws_seat {
     uint32_t row;
     int section, table, round;
     int ns, ew;      /* pairs, teams; or the players North and East */
     int south, west; /* of individuals */
-    int low, high;   /* the first and the last board, by RoundData */
+    int low, high;   /* the first and the last board, from RoundData */
     bool entered;    /* of ReceivedData */
 } bws_seat;
 
@@ -51,7 +51,7 @@ typedef struct bws_received {
 
 typedef struct bws_player {
     uint32_t row;
-    int section, table, round; /* round 0: where they sat before the first */
+    int section, table, round; /* round 0: the seats before the first round */
     odd_text direction, number, name;
 } bws_player;
 
@@ -65,7 +65,7 @@ typedef struct bws_call {
     uint32_t row;
     int id;
     int section, table, round, board;
-    int counter; /* from the first call on */
+    int counter; /* counts from the first call */
     odd_text direction, call;
     bool erased;
 } bws_call;
@@ -102,17 +102,17 @@ typedef enum bws_table_name {
 } bws_table_name;
 
 typedef struct bws_table {
-    uint32_t *places; /* where each row is stored; 0: a value of it is wrong, which was reported */
+    uint32_t *places; /* where each row is stored; 0: one of its values is wrong, which was reported */
     size_t count, cap;
 } bws_table;
 
-/* Sort keys: numbers, then a text without regard to case. */
+/* A sort key: numbers, then a text that is compared without case. */
 typedef struct bws_key {
     int number[7];
     odd_text text;
 } bws_key;
 
-/* Things in some order, by their numbers. */
+/* A list of numbered things in some order. */
 typedef struct bws_order {
     bws_key (*key)(const void *owner, uint32_t item);
     const void *owner;
@@ -137,10 +137,10 @@ typedef struct bws {
 
 /* ---- bws_rows.c -------------------------------------------------------------------------------- */
 
-/* Reads all tables. False if there is nothing to go on with. */
+/* Reads all tables. Returns false if reading cannot continue. */
 bool odd_bws_read_tables(bws *b);
 
-/* Row i of a table, from 0, as the struct that it has. False if it is wrong. Its texts last. */
+/* Reads row i of a table, from 0, into its struct. Returns false if the row is wrong. Its texts stay valid. */
 bool odd_bws_row(const bws *b, bws_table_name table, size_t i, void *out);
 
 /* Stores a changed row. Returns false without memory. */
@@ -149,19 +149,19 @@ bool odd_bws_change(bws *b, bws_table_name table, size_t i, const void *row);
 /* The first valid row. Returns false if there is none. */
 bool odd_bws_first(const bws *b, bws_table_name table, void *out);
 
-/* Reports an error in a row, or in the table if the row is 0. A warning is an error if the reader is strict. Returns false,
- * always. */
+/* Reports an error in a row, or in the table if the row is 0. A warning counts as an error if the reader is strict. Always
+ * returns false. */
 bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t row, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
-/* The same of a row of ReceivedData, and where it was entered. */
-/* Says that the database as a whole cannot be read. */
+/* The same for a row of ReceivedData, with the place where it was entered. */
+/* Reports that the database as a whole cannot be read. */
 bool odd_bws_refuse(const bws *b, bws_table_name table, uint32_t row, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether more is stored than the file can contain, which is reported. */
+/* Returns whether more is stored than the file can contain, and reports it. */
 bool odd_bws_too_much(const bws *b, bws_table_name table);
 
 /* False, always. */
@@ -169,29 +169,29 @@ bool odd_bws_no_memory(const bws *b);
 
 /* ---- bws_order.c ------------------------------------------------------------------------------- */
 
-/* Below 0 if x comes before y, 0 if they are alike. */
+/* Returns a number below 0 if x comes before y, and 0 if they are equal. */
 int odd_bws_compare(const bws_key *x, const bws_key *y);
 
-/* Makes room for so many items, which the caller adds. All these functions return false without memory, which is reported. */
+/* Makes room for so many items, which the caller adds. All these functions return false, after a report, if memory runs out. */
 bool odd_bws_order_start(const bws *b, bws_order *order, size_t most);
 
-/* Puts them in order, those that are alike as they stand. */
+/* Sorts the items; equal ones keep their order. */
 bool odd_bws_order_sort(const bws *b, bws_order *order);
 
-/* The things from 0 on, in order. */
+/* Lists the numbers from 0 on, in order. */
 bool odd_bws_order_all(const bws *b, bws_order *order, size_t count);
 
-/* All rows of a table that are not wrong, in order: its owner is the file. */
+/* Lists all valid rows of a table in order; the owner is the file. */
 bool odd_bws_order_rows(const bws *b, bws_order *order, bws_table_name table);
 
 void odd_bws_order_give(const bws *b, bws_order *order);
 
 bws_key odd_bws_order_key(const bws_order *order, size_t at);
 
-/* The first item that is not before the key; the count if there is none. */
+/* Returns the first item that is not before the key; the count if there is none. */
 size_t odd_bws_order_from(const bws_order *order, const bws_key *key);
 
-/* The first item that is equal to the key. Returns false if there is none. */
+/* Finds the first item that is equal to the key. Returns false if there is none. */
 bool odd_bws_order_find(const bws_order *order, const bws_key *key, uint32_t *item);
 
 /* ---- bws_seats.c ------------------------------------------------------------------------------- */
@@ -201,13 +201,13 @@ enum { BWS_ID_BYTES = 24 };
 /* Finds sections, seats, and what kind of event it is. */
 bool odd_bws_arrange(bws *b);
 
-/* False if it is not known. */
+/* Finds a section. Returns false if it is unknown. */
 bool odd_bws_section_of(const bws *b, int id, bws_section *out);
 
-/* Who sits at a table in a round; in round 0 those of its first. False if it is not known. */
+/* Finds who sits at a table in a round; round 0 means its first round. Returns false if that is unknown. */
 bool odd_bws_seat_of(const bws *b, int section, int table, int round, bws_seat *out);
 
-/* The name of a contestant or a table: "7", or "A7" if there are several sections. */
+/* Returns the name of a contestant or a table: "7", or "A7" if there are several sections. */
 odd_text odd_bws_id(const bws *b, int section, int number, char buf[BWS_ID_BYTES]);
 
 /* The same for a contestant in a direction, which matters with two winners: "NS7", "EWA7". The text stays valid. */
@@ -220,7 +220,7 @@ odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction
 bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
                      odd_text *remark);
 
-/* "N", or "NS" where only the side was kept. */
+/* Returns the seat "N", or the first seat of "NS" if only the side was stored. */
 odd_seat odd_bws_seat_named(odd_text direction);
 
 /* Whether a row has neither a contract nor an artificial score. */
@@ -228,12 +228,12 @@ bool odd_bws_is_empty(const bws_received *r);
 
 /* ---- bws_results.c ----------------------------------------------------------------------------- */
 
-/* Tells all rows of ReceivedData. */
+/* Sends all rows of ReceivedData. */
 void odd_bws_send_results(bws *b);
 
 /* ---- bws_movement.c ---------------------------------------------------------------------------- */
 
-/* Tells the rows of RoundData as a movement. */
+/* Sends the rows of RoundData as a movement. */
 void odd_bws_send_movement(bws *b);
 
 /* ---- bws_calls.c ------------------------------------------------------------------------------- */

@@ -21,7 +21,7 @@ static bool same_call(const bws_call *x, const bws_call *y) {
            x->counter == y->counter;
 }
 
-/* The calls at a table on a board, separated by blanks: of rows with the same number, the last. *first: who began. */
+/* Writes the calls at a table on a board, separated by blanks: of rows with the same number, the last. *first: who began. */
 static void put_calls(const bws *b, const bws_received *r, odd_writer *w, odd_seat *first) {
     bws_key from = {{r->section, r->table, r->round, r->board, INT32_MIN, INT32_MIN}, {0}};
     bws_call c = {0}, next = {0};
@@ -51,7 +51,7 @@ void odd_bws_send_auction(bws *b, const bws_received *r) {
     odd_error why = {.message = "too long"};
     odd_record record = {.fact = ODD_FACT_AUCTION, .line = r->row, .about = ODD_ABOUT_PLAY};
     odd_seat first;
-    if (r->table <= 0 || r->round <= 0) /* it is not known which one */
+    if (r->table <= 0 || r->round <= 0) /* it is not known which table or round */
         return;
     put_calls(b, r, &w, &first);
     if (w.len == 0)

@@ -26,7 +26,7 @@ static void put_side(const bws *b, odd_writer *w, const bws_seat *s, int missing
     put_one(b, w, s->section, other, direction);
 }
 
-/* Whether a row says who sits where, and with which boards. */
+/* Returns whether a row says who sits where, and with which boards. */
 static bool is_row(const bws *b, const bws_seat *s, int missing) {
     bool ns = s->ns > 0 && s->ns != missing, ew = s->ew > 0 && s->ew != missing;
     bool players = b->contest != ODD_INDIVIDUALS || (s->south > 0 && s->west > 0);
@@ -56,8 +56,8 @@ static bool has_long_letters(const bws *b, const bws_seat *s) {
     return b->lettered && id.len > 2;
 }
 
-/* Finds the directions in which the missing pair of each section sits. With two winners there are two pairs of that number, and where rows
- * have both, the one that is missing is 0 there. */
+/* Finds the directions in which the missing pair of each section sits. With two winners, two pairs have that number; if some
+ * rows have both, the missing one is 0 in the others. */
 static void find_missing(const bws *b, uint8_t sits[SECTIONS]) {
     bws_seat s;
     for (size_t i = 0; i < b->tables[BWS_ROUNDS].count && i < ROWS_MAX; i++) {
@@ -70,7 +70,7 @@ static void find_missing(const bws *b, uint8_t sits[SECTIONS]) {
     }
 }
 
-/* The number of the missing pair in a section; 0: only nobody. */
+/* Returns the number of the missing pair in a section; 0: none. */
 static int missing_in(const bws *b, const bws_seat *s, const uint8_t sits[SECTIONS]) {
     bws_section section = {0};
     enum { BOTH = 3 };

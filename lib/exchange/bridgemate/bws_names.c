@@ -7,11 +7,11 @@
 #include "exchange/roster.h"
 #include "exchange/field_text.h"
 
-/* A player where they gave their number. */
+/* A player, and where the number was entered. */
 typedef struct person {
     uint32_t row;
     int section, number;
-    odd_side direction; /* where the same number sits in both */
+    odd_side direction; /* if the same number sits in both directions */
     int round;
     int place; /* North 0, South 1, East 2, West 3 */
     odd_text name, known_by;
@@ -46,7 +46,7 @@ static bws_key key_of_id(const void *owner, uint32_t i) {
     return (bws_key){{n.id}, {0}};
 }
 
-/* By PlayerNames; empty if it has none. */
+/* Returns the name from PlayerNames; empty if it has none. */
 static odd_text look_up(const people *p, odd_text number) {
     uint32_t i;
     bws_name found = {0};
@@ -70,7 +70,7 @@ static int place_of(odd_text direction) {
     return -1;
 }
 
-/* Who gave their numbers before East-West moved does not start where they sat then. */
+/* Returns the table where a player starts: if the number was entered before East-West moved, that is another table. */
 static int table_of(const bws *b, const bws_player *p, int place) {
     bws_section s;
     if (p->round > 0 || place < 2 || p->table < 1 || !odd_bws_section_of(b, p->section, &s) ||
@@ -127,7 +127,7 @@ static person person_at(const people *p, const player_seat *s) {
     return one;
 }
 
-/* The name of a person: as entered, by the number, or the number itself. */
+/* Returns the name of a person: as entered, or found by the number, or the number itself. */
 static odd_text name_of(const people *p, const person *one) {
     odd_text name = one->name.len > 0 ? one->name : look_up(p, one->known_by);
     return name.len > 0 ? name : one->known_by;
@@ -151,7 +151,7 @@ static bool same_person(const person *x, const person *y) {
 
 /* ---- Telling ----------------------------------------------------------------------------------- */
 
-/* Texts with something between them, in the arena; for one that is empty, a hyphen. */
+/* Joins texts with a separator, in the arena; an empty text becomes a hyphen. */
 static odd_text join(bws *b, const odd_text *texts, size_t count, const char *between) {
     size_t len = 0;
     for (size_t i = 0; i < count; i++)
@@ -169,7 +169,7 @@ static odd_text join(bws *b, const odd_text *texts, size_t count, const char *be
     return (odd_text){text, text != NULL ? w.len : 0};
 }
 
-/* A word, whatever it is. */
+/* Makes one word of any text. */
 static odd_text as_word(odd_text number) {
     size_t len = 0;
     while (len < number.len && number.text[len] != ' ')

@@ -45,7 +45,7 @@ static bool is_sorted(const bws_order *order) {
     return true;
 }
 
-/* One of two things that were compared is compared next with another one. */
+/* An item with its key. One of two items that were compared is usually compared next, too. */
 typedef struct sort_item {
     uint32_t item;
     bool there;

@@ -23,7 +23,7 @@ static bool ends(odd_scan *s) {
     return odd_scan_end(s);
 }
 
-/* Two words, and nothing more. */
+/* Returns whether a text is these two words, and nothing more. */
 static bool says(odd_text text, const char *first, const char *second) {
     odd_scan s = {text.text, text.len, 0};
     return odd_scan_whole(&s, first) && odd_scan_whole(&s, second) && ends(&s);
@@ -62,7 +62,7 @@ bool odd_bws_is_empty(const bws_received *r) {
 
 /* ---- A board without a contract ---------------------------------------------------------------- */
 
-/* Play and ruling come from the remark, if it is an award. *remark is the part that is only for people. */
+/* Reads play and ruling from the remark, if it is an award. *remark is the part that is only for people. */
 static bool without_contract(const bws *b, const bws_received *r, remark_kind kind, odd_play *play,
                              odd_ruling *ruling, odd_text *remark) {
     if (r->result.len > 0)
@@ -87,7 +87,7 @@ static bool without_contract(const bws *b, const bws_received *r, remark_kind ki
         play->kind = ODD_RULED;
         break;
     case REMARK_TURNED:
-    case REMARK_OTHER: /* "Arbitral score": the director has yet to say which */
+    case REMARK_OTHER: /* "Arbitral score": the director has not decided yet */
         odd_bws_wrong_at(b, true, r, "no contract, and the remark '%.*s' gives no score: read as not played",
                          QUOTED(r->remarks));
         *remark = r->remarks;
@@ -116,7 +116,7 @@ odd_seat odd_bws_seat_named(odd_text direction) {
     return ODD_NO_SEAT;
 }
 
-/* The number of the player who sits there. */
+/* Returns the number of the player who sits there. */
 static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
     if (b->contest == ODD_INDIVIDUALS && seat == ODD_SOUTH)
         return r->south;
@@ -125,7 +125,7 @@ static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
     return odd_seat_side(seat) == ODD_NS ? r->ns : r->ew;
 }
 
-/* By the direction; without one, by the number. */
+/* Finds the declarer by the direction; without one, by the number. */
 static odd_seat declarer_of(const bws *b, const bws_received *r) {
     odd_seat seat = odd_bws_seat_named(r->direction);
     if (seat == ODD_NO_SEAT && r->direction.len == 0 && r->declarer > 0 && r->ns != r->ew) {

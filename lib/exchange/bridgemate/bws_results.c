@@ -16,9 +16,9 @@ typedef struct entry {
         /* the row that corrected or erased it; if it stands, an earlier row that looks the same and stands, too. 0: none */
         other;
     bool stands;
-    bool taken_back; /* what followed does not correct it: it was for others, or erased it */
+    bool taken_back; /* a later row does not correct it: that row was for others, or erased this one */
     bool told;
-    bool others_told; /* of the first of those that look alike: all of them that do not stand */
+    bool others_told; /* in the first of the rows that look alike: all of them that do not stand were sent */
 } entry;
 
 typedef struct results {
@@ -40,13 +40,13 @@ static bws_received entered(const results *t, uint32_t item) {
 
 /* ---- What each row says ------------------------------------------------------------------------ */
 
-/* Later rows correct earlier ones: they are in the order of their ids, which rows that were moved within the file have
- * kept. Where there are none, in the order of the file. */
+/* Later rows correct earlier ones. Rows are in the order of their ids, which stay the same when rows are moved within the
+ * file; without ids, in the order of the file. */
 static bws_key key_of_entered(const void *owner, uint32_t i) {
     return (bws_key){{row_of(owner, i).id}, {0}};
 }
 
-/* Who sits there by RoundData or, where that is needed, by other rows. */
+/* Returns who sits there: by RoundData or, if necessary, by other rows. */
 static bws_seat seats_beside(const bws *b, const bws_received *r) {
     bws_seat s = {0};
     bool all_there =
@@ -79,7 +79,7 @@ static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
     return true;
 }
 
-/* Whether a row has contents. */
+/* Reads a row. Returns whether it has contents. */
 static bool read_entry(bws *b, uint32_t i) {
     bws_received r = row_of(b, i);
     odd_play play = {0};
@@ -111,7 +111,7 @@ static bool read_entries(results *t) {
 
 /* ---- Which of them stand ----------------------------------------------------------------------- */
 
-/* By where it was entered. */
+/* Sorts by the place where the row was entered. */
 static bws_key key_of_place(const void *owner, uint32_t item) {
     bws_received r = entered(owner, item);
     return (bws_key){{r.section, r.table, r.round, r.board}, {0}};
@@ -126,7 +126,8 @@ static bool same_ids(const bws_received *x, const bws_received *y) {
            x->west == y->west;
 }
 
-/* Bridgemates erase a result by a row that repeats it, or that has nothing but the remark "Result erased". */
+/* Returns whether a row only erases: Bridgemates erase a result by a row that repeats it, or that has nothing but the remark
+ * "Result erased". */
 static bool only_erases(const bws_received *row, const bws_received *before) {
     return row->erased && (odd_bws_is_empty(row) || (before != NULL && same_ids(before, row) &&
                                                      odd_same_letters(before->contract, row->contract) &&
@@ -153,7 +154,7 @@ static bool follow(const bws *b, entry *stood, const bws_received *before, entry
 
 static bool find_standing(results *t) {
     bws_order order = {.key = key_of_place, .owner = t};
-    entry *stood = NULL; /* of those in the same place, the one before */
+    entry *stood = NULL; /* the previous row of the same place */
     bws_received before = {0};
     if (!odd_bws_order_all(t->b, &order, t->count))
         return false;
@@ -173,7 +174,7 @@ static bool find_standing(results *t) {
 
 /* ---- Telling ----------------------------------------------------------------------------------- */
 
-/* A side: "1", or "1+5", both players of it. */
+/* Returns the id of a side: "1", or "1+5" for two players. */
 static odd_text side_of(const bws *b, int section, int one, int other) {
     char buf[2][BWS_ID_BYTES];
     odd_text id = odd_bws_id(b, section, one, buf[0]);
@@ -224,7 +225,7 @@ static void send_entry(bws *b, entry *e, const bws_received *r) {
     odd_source_give(b->in, &record);
 }
 
-/* By what an event tells results apart by: teams may meet a board again in another round. */
+/* Sorts by what distinguishes results for an event: teams may play a board again in another round. */
 static bws_key key_of_seen(const void *owner, uint32_t item) {
     const results *t = owner;
     bws_received r = entered(t, item);

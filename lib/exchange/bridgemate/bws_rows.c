@@ -219,7 +219,7 @@ bool odd_bws_no_memory(const bws *b) {
     return false;
 }
 
-/* Values of different rows may be in the same place of a database, and names may be looked up again and again. */
+/* Several rows may refer to the same bytes of a database, and names may be looked up repeatedly. */
 enum { FILE_TIMES = 4, ALWAYS = 1 << 20 };
 
 bool odd_bws_too_much(const bws *b, bws_table_name name) {
@@ -229,7 +229,8 @@ bool odd_bws_too_much(const bws *b, bws_table_name name) {
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-/* Without blanks around it, and with blanks for control characters. Written to `to`, and not longer than the value. */
+/* Removes blanks around a value, and replaces control characters by blanks. The result, in `to`, is not longer than the
+ * value. */
 static odd_text clean(char *to, odd_text value) {
     size_t len = 0;
     for (size_t at = 0; at < value.len;) {
@@ -252,8 +253,8 @@ static bool separates(char c) {
     return c == '&' || c == ',' || c == ';' || c == '/';
 }
 
-/* Names are joined with commas and the like, so they must not contain them: "Lee, Ann" becomes Ann Lee. Written to `to`, and
- * not longer than the name. */
+/* Names are joined with commas and similar characters, so they must not contain them: "Lee, Ann" becomes Ann Lee. The
+ * result, in `to`, is not longer than the name. */
 static odd_text tidy(char *to, odd_text name) {
     size_t comma = name.len, marks = 0, len = 0;
     for (size_t i = 0; i < name.len; i++)
@@ -275,7 +276,7 @@ static odd_text tidy(char *to, odd_text name) {
     return (odd_text){to, len};
 }
 
-/* A whole number; nothing is 0. */
+/* Reads a whole number; an empty value is 0. */
 static bool read_number(int *out, odd_text value) {
     odd_scan s = {value.text, value.len, 0};
     odd_scan_blanks(&s);
@@ -328,7 +329,7 @@ static void set_value(char *row, const column *c, value v) {
     }
 }
 
-/* Yes is there if its column is. */
+/* Writes a value. The value of a yes/no column is the presence of its column. */
 static uint8_t *put_value(uint8_t *to, value_kind kind, value v) {
     if (kind == NUMBER)
         return odd_count_put(to, (uint32_t)v.number);
@@ -423,13 +424,13 @@ typedef struct table_receiver {
     bws *b;
     bws_table_name name;
     bool started;
-    size_t place[COLUMNS_MAX]; /* where the file has each column */
+    size_t place[COLUMNS_MAX]; /* the place of each column in the file */
     bool no_memory, too_much;
 } table_receiver;
 
 #define NOWHERE SIZE_MAX
 
-/* Which of the file's columns is which. */
+/* Finds the place of each known column in the file. */
 static void find_places(table_receiver *h, const odd_text *columns, size_t count) {
     const table *t = &tables[h->name];
     h->started = true;
@@ -530,7 +531,7 @@ bool odd_bws_read_tables(bws *b) {
         b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);
         return false;
     }
-    if (!read_table(b, BWS_RECEIVED)) /* first: it tells whether the database is of a Bridgemate at all */
+    if (!read_table(b, BWS_RECEIVED)) /* first: shows whether this is a Bridgemate file at all */
         return false;
     for (bws_table_name t = 0; t < BWS_TABLE_COUNT; t++)
         if (t != BWS_RECEIVED && !read_table(b, t))

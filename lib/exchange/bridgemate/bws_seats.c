@@ -27,7 +27,7 @@ static bool are_letters(odd_text t) {
     return t.len > 0 && t.len <= 3;
 }
 
-/* The letters of a section: its own if they are letters, otherwise by its number. */
+/* Returns the letters of a section: its own name if that consists of letters, otherwise letters made from its number. */
 static odd_text letters_of(const bws *b, int id, char buf[LETTERS]) {
     bws_section section;
     if (odd_bws_section_of(b, id, &section) && are_letters(section.letter))
@@ -91,7 +91,7 @@ bool odd_bws_seat_of(const bws *b, int section, int table, int round, bws_seat *
     return out->section == section && out->table == table && (round == 0 || out->round == round);
 }
 
-/* Lists them, and finds out whether players sit there, each with a number of their own. */
+/* Lists the seats, and finds out whether individual players sit there, each with a number of their own. */
 static bool list_seats(bws *b) {
     size_t planned = b->tables[BWS_ROUNDS].count, count = planned + b->tables[BWS_RECEIVED].count;
     b->seats = (bws_order){.key = key_of_seat, .owner = b};
@@ -143,7 +143,8 @@ static bool is_among(const int *numbers, size_t count, int number) {
     return low < count && numbers[low] == number;
 }
 
-/* Nobody sits in both directions at once: where a number does, it is two pairs. `ns` has room for all numbers. */
+/* Returns 2 if some number sits in both directions at once, which means two pairs, otherwise 1. `ns` has room for all
+ * numbers. */
 static int winners_seen(const bws *b, const bws_order *by_ns, int section, int *ns) {
     size_t first = odd_bws_order_from(by_ns, &(bws_key){{section, INT32_MIN, INT32_MIN}, {0}});
     for (size_t next; first < by_ns->count; first = next) {
@@ -209,7 +210,8 @@ static bws_key key_of_meeting(const void *owner, uint32_t item) {
     return (bws_key){{s.round, s.ns, s.ew, s.low, s.section}, {0}};
 }
 
-/* Tables by RoundData that have another room: another table where the same two meet on the same boards, the other way. */
+/* Tables in RoundData that have another room: another table where the same two meet on the same boards, in the other
+ * directions. */
 typedef struct rooms {
     size_t tables, paired;
     size_t here; /* with the other room in the same section */
@@ -253,7 +255,7 @@ static bool find_rooms(const bws *b, rooms *out) {
 
 /* ---- Scoring ----------------------------------------------------------------------------------- */
 
-/* As ScoringType counts. */
+/* In the order of the values of ScoringType. */
 static const odd_scoring scorings[] = {ODD_MATCHPOINTS, ODD_MATCHPOINTS, ODD_BUTLER, ODD_CROSS_IMPS,
                                        ODD_TEAM_IMPS};
 enum { SCORING_COUNT = sizeof scorings / sizeof scorings[0], SCORING_THREE = 3, SCORING_TEAMS = 4 };
@@ -275,7 +277,7 @@ static void send_scoring(bws *b, const bws_section *s) {
     take_scoring(b, s->row, scorings[s->scoring]);
 }
 
-/* The first section that says how it is scored; its row is 0 if none does. */
+/* Returns the first section that says how it is scored; its row is 0 if none does. */
 static bws_section find_scoring(bws *b, const int *used, size_t count) {
     bws_section first = {0}, s;
     for (size_t i = 0; i < count; i++) {
@@ -290,8 +292,8 @@ static bws_section find_scoring(bws *b, const int *used, size_t count) {
     return first;
 }
 
-/* Older files do not say that they are of teams, and others say matchpoints of everything: but no pair sits at two tables
- * at once, on the same boards. */
+/* Older files do not say that they are of teams, and some files always say matchpoints. But no pair sits at two tables at
+ * once with the same boards, so such contestants are teams. */
 static bool find_teams(bws *b, const int *used, size_t count) {
     bws_section s = find_scoring(b, used, count);
     rooms r = {0};
@@ -326,7 +328,7 @@ static bws_key key_of_used(const void *owner, uint32_t item) {
     return (bws_key){{seat_at(owner, item).section}, {0}};
 }
 
-/* The sections that have tables or results, by their ids: as many as there is room for. *count: how many there are. */
+/* Lists the sections that have tables or results, by their ids, as far as there is room. *count: how many there are. */
 static bool list_used(const bws *b, int used[SECTIONS_MAX], size_t *count) {
     bws_order order = {.key = key_of_used, .owner = b};
     int last = 0;

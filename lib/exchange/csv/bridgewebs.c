@@ -15,9 +15,9 @@ typedef enum block { NO_BLOCK, SCORES, TRAVELLERS } block;
 typedef struct reading {
     odd_csv_grid grid;
     block in;
-    bool headed;                             /* the headings of the block were read */
+    bool headed;                             /* the headings of the block have been read */
     int scores;                              /* blocks of standings so far */
-    int winners;                             /* as the file says; 0: it does not */
+    int winners;                             /* stated in the file; 0: not stated */
     size_t pair, name[2];                    /* cells of standings, + 1 */
     odd_heading board_format[ODD_CELLS_MAX]; /* what comes after #BOARD */
     size_t board_count;
@@ -82,7 +82,7 @@ static void take_line(reading *b) {
     odd_record r = {.fact = ODD_FACT_TAG, .line = b->grid.rows.line, .text = value};
     if (odd_text_is(word, "#PAIRS") || odd_text_is(word, "#BOARDS") || odd_text_is(word, "#ROUNDS") ||
         value.len == 0)
-        return; /* counts follow from the results */
+        return; /* counts can be computed from the results */
     if (odd_text_is(word, "#TITLE")) {
         r.fact = ODD_FACT_TITLE;
     } else if (odd_text_is(word, "#DATE")) {
@@ -101,7 +101,7 @@ static void take_line(reading *b) {
         for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
             if (odd_text_is(word, words[i]))
                 r.name = odd_text_of(tags[i]);
-        if (r.name.len == 0) { /* kept, with its own name */
+        if (r.name.len == 0) { /* stored under its own name */
             char name[40] = "bridgewebs:";
             size_t len = 11;
             for (size_t i = 1; i < word.len && len < sizeof name; i++)
@@ -170,7 +170,7 @@ static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd
         odd_source_give(b->grid.in, r);
 }
 
-/* A row of standings: a pair, its names, and what the file says that it has. */
+/* Takes a row of standings: a pair, its names, and its scores. */
 static void take_score(reading *b) {
     odd_text id = b->pair > 0 ? cell_at(b, b->pair - 1) : (odd_text){0};
     bool two = b->winners == 2;
@@ -195,7 +195,7 @@ static void take_score(reading *b) {
     say(b, &r, ODD_COLUMN_BOARDS, ODD_NO_SIDE, ODD_STATED_BOARDS);
 }
 
-/* Whether a row below travellers is one of headings: it names both sides. */
+/* Returns whether a row below travellers is a row of headings: it names both sides. */
 static bool is_heading(const reading *b) {
     bool sides[ODD_SIDE_COUNT] = {false};
     for (size_t i = 0; i < b->grid.rows.count; i++) {

@@ -9,7 +9,7 @@
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */
 
-/* Without memory: the cells of the first line, as they stand. */
+/* Counts of known headings in the first line, found without allocating memory. */
 typedef struct header_counts {
     size_t cells, known;
     bool board, result, side;
@@ -26,11 +26,11 @@ static void look_at(header_counts *f, odd_text cell) {
         f->side || h.column >= ODD_COLUMN_ID || (h.column >= ODD_COLUMN_NORTH && h.column <= ODD_COLUMN_WEST);
 }
 
-/* Programs that write no headings, by the order of their columns: salliere, and what Bridgemates export. */
+/* Programs that write no headings are recognized by the order of their columns: salliere, and exports of Bridgemates. */
 enum { BARE_MAX = 14 };
 
 typedef struct bare_table {
-    size_t numbers;  /* as many cells of whole numbers come first */
+    size_t numbers;  /* the number of leading cells that are whole numbers */
     size_t contract; /* the cell that has one */
     const char *headings[BARE_MAX];
 } bare_table;
@@ -175,7 +175,7 @@ static bool has_side(const odd_csv_grid *grid, odd_column column) {
     return has(grid, column, ODD_NS) || has(grid, column, ODD_EW);
 }
 
-/* Whether IMPs in the rows below have fractions. The reader is where it was: its place is kept in `here`. */
+/* Returns whether IMPs in the rows below have fractions. The reader stays where it is: its state is saved in `here`. */
 static bool any_fraction(odd_csv_grid *grid, odd_rows *here) {
     bool any = false;
     *here = grid->rows;
@@ -189,8 +189,8 @@ static bool any_fraction(odd_csv_grid *grid, odd_rows *here) {
     return any;
 }
 
-/* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. Matchpoints of teams, and no
- * IMPs, are those of board-a-match. */
+/* Infers the scoring. A file of pairs with IMPs and without matchpoints is scored by IMPs; IMPs against a datum are whole. A
+ * file of teams with matchpoints and without IMPs is board-a-match. */
 static void send_scoring(odd_csv_grid *grid, odd_rows *here) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = grid->rows.line, .number = (int)ODD_BUTLER};
     if (has_side(grid, ODD_COLUMN_TEAM) && has_side(grid, ODD_COLUMN_MP) &&
@@ -238,7 +238,8 @@ static void take_above(const odd_csv_grid *grid, bool *titled) {
     *titled = *titled || cells == 1;
 }
 
-/* Which row, from 0 on, has the headings of a board and of who played; ABOVE_MAX if none does. The reader is behind it. */
+/* Returns the number, from 0, of the row that has the headings of a board and of the contestants; ABOVE_MAX if there is
+ * none. The reader is then after that row. */
 static int find_headings(odd_csv_grid *grid) {
     for (int above = 0; above < ABOVE_MAX && odd_rows_next(&grid->rows); above++) {
         odd_csv_grid_head(grid);
@@ -260,8 +261,8 @@ static void report_missing_columns(odd_csv_grid *grid) {
               "contract, by, result");
 }
 
-/* Takes the first row for one of a table without headings. False if it is none, and what is missing is said. The reader is
- * before that row again. */
+/* Tries to read the first row as one of a table without headings. Otherwise returns false, and reports what is missing; the
+ * reader is then before that row again. */
 static bool head_bare(odd_csv_grid *grid, const odd_rows *first) {
     const bare_table *bare =
         odd_rows_next(&grid->rows) ? find_bare(grid->rows.cells, grid->rows.count) : NULL;

@@ -7,9 +7,9 @@
 #include "exchange/roster.h"
 #include "exchange/field_text.h"
 
-enum { TAGS_MAX = 64, OFTEN = 256 /* bytes of a text that may be in every row */ };
+enum { TAGS_MAX = 64, OFTEN = 256 /* the length of a text that may be repeated in every row */ };
 
-/* In the order in which they stand. */
+/* In the order of the columns. */
 typedef enum cell {
     BOARD,
     ROUND,
@@ -51,7 +51,7 @@ static const char *const headings[CELLS] = {
 
 typedef struct csv_writer {
     odd_target *out;
-    bool looking; /* which columns there are; nothing is written yet */
+    bool looking; /* the first pass: finds which columns are used, and writes nothing */
     bool used[CELLS];
     odd_roster roster;
     odd_index tags; /* names of tags of results */
@@ -62,7 +62,7 @@ typedef struct csv_writer {
     char deal_text[ODD_HANDS_MAX];
     odd_text board_values[CELLS]; /* of all rows of the board */
     char board_numbers[2][ODD_AMOUNT_MAX];
-    bool pending, deal_pending; /* a row, or a deal without one, is not written yet */
+    bool pending, deal_pending; /* a row, or a deal without a result, is still to be written */
     odd_losses lost;
 } csv_writer;
 
@@ -72,7 +72,7 @@ static void put_cell(csv_writer *w, odd_text text, bool first) {
     bool quoted = false;
     if (!first)
         odd_target_string(w->out, ",");
-    for (size_t i = 0; i < text.len; i++) { /* any separator: readers guess which it is */
+    for (size_t i = 0; i < text.len; i++) { /* any separator, because readers guess it */
         char c = text.text[i];
         quoted = quoted || c == ',' || c == ';' || c == '"' || (unsigned char)c < ' ';
     }
@@ -94,7 +94,7 @@ static void put_cell(csv_writer *w, odd_text text, bool first) {
     odd_target_string(w->out, "\"");
 }
 
-/* A tag's name as a heading: the reader gives it csv: again. */
+/* Returns a tag's name as a heading: the reader adds the prefix csv: again. */
 static odd_text heading_of(odd_text tag) {
     static const char own[] = "csv:";
     for (size_t i = 0; i < 4; i++)
@@ -152,15 +152,15 @@ static odd_entrant *find_entrant(csv_writer *w, odd_text id, odd_side direction)
     return e;
 }
 
-/* Names are in every row, but long ones only where a contestant plays first: otherwise a file could become thousands of times
- * as large. */
+/* Returns a name for a row. Names are repeated in every row, but long ones only in the first row of a contestant: otherwise
+ * a file could become thousands of times as large. */
 static odd_text said_of(const odd_entrant *c, odd_text text) {
     if (c->written && text.len > OFTEN)
         text.len = 0;
     return text;
 }
 
-/* The two players of "1+5". */
+/* Names the two players of "1+5". */
 static void name_partners(csv_writer *w, odd_text id, int direction) {
     static const cell cells[2][2] = {{NORTH, SOUTH}, {EAST, WEST}};
     odd_text one[2];
@@ -258,7 +258,7 @@ static void take_said(csv_writer *w, const odd_record *r) {
     }
 }
 
-/* Counts facts for which there is no column. */
+/* Counts a fact for which there is no column. */
 static void lose(csv_writer *w, odd_fact fact) {
     w->lost.counts[fact] += w->looking;
 }
@@ -298,7 +298,7 @@ static void take(void *owner, const odd_record *r) {
         lose(owner, r->fact);
 }
 
-/* Who has no result is in no row. */
+/* Counts contestants without a result, who are in no row. */
 static void report_lost(csv_writer *w) {
     odd_fact kind = odd_contest_fact(w->roster.contest);
     for (size_t i = 0; i < w->roster.count; i++)

@@ -53,7 +53,7 @@ static const heading_name sided[] = {
     {"%|pct|percent|percentage", ODD_COLUMN_PERCENT},
 };
 
-/* As the web pages of BridgeWebs have them: of the side that scores above zero, and of the other. */
+/* The headings of BridgeWebs' web pages: for the side that scores above zero, and for the other. */
 static const struct {
     const char *name;
     odd_heading heading;
@@ -113,7 +113,7 @@ static odd_column column_of(odd_text text, const heading_name *list, size_t coun
     return ODD_COLUMN_OTHER;
 }
 
-/* Takes a side off the front or the end. */
+/* Removes a side from the front or the end of a heading, and returns it. */
 static odd_side take_side(odd_text *text) {
     static const struct {
         const char *word;
@@ -143,7 +143,7 @@ odd_heading odd_heading_parse(odd_text text) {
     odd_text name = {simple, len};
     if (len == 0)
         return (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE, 0};
-    if (odd_text_is(odd_text_trim(text), "+/-")) /* which begins as a column of BridgeWebs does */
+    if (odd_text_is(odd_text_trim(text), "+/-")) /* because it begins like a column of BridgeWebs */
         return (odd_heading){ODD_COLUMN_RESULT, ODD_NO_SIDE, 0};
     for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
         if (odd_text_is(name, signs[i].name))

@@ -9,7 +9,7 @@ enum { OUTCOME_MAX = ODD_PLAY_MAX };
 
 /* ---- Results ----------------------------------------------------------------------------------- */
 
-/* A number of digits alone, below 14; -1 for other texts. */
+/* Returns a number below 14 that consists of digits only; -1 for other texts. */
 static int plain_number(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     int number = odd_scan_number(&s);
@@ -31,8 +31,8 @@ bool odd_csv_grid_points(const odd_csv_grid *grid, odd_amount *points) {
     return has_ns;
 }
 
-/* Whether a contract with so many tricks gives the points of the row: 2 if it does, 1 if except for the sign, which may be
- * declarer's; 0 if not. */
+/* Returns whether a contract with so many tricks gives the points of the row: 2 if it does, 1 if only the sign differs,
+ * which may be declarer's, 0 if it does not. */
 static int gives_points(const odd_csv_grid *grid, odd_text contract, odd_text declarer, int tricks,
                         odd_vul vul) {
     char text[64];
@@ -48,8 +48,8 @@ static int gives_points(const odd_csv_grid *grid, odd_text contract, odd_text de
     return score == points ? 2 : score == -points ? 1 : 0;
 }
 
-/* How it ended, behind contract and declarer. A number without a sign is a number of tricks: but a spreadsheet makes 1
- * of +1, and then the points tell, or that nobody takes so few. */
+/* Writes the outcome after contract and declarer. A number without a sign is a number of tricks. But a spreadsheet turns +1
+ * into 1; the points then decide, or the fact that nobody takes so few tricks. */
 static void put_ending(odd_writer *w, odd_csv_grid *grid, odd_text contract, odd_text declarer, odd_vul vul) {
     odd_text tricks = odd_csv_grid_cell(grid, ODD_COLUMN_TRICKS, ODD_NO_SIDE);
     odd_text made = odd_csv_grid_cell(grid, ODD_COLUMN_MADE, ODD_NO_SIDE);
@@ -96,7 +96,7 @@ odd_seat odd_csv_grid_seat(odd_text cell) {
     return ODD_NO_SEAT;
 }
 
-/* A contract with its tricks in the same cell, and declarer in another: 4S= and N. */
+/* Parses a contract with its tricks in one cell, and declarer in another: 4S= and N. */
 static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_play *play) {
     odd_result r;
     if (declarer.len == 0 || odd_result_parse(&r, contract.text, contract.len, NULL) != ODD_OK ||
@@ -107,7 +107,7 @@ static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_p
     return r.declarer != ODD_NO_SEAT;
 }
 
-/* Writes an adjusted score of a cell in the form of the log. Returns false if it is not one. */
+/* Writes the adjusted score in a cell in the form of the log. Returns false if the cell has none. */
 static bool put_adjusted(odd_writer *w, const odd_csv_grid *grid, odd_column column, odd_text cell) {
     bool alone = false;
     if (!odd_adjusted_put(w, cell, &alone))
@@ -145,7 +145,7 @@ static bool put_special(odd_writer *w, const odd_csv_grid *grid) {
 
 enum { CONTRACT_MAX = 64 };
 
-/* How often a cell says that it was doubled; -1 if it is something else. */
+/* Returns how often a cell says that the contract was doubled; -1 if the cell contains something else. */
 static int doubles_in(odd_text cell) {
     static const struct {
         const char *word;
@@ -167,7 +167,7 @@ static int doubles_in(odd_text cell) {
     return -1;
 }
 
-/* Takes "dbl" or a sign of multiplication off the end of "4H dbl". How often it was doubled by that. */
+/* Removes "dbl" or a multiplication sign from the end of "4H dbl". Returns how often that doubles the contract. */
 static int take_doubles(odd_text *contract) {
     enum { WORD_MAX = 12 };
     for (size_t len = 1; len < contract->len && len <= WORD_MAX; len++) {
@@ -186,8 +186,8 @@ static int take_doubles(odd_text *contract) {
     return 0;
 }
 
-/* In one cell, or in cells for level, strain and doubles: as a log has it, written to `room` if that is not what a cell
- * has. */
+/* Returns the contract of a row, from one cell or from cells for level, strain and doubling, in the form of a log; in `room`
+ * if it differs from the cell. */
 static odd_text find_contract(const odd_csv_grid *grid, char room[CONTRACT_MAX]) {
     odd_text contract = odd_csv_grid_cell(grid, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
     odd_text strain = {"", 0};
@@ -209,7 +209,7 @@ static odd_text find_contract(const odd_csv_grid *grid, char room[CONTRACT_MAX])
 
 /* ---- Who declared ------------------------------------------------------------------------------ */
 
-/* Beside a seat, databases have the number of declarer's side, which tells as much if nothing else does. */
+/* Finds the declarer. Databases have a column for the number of declarer's side; it is used if there is no seat. */
 static odd_text find_declarer(const odd_csv_grid *grid) {
     odd_text seat =
         odd_csv_grid_foreign_seat(grid, odd_csv_grid_cell(grid, ODD_COLUMN_DIRECTION, ODD_NO_SIDE));
@@ -222,7 +222,7 @@ static odd_text find_declarer(const odd_csv_grid *grid) {
     return ns != ew ? odd_text_of(ns ? "N" : "E") : cell;
 }
 
-/* The seat before "N 4S" and "W3NT+2"; what comes after "4S by N" and "4S+1 by North". Empty if it is neither. */
+/* Removes and returns the seat before "N 4S" and "W3NT+2", or after "4S by N" and "4S+1 by North". Empty if there is none. */
 static odd_text take_declarer(odd_text *cell) {
     odd_scan s = {cell->text, cell->len, 0};
     if (odd_csv_grid_seat(*cell) != ODD_NO_SEAT) {
@@ -273,7 +273,7 @@ static bool nothing(const odd_csv_grid *grid, odd_play *play) {
     return true;
 }
 
-/* Writes the contract of the cells in the form of the log. *whole and *declarer are the separated cells. */
+/* Writes the contract of the cells in the form of the log. *whole and *declarer are the cells. */
 static void put_result(odd_writer *w, odd_csv_grid *grid, odd_vul vul, odd_text contract, odd_text *whole,
                        odd_text *declarer) {
     odd_text result = odd_csv_grid_cell(grid, ODD_COLUMN_RESULT, ODD_NO_SIDE);

@@ -11,7 +11,7 @@ enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-/* Whether a name is already that of a tag: with the colon of a format, or one that all formats share. */
+/* Returns whether a name is already that of a tag: it has the prefix of a format, or all formats share it. */
 static bool is_tag(odd_text heading) {
     if (odd_text_among(heading, "site|club|director|scorer|program|time|session") >= 0)
         return true;
@@ -21,7 +21,7 @@ static bool is_tag(odd_text heading) {
     return false;
 }
 
-/* The tag of an unknown or repeated column. A name is one word. */
+/* Returns the tag of an unknown or repeated column. Its name is one word. */
 static odd_text tag_name(odd_csv_grid *grid, odd_text heading, bool again) {
     odd_text prefix = odd_text_of(is_tag(heading) ? "" : grid->tags),
              suffix = odd_text_of(again ? "(2)" : "");
@@ -47,14 +47,14 @@ size_t odd_csv_grid_head(odd_csv_grid *grid) {
     for (size_t i = 0; i < rows->count; i++) {
         odd_heading h = odd_heading_parse(rows->cells[i]);
         bool again = h.column != ODD_COLUMN_OTHER && grid->where[h.column][h.side] != 0;
-        if (again) /* the first one of a name counts */
+        if (again) /* the first column of a name counts */
             h = (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE, 0};
         grid->headings[i] = h;
         grid->tag_names[i] = (odd_text){0};
         if (h.column != ODD_COLUMN_OTHER) {
             grid->where[h.column][h.side] = (uint8_t)(i + 1);
             known++;
-            if (h.languages != 0) /* those that all have in common */
+            if (h.languages != 0) /* keeps the languages that all headings have in common */
                 grid->languages = grid->languages != 0 ? grid->languages & h.languages : h.languages;
         } else if (rows->cells[i].len > 0) {
             grid->tag_names[i] = tag_name(grid, rows->cells[i], again);
@@ -78,7 +78,7 @@ void odd_csv_grid_wrong(const odd_csv_grid *grid, bool warning, odd_column colum
                      (int)odd_scan_quotable(quoted.text, quoted.len), quoted.text);
 }
 
-/* A number from 1 on, perhaps after a word and before ".0". 0: there is none. */
+/* Returns a number from 1 on, which may have a word before it and ".0" after it; 0: there is none. */
 static int number_in(odd_text cell) {
     odd_scan s = {cell.text, cell.len, 0};
     while (!odd_scan_end(&s) && !odd_is_digit(odd_scan_peek(&s)))
@@ -104,7 +104,7 @@ static odd_text text_of(const odd_csv_grid *grid, const odd_csv_grid_facts *said
     return odd_text_pool_text(&grid->by_name.texts, at < said->cap ? said->of[at] : 0);
 }
 
-/* Keeps what was first said. */
+/* Stores a text unless one is stored already. */
 static void keep_text(odd_csv_grid *grid, odd_csv_grid_facts *said, uint32_t at, odd_text text) {
     odd_index *by_name = &grid->by_name;
     if (text.len == 0 || (at < said->cap && said->of[at] != 0))
@@ -137,14 +137,14 @@ odd_text odd_csv_grid_name(odd_csv_grid *grid, int direction, odd_text id, odd_t
     return id;
 }
 
-/* The letter of a section that has a number: 1 in section 1 would be 11, and somebody else. */
+/* Returns a letter for a section that has a number: pair 1 of section 1 would otherwise be 11, which is another pair. */
 static odd_text lettered(odd_text section) {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     int number = odd_text_number(section, (int)sizeof letters - 1);
     return number > 0 ? (odd_text){letters + number - 1, 1} : section;
 }
 
-/* A number with its section before it. A spreadsheet's .0 is cut off. */
+/* Returns a number with its section before it, without the .0 of a spreadsheet. */
 static odd_text with_section(odd_csv_grid *grid, odd_text section, odd_text cell) {
     section = lettered(section);
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
@@ -154,7 +154,7 @@ static odd_text with_section(odd_csv_grid *grid, odd_text section, odd_text cell
     return cell;
 }
 
-/* Letters and digits, with at most one plus between them. Empty if it is not an id. */
+/* Returns letters and digits, with at most one plus between them. Empty if the cell is not an id. */
 static odd_text clean_id(char out[BOTH_MAX], odd_text cell) {
     size_t len = 0, part = 0, pluses = 0;
     size_t most = odd_id_limit(cell);
@@ -174,7 +174,7 @@ static odd_text clean_id(char out[BOTH_MAX], odd_text cell) {
     return part > 0 ? (odd_text){out, len} : (odd_text){0};
 }
 
-/* A word that begins a line of a log can be no id there. */
+/* Returns whether an id is a word that begins a line of a log, which cannot be an id there. */
 static bool is_word(odd_text id) {
     if (id.len == 0 || odd_is_digit(id.text[id.len - 1])) /* as that of most ids */
         return false;
@@ -184,7 +184,7 @@ static bool is_word(odd_text id) {
                           "carryover") >= 0;
 }
 
-/* A number for contestants who have only a name. */
+/* Returns a number for a contestant who has only a name. */
 static odd_text id_of_name(odd_csv_grid *grid, char out[BOTH_MAX], odd_text name) {
     bool is_new;
     uint32_t at = odd_index_add(&grid->by_name, grid->in->arena, name, &is_new);
@@ -200,8 +200,8 @@ static bool all_digits(odd_text text) {
     return text.len > 0;
 }
 
-/* Names in place of an id, as in many travellers: several words without a digit, or a text that is not an id and has
- * separators of names. */
+/* Returns whether a cell has names instead of an id, as in many travellers: several words without a digit, or a text that is
+ * not an id and contains separators of names. */
 static bool is_people(odd_text cell, odd_text id) {
     bool letters = false, digits = false, blanks = false, signs = false;
     for (size_t i = 0; i < cell.len; i++) {
@@ -214,7 +214,7 @@ static bool is_people(odd_text cell, odd_text id) {
     return letters && (id.len == 0 ? blanks || signs : blanks && !digits);
 }
 
-/* The players of "1+5", each by its own name. */
+/* Names the players of "1+5", each by their own name. */
 static void name_partners(odd_csv_grid *grid, odd_text id, const odd_text seats[2]) {
     odd_text one[2];
     odd_partners_split(id, one);
@@ -238,7 +238,7 @@ static row_side read_side(odd_csv_grid *grid, int direction) {
                   odd_csv_grid_cell(grid, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)}};
 }
 
-/* An id, or names in place of one. Empty if there is neither. */
+/* Finds an id, or names instead of one. Empty if there is neither. */
 static odd_text find_id(odd_csv_grid *grid, row_side *who, char made[BOTH_MAX]) {
     odd_text section = odd_csv_grid_cell(grid, ODD_COLUMN_SECTION, ODD_NO_SIDE), none = {"", 0};
     odd_text id = clean_id(made, with_section(grid, section, who->cell));
@@ -261,7 +261,7 @@ static odd_text find_id(odd_csv_grid *grid, row_side *who, char made[BOTH_MAX]) 
     return id;
 }
 
-/* The contestant in a direction. Empty, and reported, if there is none. */
+/* Finds the contestant in a direction. Empty, after a report, if there is none. */
 static odd_text find_side(odd_csv_grid *grid, int direction) {
     char made[BOTH_MAX];
     bool partners = false;
@@ -289,7 +289,7 @@ static odd_text find_side(odd_csv_grid *grid, int direction) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-/* The vulnerability of a board, from the row or an earlier one. */
+/* Returns the vulnerability of a board, from the row or an earlier one. */
 static odd_vul take_board(odd_csv_grid *grid, const odd_record *where) {
     odd_record r = *where;
     odd_text cell = odd_csv_grid_cell(grid, ODD_COLUMN_VUL, ODD_NO_SIDE);
@@ -418,7 +418,7 @@ static bool take_group(odd_csv_grid *grid, odd_text *group) {
     return true;
 }
 
-/* Whether a row has a board and its hands, but no players. */
+/* Returns whether a row has a board and its hands, but no players. */
 static bool deal_alone(const odd_csv_grid *grid) {
     static const odd_column columns[] = {ODD_COLUMN_ID, ODD_COLUMN_NAMES, ODD_COLUMN_TEAM};
     bool anybody = odd_csv_grid_cell(grid, ODD_COLUMN_CONTRACT, ODD_NO_SIDE).len > 0;
@@ -488,7 +488,7 @@ static bool same_names(odd_text a, odd_text b) {
     return n == m && found == (n < 4 ? n : 4);
 }
 
-/* The one of the same number in the other direction. */
+/* Returns the contestant with the same number in the other direction. */
 static uint32_t find_across(const odd_csv_grid *grid, odd_text whole) {
     char other[ODD_SIDE_BYTES + BOTH_MAX];
     odd_copy(other, whole.text, whole.len);
@@ -496,7 +496,7 @@ static uint32_t find_across(const odd_csv_grid *grid, odd_text whole) {
     return odd_index_find(&grid->who, (odd_text){other, whole.len});
 }
 
-/* A number that two pairs have, one in each direction. */
+/* Returns whether two pairs have the same number, one in each direction. */
 static bool shares_numbers(const odd_csv_grid *grid) {
     if (grid->any_self)
         return true;

@@ -10,7 +10,8 @@ enum { DE = 1, FR = 2, NL = 4, PL = 8, ES = 16, IT = 32, SV = 64, ALL = 127, LAN
 
 /* ---- Headings ---------------------------------------------------------------------------------- */
 
-/* Without accents, blanks and signs, in each language, a bar between them: the languages in the order of their bits. */
+/* Headings without accents, blanks and signs, in each language, separated by bars: the languages are in the order of their
+ * bits. */
 static const struct {
     odd_column column;
     odd_side side;
@@ -61,7 +62,7 @@ unsigned odd_heading_foreign(odd_text name, odd_heading *heading) {
 
 /* ---- Contracts --------------------------------------------------------------------------------- */
 
-/* Clubs, diamonds, hearts, spades as each alphabet has them. English is the first. */
+/* Clubs, diamonds, hearts, spades in each alphabet. English is the first. */
 static const struct {
     const char *letters;
     unsigned languages;
@@ -76,7 +77,8 @@ static const struct {
 };
 enum { ALPHABETS = sizeof alphabets / sizeof alphabets[0], ENGLISH = 0 };
 
-/* The letter after the level of a contract, upper case; '\0' if there is none, or if it is notrump in any language. */
+/* Returns the letter after the level of a contract, in upper case; '\0' if there is none, or if it means notrump in any
+ * language. */
 static char strain_letter(odd_text contract, size_t *at, size_t *len) {
     static const char *const notrump[] = {"SA", "ST", "BA", "NT", "N"};
     odd_scan s = {contract.text, contract.len, 0};
@@ -103,7 +105,7 @@ static int strain_in(int alphabet, char letter) {
     return -1;
 }
 
-/* Whether an alphabet has all of the letters. */
+/* Returns whether an alphabet has all of the letters. */
 static bool has_all(int alphabet, const bool seen[26]) {
     for (int i = 0; i < 26; i++)
         if (seen[i] && strain_in(alphabet, (char)('A' + i)) < 0)

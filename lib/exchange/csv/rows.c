@@ -12,7 +12,7 @@ static uint32_t unit_at(odd_text text, size_t i, bool big) {
     return big ? (uint32_t)a << 8 | b : (uint32_t)b << 8 | a;
 }
 
-/* UTF-16, which Excel calls Unicode text: how long it is as UTF-8, which is written if there is room. */
+/* Converts UTF-16, which Excel calls Unicode text, to UTF-8 if there is room. Returns the length as UTF-8. */
 static size_t from_utf16(char *out, odd_text text, bool big) {
     char one[4] = {0};
     size_t len = 0;
@@ -44,7 +44,7 @@ static odd_text decode(const odd_source *in) {
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-/* The one that the first line of three cells has most of, outside of quotes. */
+/* Finds the separator: the one that occurs most often, outside of quotes, in the first line of three cells. */
 static char find_separator(odd_text text) {
     static const char candidates[] = {'\t', ';', ','};
     size_t counts[3] = {0}, best = 2;
@@ -72,7 +72,7 @@ void odd_rows_start(odd_rows *rows, const odd_source *in) {
     rows->next = 1;
     rows->separator = find_separator(rows->text);
     odd_scan s = {rows->text.text, rows->text.len, 0};
-    if (odd_scan_word(&s, "sep=") && !odd_scan_end(&s)) { /* Excel's own way to say it */
+    if (odd_scan_word(&s, "sep=") && !odd_scan_end(&s)) { /* Excel's own notation for the separator */
         rows->separator = s.text[s.at];
         odd_rows_next(rows);
     }
@@ -99,7 +99,8 @@ static bool take_end(odd_rows *rows) {
     return true;
 }
 
-/* What is in quotes, with each doubled quote made one. The cursor is behind the first quote, and then behind the last. */
+/* Reads a quoted text, and makes one quote of each doubled quote. The cursor is after the first quote, and then after the
+ * last. */
 static odd_text take_quoted(odd_rows *rows) {
     const char *text = rows->text.text;
     size_t start = rows->at, doubled = 0;
@@ -143,7 +144,7 @@ static odd_text take_cell(odd_rows *rows) {
     return odd_cell_without_guard(is_quoted ? quoted : trim((odd_text){text + start, rows->at - start}));
 }
 
-/* A row, with its end. Says whether there is anything in it. */
+/* Reads a row with its end. Returns whether there is anything in it. */
 static bool take_row(odd_rows *rows) {
     bool any = false;
     rows->line = rows->next;

@@ -88,7 +88,7 @@ void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind) {
 
 /* ---- Standings --------------------------------------------------------------------------------- */
 
-/* Computed from the rest, and not read back. */
+/* Returns whether a member is computed from the rest; it is not read. */
 static bool is_computed(odd_text name) {
     return odd_text_among(name,
                           "max|section|wins|matches|carryover|handicap|penalty|tie_break|strat|strat_ranks|"

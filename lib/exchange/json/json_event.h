@@ -1,4 +1,4 @@
-/* What the parts of the reader of events as JSON share: json_values.c the small things, json_contestants.c who plays and the
+/* Shared by the parts of the reader of events as JSON: json_values.c reads values, json_contestants.c contestants and
  * standings, json_boards.c boards and results, json_read.c the rest. */
 #ifndef ODD_EXCHANGE_JSON_JSON_EVENT_H
 #define ODD_EXCHANGE_JSON_JSON_EVENT_H
@@ -11,7 +11,7 @@ enum { ODD_JR_UNKNOWN_MAX = 32 };
 typedef struct odd_jsonin_reader {
     odd_source *in;
     odd_jsonin_bookmark mark;
-    odd_stated_kind unit; /* what the scores of boards are */
+    odd_stated_kind unit; /* the kind of the boards' scores */
     odd_fact kind;        /* of contestants */
     bool listed;          /* there is a list of them */
     bool has_vp;
@@ -27,7 +27,7 @@ typedef struct odd_jsonin_reader {
     odd_source_refuse((r)->in, ODD_E_SYNTAX, (place).line, odd_jsonin_column(&(r)->mark, (j), (place)), \
                       __VA_ARGS__)
 
-/* Where the next value begins. */
+/* Returns the place where the next value begins. */
 odd_jsonin_place odd_jr_place(odd_json *j);
 
 /* Skips an unknown member, and reports it once. */
@@ -36,22 +36,22 @@ void odd_jr_unknown(odd_jsonin_reader *r, odd_json *j, odd_text name, const char
 odd_record odd_jr_record(const odd_json *j, odd_fact fact);
 void odd_jr_text(odd_jsonin_reader *r, odd_json *j, odd_fact fact);
 
-/* A whole number from 0 on; anything else is reported, and 0. */
+/* Reads a whole number from 0 on; anything else is reported, and read as 0. */
 int odd_jr_number(odd_jsonin_reader *r, odd_json *j, const char *expected);
 
 /* False for null, too. */
 bool odd_jr_amount(odd_jsonin_reader *r, odd_json *j, odd_amount *amount);
 
-/* Texts of an array, or one text alone, with something between them; `none` stands for null. */
+/* Joins the texts of an array, or takes a single text; `none` replaces null. */
 odd_text odd_jr_joined(odd_jsonin_reader *r, odd_json *j, const char *between, const char *none);
 
-/* An id, or two players with a + between them if `both`. Empty if it is none, which is told. */
+/* Reads an id, or two players with a + between them if `both`. Empty, after a report, if it is not an id. */
 odd_text odd_jr_id(odd_jsonin_reader *r, odd_json *j, bool both);
 
-/* NS7 of "NS" and 7; 7 without a direction. */
+/* Returns NS7 for "NS" and 7; 7 without a direction. */
 odd_text odd_jr_directed(odd_jsonin_reader *r, odd_text direction, odd_text id);
 
-/* Tags, auctions and cards are kept until it is known what they are about. */
+/* Tags, auctions and cards are stored until it is known what they are about. */
 typedef struct odd_jr_note {
     odd_json at[3];
     bool there[3];
@@ -78,7 +78,7 @@ typedef struct odd_jw_note {
     odd_seat first;
     odd_text name, text;
     uint32_t next; /* of tags: the next of the same name, by index + 1 */
-    bool told;     /* with another one of its name */
+    bool told;     /* written together with another one of the same name */
 } odd_jw_note;
 
 typedef struct odd_jw_row {
@@ -91,10 +91,10 @@ enum { ODD_JW_ROOM = 1024, ODD_JW_PIECE = 512 };
 
 typedef struct odd_jsonin_writer {
     odd_target *out;
-    odd_out text; /* what the target has not got yet */
+    odd_out text; /* text that was not passed to the target yet */
     char room[ODD_JW_ROOM];
-    bool open;          /* the thing that records are about is not closed yet */
-    bool listed;        /* something stands in the list */
+    bool open;          /* the object that the records are about is still open */
+    bool listed;        /* the list is not empty */
     odd_record r;       /* that thing */
     odd_record more[4]; /* of a contestant: phantom, strat, carry-over, handicap */
     bool there[4];      /* which of them */
@@ -115,7 +115,7 @@ void odd_jw_end(odd_jsonin_writer *w);
 /* Writes text of less than ODD_JW_PIECE bytes unchanged. */
 void odd_jw_raw(odd_jsonin_writer *w, const char *text);
 
-/* Before an element of a list; the second form on a new line, with the bracket that it begins with. */
+/* Begins an element of a list; the second function begins it on a new line, with its opening bracket. */
 void odd_jw_next(odd_jsonin_writer *w);
 void odd_jw_line(odd_jsonin_writer *w, int blanks, const char *bracket);
 void odd_jw_string(odd_jsonin_writer *w, odd_text text);
@@ -133,10 +133,10 @@ void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 /* Writes a stored score; null if there is none. */
 void odd_jw_stated(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least);
 
-/* A member that is an object or a list begins. */
+/* Begins a member that is an object or a list. */
 void odd_jw_open(odd_jsonin_writer *w, const char *key, char bracket);
 
-/* Notes are kept until the thing that they are about is written. */
+/* Notes are stored until the object that they are about is written. */
 bool odd_jw_is_note(const odd_record *r);
 void odd_jw_keep_note(odd_jsonin_writer *w, const odd_record *r);
 void odd_jw_notes(odd_jsonin_writer *w);

@@ -55,7 +55,7 @@ static const odd_fact extras[] = {ODD_FACT_PHANTOM, ODD_FACT_STRAT, ODD_FACT_CAR
 
 enum { EXTRAS = (int)(sizeof extras / sizeof extras[0]), PLAYERS_MAX = 16 };
 
-/* Names that make the same text again when they are joined. */
+/* Returns whether joining the names gives the same text again. */
 static bool joins(const odd_text *names, size_t count, odd_text players, const char *between) {
     size_t at = 0, gap = odd_text_of(between).len;
     for (size_t i = 0; i < count; i++) {
@@ -224,7 +224,7 @@ static void put_standings(odd_jsonin_writer *w) {
     odd_jw_open(w, "standings", '[');
     for (size_t i = 0; i < w->row_count; i++)
         put_row(w, &w->rows[list[i]]);
-    w->s = (odd_scores){0}; /* what follows has scores of its own, or none */
+    w->s = (odd_scores){0}; /* the next object has its own scores, or none */
     odd_jw_raw(w, "]");
 }
 
@@ -270,7 +270,7 @@ static void close_match(odd_jsonin_writer *w) {
     w->open = false;
 }
 
-/* Starts the list, or the next thing in it. */
+/* Begins the list, or its next element. */
 static void put_item(odd_jsonin_writer *w, const char *list) {
     if (!w->listed) {
         odd_jw_line(w, 0, "");

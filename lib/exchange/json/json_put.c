@@ -5,7 +5,7 @@
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-/* The text goes on to the target in pieces. Its last byte stays: the next comma depends on it. */
+/* Passes the text on to the target in pieces. The last byte stays, because the next comma depends on it. */
 static void drain(odd_jsonin_writer *w) {
     odd_out *o = &w->text;
     if (o->len < ODD_JW_PIECE)
@@ -15,7 +15,7 @@ static void drain(odd_jsonin_writer *w) {
     o->len = 1;
 }
 
-/* The buffer is never full: no text that is written between two drains is longer than what is left. */
+/* The buffer is never full: no text that is written between two drains is longer than the remaining room. */
 static char *never_full(odd_out *o, size_t cap) {
     (void)o;
     (void)cap;
@@ -45,7 +45,7 @@ void odd_jw_next(odd_jsonin_writer *w) {
     odd_json_next(&w->text);
 }
 
-/* A control character as its escape. */
+/* Writes a control character as its escape. */
 static void put_control(odd_out *o, unsigned char c) {
     static const char hex[] = "0123456789abcdef", names[] = "btn\0fr"; /* from backspace on */
     char name = c >= '\b' && c <= '\r' ? names[c - '\b'] : '\0';
@@ -55,7 +55,7 @@ static void put_control(odd_out *o, unsigned char c) {
         odd_out_words(o, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
 }
 
-/* Nothing is lost: unlike in text for people, all other bytes stay as they are. */
+/* Loses nothing: unlike in text for people, all other bytes stay as they are. */
 void odd_jw_string(odd_jsonin_writer *w, odd_text text) {
     odd_out *o = &w->text;
     odd_out_char(o, '"');
@@ -108,7 +108,7 @@ void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int
     odd_jw_number(w, amount, least);
 }
 
-/* One that may not be there. */
+/* Writes a score that may be missing. */
 void odd_jw_stated(odd_jsonin_writer *w, const char *key, odd_stated_kind kind, int which, int least) {
     odd_jw_key(w, key);
     if (w->s.there[kind][which])

@@ -103,7 +103,7 @@ static void read_teams(odd_jsonin_reader *r, odd_json *j, odd_record *match) {
         if (i < 2 && odd_jsonin_peek(j) == '"')
             match->id[i] = odd_jr_id(r, j, false);
         else
-            odd_jsonin_skip(j); /* null: a bye, which byes say */
+            odd_jsonin_skip(j); /* null means a bye, which the member byes states */
     }
 }
 
@@ -141,7 +141,7 @@ static bool find_amount(odd_text text, odd_record *what) {
     return which >= 0 && odd_text_amount(&what->amount, (odd_text){text.text, len});
 }
 
-/* A penalty, a bye or a line-up: who, in which round, and how much or who. */
+/* Reads a penalty, a bye or a line-up: who, in which round, and how much or who. */
 static void read_item(odd_jsonin_reader *r, odd_json *j, odd_fact fact, odd_jsonin_place place) {
     odd_text name, direction = {0}, much = {0};
     odd_record what = odd_jr_record(j, fact);
@@ -191,7 +191,7 @@ static void read_items(odd_jsonin_reader *r, odd_json *j, odd_fact fact) {
 
 /* ---- Sessions and movements ------------------------------------------------------------------------ */
 
-/* Lines as a log has them. */
+/* Reads lines in the form of a log. */
 static void read_plan(odd_jsonin_reader *r, odd_json *j) {
     int session = 0;
     if (!odd_jsonin_enter(j, '['))
@@ -247,7 +247,7 @@ static void read_member(odd_jsonin_reader *r, odd_json *j, odd_text name) {
         odd_jr_unknown(r, j, name, "an event");
 }
 
-/* Finds what must be known about the standings before they are read. */
+/* Reads what must be known about the standings beforehand. */
 static void look_at_standings(odd_jsonin_reader *r, odd_json j, bool *directed) {
     odd_text name;
     if (!odd_jsonin_enter(&j, '[') || !odd_jsonin_item(&j) || !odd_jsonin_enter(&j, '{'))
@@ -272,7 +272,7 @@ static void look_at_settings(odd_jsonin_reader *r, odd_json j) {
         }
 }
 
-/* Finds what the rest depends on, wherever it is; and whether the whole text is JSON. */
+/* Reads what the rest depends on, wherever it is, and checks that the whole text is JSON. */
 static void look(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
     bool directed = false, winners = false;
@@ -305,7 +305,7 @@ static void look(odd_jsonin_reader *r, odd_json *j) {
         odd_source_give(r->in, &(odd_record){.fact = ODD_FACT_WINNERS, .number = 2});
 }
 
-/* Whether a value is a list, empty or of objects that have a member of one of the names. */
+/* Returns whether a value is a list that is empty or has objects with a member of one of the names. */
 static bool is_list_of(odd_json j, const char *names) {
     odd_text name;
     bool found = false;
@@ -322,7 +322,7 @@ static bool is_list_of(odd_json j, const char *names) {
     return found;
 }
 
-/* Whether it is an event, and not what another program keeps in JSON: something in it is as an event has it. */
+/* Returns whether this is an event, and not JSON of another program: some member is as in an event. */
 static bool is_event(odd_json j) {
     odd_text name;
     bool found = false;
@@ -374,7 +374,7 @@ static bool is_known(odd_text name) {
     return odd_text_among(name, "event|scoring|boards|standings|board|results|pairs|teams|players") >= 0;
 }
 
-/* The beginning is looked at, which may end anywhere: so only as far as the first members' names. */
+/* Examines the beginning of a file. It may end anywhere, so only the names of the first members are considered. */
 static int detect(const char *bytes, size_t len) {
     odd_scan start = {bytes, len, 0};
     odd_scan_bytes(&start, "\xEF\xBB\xBF");

@@ -21,7 +21,7 @@ typedef struct cursor {
     const odd_lin *tell; /* receives reports; NULL: nobody */
 } cursor;
 
-/* Up to the next bar, and over it. False at the end. */
+/* Reads up to the next bar, and past it. Returns false at the end. */
 static bool next_piece(cursor *c, odd_lin_piece *piece) {
     *piece = (odd_lin_piece){.line = c->line, .column = c->column};
     if (c->at >= c->text.len)
@@ -52,12 +52,12 @@ static uint16_t key_of(odd_text text) {
 
 #define KEY(a, b) ((a) << 8 | (b))
 
-/* How a file is to be looked at, and nothing of bridge: pages, boxes, colours, fonts, turns of the table. */
+/* Keys about the display of a file, which say nothing about bridge: pages, boxes, colours, fonts, rotations of the table. */
 static const char shown[] =
     "pg st rh bt fp ht hf hs ha tu ub lc lb cp cs cq ct cr cg cb cm fb fc ff fg fh fi fm sk sc bg bm ih rc "
     "ru sb se hb hc lg pf bv wb ss uu vv pd ";
 
-/* Keys with a digit or a sign are of lines and spaces: n^ 3b. */
+/* Returns whether a key is about display. Keys with a digit or a sign are about lines and spaces: n^ 3b. */
 static bool is_shown(odd_text key) {
     if (!odd_is_letter(key.text[0]) || !odd_is_letter(key.text[1]))
         return true;
@@ -76,8 +76,8 @@ static bool is_meant(odd_text key) {
     return false;
 }
 
-/* What may be between a value and the next key: a comment after a per cent sign, a line of dashes, and the 0 at the end of the
- * file. Anything else is reported. */
+/* Returns whether text between a value and the next key means nothing: a comment after a per cent sign, a line of dashes, or
+ * the 0 at the end of the file. Anything else is reported. */
 static bool is_filling(odd_text text) {
     if (text.len > 0 && text.text[0] == '%')
         return true;
@@ -87,8 +87,7 @@ static bool is_filling(odd_text text) {
     return true;
 }
 
-/* Cuts off what comes before the key: nothing is left of it if it is on lines of its own, a remark. False if there is no
- * key. */
+/* Removes the text before the key; a remark on lines of its own is removed completely. Returns false if there is no key. */
 static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
     odd_text text = odd_lin_trim(key->text), none = {0};
     *before = none;
@@ -152,7 +151,7 @@ static odd_text without_mark(odd_text text) {
     return text;
 }
 
-/* By its first pairs: two letters each, and most of them known. */
+/* Examines the first pairs: keys have two letters, and most of them are known. */
 static int detect(const char *bytes, size_t len) {
     enum { PAIRS = 6, LOOKED_AT = 8 };
     odd_text text = without_mark((odd_text){bytes, len});
@@ -170,7 +169,7 @@ static int detect(const char *bytes, size_t len) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* How many players a list has, without the empty places at its end. */
+/* Returns the number of players in a list, without the empty places at its end. */
 static int count_players(odd_text list) {
     odd_lin_piece left = {.text = list}, part;
     int count = 0;
@@ -183,12 +182,12 @@ static bool has_rooms(odd_text players) {
     return odd_lin_from(players, 2 * PLAYERS - 1).text != NULL && count_players(players) > PLAYERS;
 }
 
-/* c12, and not the name of a page: credits. */
+/* Returns whether a table is in the closed room: c12, but not the name of a page such as credits. */
 static bool is_closed(odd_text table) {
     return table.len > 1 && odd_lower(table.text[0]) == 'c' && odd_is_digit(table.text[1]);
 }
 
-/* Whether a pair of the file is one that only a match has: two teams, or two rooms. */
+/* Returns whether only a match has this pair of key and value: two teams, or two rooms. */
 static bool tells_match(uint16_t key, odd_text value) {
     odd_lin_piece list = {.text = value}, part;
     if (key == KEY('v', 'g'))
@@ -232,7 +231,7 @@ static bool has_content(const odd_lin_table *t) {
     return t->dealt || t->called || t->played || t->claim >= 0;
 }
 
-/* Names that stand right before qx are of the table that it begins. */
+/* Takes the names directly before qx, which belong to the table that qx begins. */
 static odd_text take_names(odd_lin_table *t) {
     odd_text names = t->names;
     if (t->names_behind) {
@@ -245,7 +244,7 @@ static odd_text take_names(odd_lin_table *t) {
     return names;
 }
 
-/* o12, c12, or o12 and a title behind a comma. */
+/* Reads o12, c12, or o12 with a title after a comma. */
 static void head_table(odd_lin *l, odd_lin_piece value) {
     odd_text text = odd_lin_name(value.text, 0);
     odd_scan s = {text.text, text.len, 0};
@@ -264,7 +263,7 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
     l->table.number = number > 0 && number <= ODD_LIN_BOARDS ? number : 0;
 }
 
-/* The tag's name for a key, made if it is new; ODD_NOBODY without memory. */
+/* Returns the number of the tag's name for a key, which is added if it is new; ODD_NOBODY if memory runs out. */
 static uint32_t name_of(odd_lin *l, odd_text key) {
     char text[] = {'l', 'i', 'n', ':', odd_lower(key.text[0]), odd_lower(key.text[1])};
     odd_text name = {text, sizeof text};
@@ -311,7 +310,7 @@ static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
         keep_other(l, key, value);
 }
 
-/* Four names of a table, or eight of both rooms. Without qx they begin the next board. */
+/* Takes four names of a table, or eight of both rooms. Without qx, they begin the next board. */
 static void name_players(odd_lin *l, odd_lin_piece value) {
     if (!l->table.headed && has_content(&l->table))
         odd_lin_end_table(l);
@@ -328,8 +327,7 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
         l->names[1] = odd_lin_four(value.text, PLAYERS);
         l->started = true;
     } else if (l->table.headed || !l->match) {
-        if (l->pairs && !l->table.headed &&
-            !l->frozen) /* above the tables: those of the room that is shown */
+        if (l->pairs && !l->table.headed && !l->frozen) /* above the tables: those of the displayed room */
             l->names[0] = open;
         begin(l, value);
         l->table.names_behind =
@@ -341,7 +339,7 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
     }
 }
 
-/* The hands: without qx, those of the next board. */
+/* Takes the hands; without qx, those of the next board. */
 static void deal_table(odd_lin *l, odd_lin_piece value) {
     if (!l->table.headed && has_content(&l->table))
         odd_lin_end_table(l);
@@ -357,7 +355,7 @@ static void set_list(odd_lin *l, odd_lin_piece *list, odd_lin_piece value) {
         *list = value;
 }
 
-/* Calls and cards. False if the key is of something else. */
+/* Takes calls and cards. Returns false for any other key. */
 static bool take_spoken(odd_lin *l, unsigned key, odd_lin_piece value) {
     if (key == KEY('m', 'b') || key == KEY('p', 'c'))
         odd_lin_freeze(l);

@@ -39,8 +39,8 @@ static bool good_number(int number) {
     return number >= 1 && number <= ODD_LIN_BOARDS;
 }
 
-/* Tables and lists are brought together by the number of qx, which counts as the lists do. Which board that is, the table
- * itself may say, or bn. */
+/* Tables and lists are matched by the number of qx, which counts as the lists do. The table itself may state its board, or
+ * bn. */
 int odd_lin_number(const odd_lin *l, const odd_lin_table *t) {
     if (good_number(t->board))
         return t->board;
@@ -53,7 +53,7 @@ int odd_lin_number(const odd_lin *l, const odd_lin_table *t) {
     return l->last_board < ODD_LIN_BOARDS ? l->last_board + 1 : 1;
 }
 
-/* The boards that a list is about, one after the other: by the list of their numbers, or counted from the first. */
+/* The boards that a list is about, in order: from the list of their numbers, or counted from the first. */
 typedef struct numbering {
     odd_lin_piece list;
     int next;
@@ -77,7 +77,7 @@ static int next_number(numbering *n) {
 
 /* ---- Results of the list ----------------------------------------------------------------------- */
 
-/* A and what each side gets: = average, + and - better and worse. */
+/* Reads A and the award of each side: = average, + better, - worse. */
 static bool read_average(odd_text text, odd_play *play, odd_ruling *ruling) {
     if (text.len != 3 || odd_lower(text.text[0]) != 'a')
         return false;
@@ -93,7 +93,7 @@ static bool read_average(odd_text text, odd_play *play, odd_ruling *ruling) {
     return true;
 }
 
-/* Doubles may be before or after declarer, and are passed to the parser of results where it expects them. */
+/* Doubles may be before or after declarer; they are moved to where the parser of results expects them. */
 static size_t put_in_order(char *out, size_t cap, odd_text text) {
     odd_writer w = odd_writer_on(out, cap);
     size_t at = text.len > 1 && odd_is_digit(text.text[0]) ? 2 : 0, doubles = 0;
@@ -147,7 +147,7 @@ static odd_lin_lists *numbered(const odd_lin *l, int number) {
     return place < l->lists_count && l->lists[place].number == number ? &l->lists[place] : NULL;
 }
 
-/* The entry of a board in the lists; NULL if there are too many, or without memory. */
+/* Returns the entry of a board in the lists; NULL if there are too many, or if memory runs out. */
 static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
     if (place >= ODD_LIN_BOARDS)
         return NULL;
@@ -155,7 +155,7 @@ static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
         return &l->lists[place];
     if (!ODD_MORE(l->in->arena, l->lists, l->lists_count, l->lists_cap))
         return NULL;
-    if (numbered(l, number) != NULL) /* several tables a board: qx counts tables, not boards */
+    if (numbered(l, number) != NULL) /* several tables per board: qx counts tables, not boards */
         l->in_bn = false;
     l->lists_count++;
     l->lists[place] = (odd_lin_lists){.number = (uint16_t)(number > 0 ? number : 0)};
@@ -197,7 +197,7 @@ static odd_lin_list_result listed(odd_lin_piece part) {
     return (odd_lin_list_result){part.text.text, (uint32_t)len, part.line};
 }
 
-/* An entry of a list, in its place. */
+/* Stores an entry of a list at its place. */
 static void keep_entry(odd_lin *l, odd_lin_lists *lists, odd_lin_piece part, int room, bool results) {
     odd_play play = {0};
     odd_ruling ruling = {0};
@@ -211,7 +211,7 @@ static void keep_entry(odd_lin *l, odd_lin_lists *lists, odd_lin_piece part, int
         odd_source_wrong(l->in, false, error.code, part.line, part.column, "%p", (const void *)&error);
 }
 
-/* Two a board: the open room's, the closed room's. */
+/* Splits a list with two entries per board: the open room's and the closed room's. */
 static void take_apart(odd_lin *l, odd_lin_piece list, bool results) {
     numbering numbers = {l->boards, l->first};
     odd_lin_piece part;

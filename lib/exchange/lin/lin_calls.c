@@ -97,7 +97,7 @@ static bool is_dash(odd_lin *l, odd_scan *s) {
     return true;
 }
 
-/* There were other dashes than those before the dealer's column: they are passes. */
+/* Handles dashes that are not before the dealer's column: they are passes. */
 static void pass_dashes(odd_lin *l, uint32_t line, int column) {
     odd_lin_table *t = &l->table;
     int filled = 0;

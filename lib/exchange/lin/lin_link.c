@@ -21,7 +21,7 @@ static int hex_number(odd_text text, size_t at, size_t digits) {
     return number;
 }
 
-/* A character as it was meant: %7C is a bar, %u2660 a spade, a plus a blank. How many bytes it has. */
+/* Decodes a character: %7C is a bar, %u2660 a spade, a plus a blank. Returns its number of bytes. */
 static size_t decode(char out[4], odd_text text, size_t *at) {
     char c = text.text[(*at)++];
     int byte = c == '%' ? hex_number(text, *at, 2) : -1;
@@ -39,7 +39,7 @@ static size_t decode(char out[4], odd_text text, size_t *at) {
     return 1;
 }
 
-/* All of it, but for one character that means something here: a blank instead. */
+/* Writes a decoded text. A character that has a meaning in LIN becomes a blank. */
 static void put_decoded(odd_writer *w, odd_text text, const char *but) {
     char c[4];
     for (size_t i = 0; i < text.len;) {
@@ -98,7 +98,7 @@ static void put_list(odd_writer *w, odd_text line, const char *const names[4]) {
     odd_put_char(w, '|');
 }
 
-/* Calls or cards, with what they mean in round brackets and comments in braces. */
+/* Writes calls or cards, with explanations in round brackets and comments in braces. */
 static void put_spoken(odd_writer *w, const char *key, odd_text value) {
     char c[4];
     int depth = 0;
@@ -117,7 +117,7 @@ static void put_spoken(odd_writer *w, const char *key, odd_text value) {
     odd_put_char(w, '|');
 }
 
-/* Whether there was a deal, or calls. */
+/* Returns whether there was a deal, or calls. */
 static bool put_deal(odd_writer *w, odd_text line) {
     static const char *const hands[] = {"s", "w", "n", "e"}, *const players[] = {"sn", "wn", "nn", "en"};
     odd_text dealer = parameter(line, "d"), vul = parameter(line, "v"), board = parameter(line, "b");
@@ -134,10 +134,7 @@ static bool put_deal(odd_writer *w, odd_text line) {
         put_list(w, line, players);
     }
     int seat = dealer.len > 0 ? odd_lin_place("swne", dealer.text[0]) : -1;
-    odd_put_format(w, "md|%d",
-                   seat >= 0       ? seat + 1
-                   : calls.len > 0 ? 3
-                                   : 0); /* North, as the viewer shows it */
+    odd_put_format(w, "md|%d", seat >= 0 ? seat + 1 : calls.len > 0 ? 3 : 0); /* North, as in the viewer */
     put_list(w, line, hands);
     odd_put_text(w, board.len > 0 ? "ah|Board " : "");
     put_decoded(w, board, "|");
@@ -167,7 +164,7 @@ bool odd_lin_is_link(odd_text text) {
     return link && (contains(start, "%7c") || (contains(start, "lin=") && contains(start, "|")));
 }
 
-/* False if it is a link without a deal. */
+/* Returns false if it is a link without a deal. */
 static bool put_line(odd_writer *w, odd_text line) {
     odd_text lin = parameter(line, "lin");
     if (lin.text != NULL)
@@ -179,7 +176,7 @@ static bool put_line(odd_writer *w, odd_text line) {
     return true;
 }
 
-/* Writes them, or computes their length and reports errors. */
+/* Writes the links, or computes their length and reports errors. */
 static void put_links(odd_writer *w, const odd_source *in, odd_text text) {
     uint32_t number = 1;
     for (size_t at = 0; at < text.len; number++) {

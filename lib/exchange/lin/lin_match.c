@@ -10,7 +10,7 @@
 
 enum { PLAYERS_MAX = 64, TEAM_FIELD = 5 };
 
-/* The id of a team or a pair. It is kept again only when others came in between. */
+/* Returns the id of a team or a pair. It is created again if other ids have replaced it in the cache. */
 static odd_text id_of(odd_lin *l, uint32_t number) {
     odd_text *kept = &l->ids[number % ODD_LIN_IDS];
     if (kept->len > 0 && l->id_of[number % ODD_LIN_IDS] == number)
@@ -121,8 +121,8 @@ static bool same_text(odd_text a, odd_text b) {
     return a.len == b.len && (a.text == b.text || odd_same_letters(a, b));
 }
 
-/* Who sits where in a room, said again when it changes. Files repeat the four of the open room above tables of the other,
- * where they do not sit. */
+/* Sends who sits in a room, again when it changes. Files repeat the four players of the open room above tables of the closed
+ * room, where they do not sit. */
 static void send_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
     if (names.len == 0 || same_text(names, l->lineup[room]) || same_text(names, l->lineup[1 - room]))
         return;
@@ -144,11 +144,11 @@ static void send_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
     }
 }
 
-/* The number of a pair, which is named when it is new. Nobody is called anything: then room and side are enough. */
+/* Returns the number of a pair, and names it if it is new. Without any names, room and side identify it. */
 static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uint32_t not_this,
                         uint32_t line) {
     static const char *const nameless[ODD_LIN_ROOMS][2] = {{"\1NS", "\1EW"}, {"\1closed NS", "\1closed EW"}};
-    static const char again[] = "\1"; /* four robots, all of one name */
+    static const char again[] = "\1"; /* four robots with the same name */
     odd_text both[2];
     bool is_new = false;
     size_t mark = 0;
@@ -175,7 +175,7 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uin
     return number;
 }
 
-/* Who sits at a table. The same names in the file are looked for once: they may be long, and the tables many. */
+/* Finds who sits at a table. Equal names in the file are looked up once: they may be long, and there may be many tables. */
 static void find_pairs(odd_lin *l, odd_text names, int room, uint32_t line) {
     if (names.len > 0 && names.text == l->last_names.text && names.len == l->last_names.len)
         return;
@@ -195,7 +195,7 @@ void odd_lin_next_players(odd_lin *l) {
     l->next_four = odd_lin_four(l->next_players, 0);
 }
 
-/* Programs write the seats if no names were entered. */
+/* Returns whether the names are those of the seats, which programs write if no names were entered. */
 static bool names_seats(odd_text names) {
     static const char *const seats[] = {"South", "West", "North", "East"};
     for (int i = 0; i < 4; i++)
@@ -217,7 +217,7 @@ static odd_text names_of(const odd_lin *l, int room, odd_text own) {
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line) {
     uint32_t number[2];
     odd_lin_board *b = odd_lin_board_of(l, board);
-    if (b != NULL && !b->set) /* no table was read for it, which might have said another */
+    if (b != NULL && !b->set) /* no table was read for the board that might state another one */
         odd_lin_set_board(l, b, odd_board_dealer(board), odd_board_vul(board), line);
     names = names_of(l, room, names);
     if (l->match)
@@ -243,9 +243,9 @@ static bool has_letter(odd_text text, char letter) {
     return text.len > 0 && odd_lower(text.text[0]) == letter;
 }
 
-/* Whether pairs are scored by IMPs: by what they scored on boards, which are percentages if none is below zero and some are
- * above all IMPs that there are. Where that is not said, who fills in two teams shows a table of a larger event, of which
- * little is known, to the public; tourneys leave them empty, and are by matchpoints. */
+/* Returns whether pairs are scored by IMPs. This follows from the scores of boards, which are percentages if none is
+ * negative and some exceed any number of IMPs. Without scores: a file with two teams is a broadcast of a table of a larger
+ * event, about which little is known; tourneys leave the teams empty, and are scored by matchpoints. */
 static bool pairs_have_imps(const odd_lin *l) {
     enum { MOST_IMPS = 24 };
     odd_lin_piece list = l->mps, part;
@@ -289,7 +289,7 @@ static void send_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece
                       (int)odd_scan_quotable(text.text, text.len), text.text);
         return;
     }
-    if (team->carries) /* of a later segment: the boards above are in it */
+    if (team->carries) /* in a later segment, it includes the boards above */
         return;
     team->carries = true;
     r.id[0] = id_of(l, l->teams[which]);
@@ -361,7 +361,7 @@ void odd_lin_freeze(odd_lin *l) {
         send_lineup(l, room, l->names[room], l->line);
 }
 
-/* A result that no table was read for. */
+/* Sends a result for which no table was read. */
 static void send_listed(odd_lin *l, odd_lin_lists *lists, int room) {
     odd_lin_piece piece = odd_lin_listed_result(lists, room);
     odd_record r = {.fact = ODD_FACT_PLAY};
@@ -382,8 +382,8 @@ static void send_listed(odd_lin *l, odd_lin_lists *lists, int room) {
     odd_source_give(l->in, &r);
 }
 
-/* A result of pairs in a room of which no table was read, while the other room has some: the program that shows one table to
- * the public leaves there what an earlier match had. It is kept as a tag, and not compared with another deal's result. */
+/* Handles a result of pairs in a room of which no table was read, while the other room has some. Programs that broadcast one
+ * table leave the results of an earlier match there. It is kept as a tag, and is not compared with results of another deal. */
 static void keep_left_over(odd_lin *l, odd_lin_lists *lists, int room) {
     odd_record r = {.fact = ODD_FACT_TAG, .about = ODD_ABOUT_BOARD, .name = odd_text_of("lin:rs")};
     odd_lin_piece piece = odd_lin_listed_result(lists, room);
@@ -394,7 +394,7 @@ static void keep_left_over(odd_lin *l, odd_lin_lists *lists, int room) {
     odd_source_give(l->in, &r);
 }
 
-/* The results of the lists that no table was read for. */
+/* Sends the results of the lists for which no table was read. */
 static void send_lists(odd_lin *l) {
     int left_over = 0;
     for (size_t i = 0; i < l->lists_count; i++)

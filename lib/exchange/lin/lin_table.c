@@ -10,7 +10,7 @@
 
 enum { HAND_CARDS = 13, TEN = 8 };
 
-/* As LIN counts them: 1 is South. */
+/* In LIN's numbering: 1 is South. */
 static const odd_seat seats[] = {ODD_SOUTH, ODD_WEST, ODD_NORTH, ODD_EAST};
 
 /* ---- Hands ------------------------------------------------------------------------------------- */
@@ -50,7 +50,7 @@ static bool read_hand(odd_scan *s, uint64_t *hand) {
     return true;
 }
 
-/* No card twice, and no hand of more than 13; the fourth hand is what the others leave. */
+/* Checks that no card occurs twice and no hand has more than 13; completes the fourth hand from the other three. */
 static bool complete(odd_hands *hands) {
     uint64_t all = 0;
     for (int i = ODD_NORTH; i <= ODD_WEST; i++) {
@@ -132,7 +132,7 @@ void odd_lin_vul(odd_lin *l, odd_lin_piece value) {
 
 /* ---- Cards ------------------------------------------------------------------------------------- */
 
-/* The contract that cards are played in: of the auction, or of the list of results. */
+/* Returns the contract of the play: from the auction, or from the list of results. */
 static odd_result contract_of(odd_lin *l, const odd_lin_table *t) {
     odd_result r = {0};
     if (t->called && !t->astray)
@@ -152,7 +152,7 @@ static odd_cardplay start_play(const odd_lin_table *t) {
                               odd_seat_left(t->contract.declarer));
 }
 
-/* The lowest card of a suit that whose turn it is has; -1 if it is not known. */
+/* Returns the lowest card of a suit in the hand whose turn it is; -1 if unknown. */
 static int lowest_of(const odd_lin_table *t, int suit) {
     const odd_cardplay *play = &t->cardplay;
     if (!t->played || t->cards_astray || !play->known[play->turn])
@@ -231,7 +231,7 @@ void odd_lin_card(odd_lin *l, odd_lin_piece value) {
     }
 }
 
-/* So many cards, or one, are taken back: a lesson shows another line. */
+/* Takes back so many cards, or one: a lesson shows another line of play. */
 void odd_lin_take_back(odd_lin *l, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
     int count = odd_text_number(odd_lin_trim(value.text), ODD_CARDS);
@@ -259,7 +259,8 @@ void odd_lin_claim(odd_lin *l, odd_lin_piece value) {
 
 /* ---- The result -------------------------------------------------------------------------------- */
 
-/* Tricks that declarer took, as far as cards tell; -1 if they do not. The last card of a hand plays itself. */
+/* Returns the tricks that declarer took, according to the cards; -1 if unknown. The last card of a hand is played
+ * automatically. */
 static int count_tricks(const odd_lin_table *t) {
     odd_cardplay play = t->cardplay;
     if (!t->played || t->cards_astray || t->contract.level == 0)
@@ -310,8 +311,8 @@ static void send_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
     }
 }
 
-/* The board of the table. A player's own file has boards of many sessions: one of a number that had other cards is one more
- * board, which the dealer and vulnerability of its number do not tell from the first. */
+/* Returns the board of the table. A player's own file has boards of many sessions: a number that occurs again with other
+ * cards is another board, although dealer and vulnerability do not distinguish it from the first. */
 static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
     enum { ANOTHER = 800 };
     odd_lin_board *first = odd_lin_board_of(l, number), *b = first;
@@ -354,7 +355,7 @@ static void send_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
     odd_source_give(l->in, r);
 }
 
-/* "2:" and what it explains. */
+/* Sends "2:" and the explanation. */
 static void send_note(odd_lin *l, odd_record *r, int number, odd_text text) {
     char digits[16];
     odd_writer w = odd_writer_on(digits, sizeof digits);
@@ -394,7 +395,7 @@ void odd_lin_send_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
         send_note(l, r, i + 1, t->notes[i]);
 }
 
-/* The table's own result, where the list of results has another. */
+/* Sends the table's own result, if the list of results has another. */
 static void send_other(odd_lin *l, odd_record *r, odd_result other) {
     char text[ODD_RESULT_MAX];
     size_t len = odd_result_format(text, sizeof text, other, ODD_ASCII);
@@ -423,7 +424,7 @@ static bool same_result(odd_packed a, odd_packed b) {
            x.declarer == y.declarer && x.tricks == y.tricks;
 }
 
-/* The result of the list counts; the table's is compared with it. */
+/* The result in the list counts; the table's is compared with it. */
 static bool choose_result(odd_lin *l, odd_lin_table *t, const odd_lin_board *b, odd_lin_lists *lists,
                           odd_record *r) {
     odd_result result;
@@ -437,7 +438,7 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, const odd_lin_board *b, 
     if (listed.text.len > 0 && !lists->told[t->room]) {
         lists->told[t->room] = true;
         if (odd_lin_result(listed, b->vul, &r->play, &r->ruling, NULL) != ODD_OK)
-            return false; /* said when the list was read */
+            return false; /* reported when the list was read */
         if (found && r->play.kind == ODD_PLAYED && !same_result(own.packed, r->play.packed)) {
             t->has_other = true;
             t->other = result;

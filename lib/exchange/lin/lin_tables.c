@@ -34,7 +34,7 @@ static void put_players(const odd_lin_writer *w, const odd_lin_entry *e) {
     odd_text sides[2], one[4];
     odd_target_string(w->out, "pn|");
     if (w->roster.contest == ODD_INDIVIDUALS) {
-        static const int seats[] = {1, 3, 0, 2}; /* of N, S, E, W as the ids have them, in the order of LIN */
+        static const int seats[] = {1, 3, 0, 2}; /* the players N, S, E, W in the order of LIN */
         for (int d = 0; d < 2; d++)
             odd_partners_split(e->id[d], &one[2 * d]);
         for (int i = 0; i < 4; i++) {
@@ -82,7 +82,7 @@ typedef struct call_writer {
     const odd_lin_writer *w;
     const odd_lin_entry *e;
     odd_auction auction;
-    int call; /* that is not written yet; -1: none */
+    int call; /* still to be written; -1: none */
     bool alerted;
     odd_text notes[SPOKEN_MAX];
     int note_count;
@@ -116,7 +116,7 @@ static void start_call(call_writer *s, int call) {
     odd_auction_accept(&s->auction, call, NULL);
 }
 
-/* =2=: what the last call means. An alert may have no other text. */
+/* Adds the explanation =2= of the last call. An alert may have no other text. */
 static void add_note(call_writer *s, odd_text token) {
     odd_scan scan = {token.text, token.len, 1};
     int number = odd_scan_number(&scan);
@@ -201,7 +201,7 @@ static bool put_cards(const odd_lin_writer *w, const odd_lin_entry *e, odd_resul
     return true;
 }
 
-/* A lead that is known without the rest of the play. */
+/* Writes a lead if the rest of the play is unknown. */
 static bool put_lead(const odd_lin_writer *w, const odd_lin_entry *e) {
     char text[ODD_LEAD_MAX];
     if (odd_lead_format(text, sizeof text, e->play.lead, ODD_ASCII) == 0)
@@ -220,10 +220,10 @@ static bool same_contract(odd_result a, odd_result b) {
 typedef struct table_facts {
     odd_auction auction;
     odd_result result, contract, played; /* as received, as called, and of the play */
-    bool can;                            /* the result can stand in a list */
-    bool called;                         /* there is an auction that can be said */
-    bool own;     /* the table's own result, which is not that of the list, follows from it */
-    bool follows; /* the result follows from the auction */
+    bool can;                            /* the result can be in a list */
+    bool called;                         /* there is an auction that can be expressed */
+    bool own;                            /* it has its own result, which differs from that of the list */
+    bool follows;                        /* the result follows from the auction */
 } table_facts;
 
 static table_facts look_at(const odd_lin_entry *e, bool listed) {
@@ -239,7 +239,7 @@ static table_facts look_at(const odd_lin_entry *e, bool listed) {
     return s;
 }
 
-/* The calls, the cards and the tricks. Whether cards were put. */
+/* Writes the calls, the cards and the tricks. Returns whether cards were written. */
 static bool put_spoken(const odd_lin_writer *w, const odd_lin_entry *e, const table_facts *s, bool listed) {
     if (s->called)
         put_auction(w, e);

@@ -132,7 +132,7 @@ static void take_deal(odd_lin_writer *w, const odd_record *r) {
     e->hands = r->deal;
 }
 
-/* Calls or cards: the first ones of a table. */
+/* Takes calls or cards: only the first ones of a table. */
 static void take_sequence(odd_lin_writer *w, const odd_record *r) {
     odd_lin_entry *e = last_entry(w);
     bool calls = r->fact == ODD_FACT_AUCTION;
@@ -169,7 +169,7 @@ static void take(void *owner, const odd_record *r) {
 
 /* ---- Lists ------------------------------------------------------------------------------------- */
 
-/* A text in which nothing ends a value or, in a list, an entry. */
+/* Writes a text without the characters that end a value or, in a list, an entry. */
 void odd_lin_put(const odd_lin_writer *w, odd_text text, bool in_list) {
     size_t done = 0;
     for (size_t i = 0; i < text.len; i++) {
@@ -207,7 +207,7 @@ static size_t end_of_board(const odd_lin_writer *w, size_t i) {
     return end;
 }
 
-/* Without lists, a result must follow from its calls. */
+/* Returns whether a segment has lists. Without them, a result must follow from its calls. */
 static bool has_lists(const odd_lin_writer *w, size_t from, size_t to) {
     for (size_t i = from, end; i < to; i = end) {
         int count[ODD_LIN_ROOMS] = {0};
@@ -253,7 +253,7 @@ bool odd_lin_can_list(const odd_lin_entry *e) {
     return e->play.kind == ODD_PLAYED && !e->play.bare && !e->play.turned;
 }
 
-/* Two entries a board: of a room that has none, nothing. */
+/* Writes two entries per board; the entry of a room without a result is empty. */
 static void put_list(const odd_lin_writer *w, const char *key, size_t from, size_t to, bool results) {
     odd_target_string(w->out, key);
     for (size_t i = from, end; i < to; i = end) {

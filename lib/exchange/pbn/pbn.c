@@ -3,7 +3,8 @@
 #include "exchange/formats.h"
 #include "exchange/pbn/pbn.h"
 
-/* How sure it is by the tag whose bracket is at the cursor: [Name "value"], best with a name that the standard has. */
+/* Returns how sure the format is, judging by the tag whose bracket is at the cursor: [Name "value"], best with a name of the
+ * standard. */
 static int detect_tag(odd_scan s) {
     s.at++;
     while (odd_scan_peek(&s) == ' ')
@@ -19,14 +20,14 @@ static int detect_tag(odd_scan s) {
     return odd_pbn_kind_like(name) != PBN_OTHER ? 90 : 30;
 }
 
-/* To the end of a remark, which is that of its line, or a brace. */
+/* Skips to the end of a remark: the end of the line, or a brace. */
 static void skip_remark(odd_scan *s) {
     bool brace = odd_scan_peek(s) == '{';
     while (!odd_scan_end(s) && s->text[s->at] != (brace ? '}' : '\n') && (brace || s->text[s->at] != '\r'))
         s->at++;
 }
 
-/* By its first line, or by the first tag after blanks and remarks. */
+/* Examines the first line, or the first tag after blanks and remarks. */
 static int detect(const char *bytes, size_t len) {
     odd_scan s = {bytes, len, 0};
     odd_scan_bytes(&s, "\xEF\xBB\xBF");

@@ -7,7 +7,8 @@
 
 /* ---- The number -------------------------------------------------------------------------------- */
 
-/* A game with neither board nor deal is of the board before, at another table: it has that one's dealer and vulnerability. */
+/* Returns whether a game has neither board nor deal: it is the previous board at another table, with the same dealer and
+ * vulnerability. */
 static bool is_of_board_before(odd_pbn_reader *rd) {
     bool same = rd->last_board > 0 && !rd->rubber && odd_pbn_value_tag(rd, PBN_BOARD) == NULL &&
                 odd_pbn_value_tag(rd, PBN_DEAL) == NULL && odd_pbn_tag_of(rd, PBN_SCORE_TABLE) == NULL;
@@ -16,7 +17,7 @@ static bool is_of_board_before(odd_pbn_reader *rd) {
     return same;
 }
 
-/* If there is no number, or at rubber bridge a repeated one, it is the next one. */
+/* Finds the board's number. Without one, or with a repeated one at rubber bridge, it is the next number. */
 static void find_number(odd_pbn_reader *rd) {
     odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_BOARD);
     int number = 0;
@@ -61,7 +62,7 @@ static void find_dealer(odd_pbn_reader *rd) {
     dealer->taken = true;
 }
 
-/* Returns whether it is stated. */
+/* Reads the vulnerability. Returns whether it is stated. */
 static bool find_vul(odd_pbn_reader *rd) {
     odd_pbn_tag *vul = odd_pbn_value_tag(rd, PBN_VULNERABLE);
     if (vul == NULL)
@@ -75,7 +76,7 @@ static bool find_vul(odd_pbn_reader *rd) {
     return vul->taken;
 }
 
-/* How many points that a game says for results are those of a vulnerability, and how many are not. */
+/* The number of stated points that agree with a vulnerability, and of those that do not. */
 typedef struct vul_votes {
     int like, unlike;
 } vul_votes;
@@ -91,7 +92,7 @@ static void compare_points(vul_votes *f, odd_result result, odd_vul vul, const o
     f->like += any && !unlike;
 }
 
-/* A row of the table of results: contract, declarer and tricks, and the points of either side. */
+/* Compares a row of the table of results: contract, declarer and tricks, and the points of either side. */
 static void compare_row(vul_votes *f, const odd_pbn_grid *grid, const odd_pbn_row *row, odd_vul vul) {
     static const char *const columns[] = {"Contract", "Declarer", "Result", "Score_NS", "Score_EW"};
     odd_text cell[5] = {{"", 0}, {"", 0}, {"", 0}, {"", 0}, {"", 0}};
@@ -145,7 +146,7 @@ static bool infer_vul(odd_pbn_reader *rd) {
 
 /* ---- Boards of the same number ------------------------------------------------------------------- */
 
-/* The cards of a board in a round; 0 if they are not known. */
+/* Returns the cards of a board in a round; 0 if they are unknown. */
 static uint32_t *deal_of(odd_pbn_reader *rd, int number) {
     uint32_t *at = &rd->boards[number].deals;
     while (*at != 0 && rd->deals[*at - 1].round != rd->round)
@@ -153,7 +154,7 @@ static uint32_t *deal_of(odd_pbn_reader *rd, int number) {
     return at;
 }
 
-/* Whether the game may be of a board. */
+/* Returns whether the game may be of a board. */
 static bool fits(odd_pbn_reader *rd, int number, bool vul_said, const odd_hands *hands) {
     const odd_pbn_board *b = &rd->boards[number];
     if (!b->told)
@@ -176,7 +177,7 @@ static int free_number(const odd_pbn_reader *rd, int number) {
     return 0;
 }
 
-/* One more board of a number. False if there cannot be. */
+/* Makes another board with the same number. Returns false if there are too many. */
 static bool make_another(odd_pbn_reader *rd, int number) {
     int another = free_number(rd, number);
     if (another == 0)
@@ -187,11 +188,11 @@ static bool make_another(odd_pbn_reader *rd, int number) {
     return true;
 }
 
-/* Finds the board of its number that the game is of, or makes it another one. */
+/* Finds the board of this number that the game belongs to, or makes another one. */
 static void choose_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *hands) {
     enum { LOOKED_AT = 64 };
     int first = rd->board, looked_at = 0, last = rd->boards[first].last;
-    if (last != 0 && fits(rd, last, vul_said, hands)) { /* the one that was met last */
+    if (last != 0 && fits(rd, last, vul_said, hands)) { /* the one that was used last */
         rd->board = last;
         return;
     }
@@ -222,7 +223,7 @@ static void send_board(odd_pbn_reader *rd, uint32_t line) {
     odd_pbn_give(rd);
 }
 
-/* The hands of the game. False if it has none that can be read. */
+/* Reads the hands of the game. Returns false if it has none that can be read. */
 static bool read_deal(odd_pbn_reader *rd, odd_hands *hands) {
     const odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_DEAL);
     odd_error error;

@@ -6,7 +6,7 @@
 #include "exchange/pbn/pbn_reader.h"
 
 typedef struct trick {
-    odd_text card[4]; /* with what belongs to it: =1= $5 */
+    odd_text card[4]; /* with its annotations: =1= $5 */
     int rank[4];      /* 1 to 13; 0: not known */
     char suit[4];
     int count;
@@ -14,7 +14,7 @@ typedef struct trick {
 
 enum { LINE = 11 };
 
-/* What a byte is as a rank, 1 to 13 in the bits from RANK_SHIFT on, and RANK_GOOD; and as a suit. */
+/* The meaning of a byte: as a rank, 1 to 13 in the bits from RANK_SHIFT on, and RANK_GOOD; and as a suit. */
 enum { RANK_SHIFT = 2, RANK_GOOD = 1 << 6 };
 #define RANK(n) (RANK_GOOD | (n) << RANK_SHIFT)
 static const uint8_t ranks[256] = {
@@ -32,7 +32,7 @@ static bool is_suit(char c) {
     return suits[(unsigned char)c] != ODD_NO_STRAIN;
 }
 
-/* The column that wins, of a trick that this one led; -1 if that is not known. */
+/* Returns the winning column of a trick that column `led` began; -1 if unknown. */
 static int winner(const trick *t, int led, char trumps) {
     int best = led;
     for (int i = 0; i < 4; i++)
@@ -47,7 +47,7 @@ static int winner(const trick *t, int led, char trumps) {
     return best;
 }
 
-/* Cards that follow each other: those of a line of the section, with what belongs to them. */
+/* The cards of a line of the section in order, with their annotations. */
 typedef struct cards {
     odd_pbn_parts parts;
     char *text; /* as they were played */
@@ -61,7 +61,7 @@ static void put_card(cards *c, odd_text card) {
     c->text[c->len++] = ' ';
 }
 
-/* - or, as some programs have it, --. */
+/* Returns whether a card is missing: -, or -- in files of some programs. */
 static bool is_missing(odd_text card) {
     size_t at = 0;
     while (at < card.len && card.text[at] == '-')
@@ -69,7 +69,7 @@ static bool is_missing(odd_text card) {
     return at == card.len;
 }
 
-/* From the leader on, up to the first player who has not played. */
+/* Writes a trick from the leader on, up to the first player who has not played. */
 static void put_trick(cards *c, const trick *t, int led) {
     bool played = true;
     for (int i = 0; i < 4; i++) {
@@ -83,7 +83,7 @@ static void put_trick(cards *c, const trick *t, int led) {
     }
 }
 
-/* A word that belongs to the card before it: =1= $5 ! */
+/* Returns whether a word annotates the card before it: =1= $5 ! */
 static bool belongs(odd_text word) {
     return word.text[0] == '=' || word.text[0] == '$' || word.text[0] == '!' || word.text[0] == '?';
 }
@@ -105,11 +105,11 @@ static void take_word(cards *c, trick *t, odd_text word) {
     }
 }
 
-/* What a card is worth in a trick, as one number to compare by: its suit, its rank, its column; and bits that all cards
- * have, and nothing else. */
+/* The value of a card in a trick, as one number for comparison: its suit, its rank, its column, and bits that all valid
+ * cards have. */
 enum { SUIT_GOOD = RANK_GOOD << 1, SUIT_LED = SUIT_GOOD << 1, SUIT_TRUMPS = SUIT_LED << 1 };
 
-/* The value of each suit if another one was led. */
+/* The value of each suit when another one was led. */
 typedef struct order {
     uint16_t led[ODD_STRAIN_COUNT][ODD_STRAIN_COUNT];
 } order;
@@ -130,10 +130,10 @@ static inline unsigned higher(unsigned a, unsigned b) {
     return a > b ? a : b;
 }
 
-/* A line as nearly all are: four cards of two bytes, a blank between them. Puts them in order, and finds who leads next.
- * Which card wins cannot be predicted, so no branch depends on it. Cards from the one who led on are moved as one piece,
- * then those before it, each with what happens to come after them: the next piece is put over that. Returns the bytes of
- * the line; 0 if it is any other. Two words must be readable at each of its cards. */
+/* Reads an ordinary line: four cards of two bytes, separated by blanks. Writes them in order of play, and finds who leads
+ * next. The winning card cannot be predicted, so no branch depends on it. The cards from the leader on are copied as one
+ * piece, then those before the leader; each copy includes the bytes after it, which the next one overwrites. Returns the
+ * length of the line; 0 if it has another form. Two words must be readable at each of its cards. */
 static inline size_t take_line(const char *text, char *out, unsigned *led, const order *o) {
     uint64_t start = odd_word_at(text), rest = odd_word_at(text + ODD_WORD_BYTES);
     unsigned first = 3 * *led, ends = (unsigned)(rest >> 24) & 0xFFFF;
@@ -154,7 +154,7 @@ static inline size_t take_line(const char *text, char *out, unsigned *led, const
     return (ends & 0xFF) == '\n' ? LINE + 1 : LINE + 2;
 }
 
-/* All such lines from here on; bytes may be read up to the limit. */
+/* Reads all such lines from here on; bytes may be read up to the limit. */
 static unsigned take_lines(cards *c, odd_strain trumps, const char *limit) {
     enum { READ = 2 * (LINE + 1) };
     const order o = order_of(trumps);

@@ -58,7 +58,7 @@ void odd_pbn_put_lines(const odd_target *out, odd_text text) {
 typedef struct line {
     const odd_target *out;
     bool begun;
-    bool must_end; /* a comment goes to the end of its line */
+    bool must_end; /* a comment extends to the end of its line */
 } line;
 
 static void end_line(line *l) {
@@ -129,13 +129,13 @@ static void put_card(line *l, odd_text word) {
     odd_target_text(l->out, (odd_text){word.text + stem, word.len - stem});
 }
 
-/* Words that belong to the call or card before them: =1= $5 ^I */
+/* Returns whether a word annotates the call or card before it: =1= $5 ^I */
 static bool belongs(odd_text word) {
     char first = word.len > 0 ? word.text[0] : ' '; /* an empty string has none */
     return first == '=' || first == '$' || first == '^' || first == '!' || first == '?';
 }
 
-/* A call or a card. At the start of a line, what begins with % would be escaped. */
+/* Writes a call or a card. A % at the start of a line would escape it. */
 static void put_word(line *l, odd_text word, bool calls) {
     if (l->must_end)
         end_line(l);
@@ -147,7 +147,7 @@ static void put_word(line *l, odd_text word, bool calls) {
         put_card(l, word);
 }
 
-/* A section begins with a word or a string: a % there has blanks before it, and escapes nothing. */
+/* A section begins with a word or a string: a % there is written after a blank, so that it escapes nothing. */
 void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
     odd_pbn_parts parts = odd_pbn_parts_of(text, 1, false);
     line l = {.out = out};

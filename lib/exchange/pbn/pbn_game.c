@@ -59,7 +59,7 @@ odd_text odd_pbn_other_name(odd_pbn_reader *rd, odd_text name) {
     return number != ODD_NOBODY ? rd->other_names[number] : (odd_text){0};
 }
 
-/* Where the last value of a tag is kept. */
+/* Returns where the last value of a tag is stored. */
 static odd_text *last_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     if (tag->kind != PBN_OTHER)
         return &rd->last[tag->kind];
@@ -85,7 +85,8 @@ static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     tag->lasting = (uint16_t)rd->default_count;
 }
 
-/* Whether a tag may have a value of the game before or, with ##, for all later ones. Says so if not. */
+/* Returns whether a tag may inherit the value of the previous game or, with ##, apply to all later ones; otherwise reports
+ * it. */
 static bool may_inherit(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool all, const odd_text *last) {
     bool board = tag->kind == PBN_DEAL || tag->kind == PBN_DEALER || tag->kind == PBN_VULNERABLE;
     bool never = odd_pbn_never_inherits((odd_pbn_kind)tag->kind);
@@ -104,7 +105,7 @@ static bool may_inherit(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool all, co
     return !too_long;
 }
 
-/* # is the value of the game before, ##text that of all later ones. */
+/* # is the value of the previous game, ##text applies to all later ones. */
 static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     bool all = tag->value.len >= 2 && tag->value.text[1] == '#';
     if (!all && tag->value.len > 1)
@@ -124,7 +125,7 @@ static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         set_default(rd, tag);
 }
 
-/* Tags that the game has by ##. */
+/* Adds the tags that earlier games set by ##. */
 static void add_defaults(odd_pbn_reader *rd) {
     odd_pbn_lexer *x = &rd->x;
     for (size_t i = 0; i < rd->default_count; i++) {
@@ -149,7 +150,7 @@ static void add_defaults(odd_pbn_reader *rd) {
     }
 }
 
-/* A name that is one of the standard but for its case. */
+/* Recognizes a name of the standard in another case. */
 static void look_again(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_kind kind = odd_pbn_kind_like(tag->name);
     if (kind == PBN_OTHER)

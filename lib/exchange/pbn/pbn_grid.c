@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "exchange/pbn/pbn.h"
 
-/* +Name\12R: an order, a width and a side may be around the name. */
+/* Parses +Name\12R: an order, a width and an alignment may surround the name. */
 static odd_pbn_column column_of(odd_text text) {
     odd_pbn_column c = {.name = text};
     while (c.name.len > 0 && c.name.text[0] == ' ')
@@ -40,7 +40,7 @@ int odd_pbn_columns_of(odd_pbn_column columns[PBN_COLUMNS_MAX], odd_text value) 
     return count;
 }
 
-/* The next cell; comments and escaped lines are not for tables. */
+/* Returns the next cell; skips comments and escaped lines, which are not part of tables. */
 static odd_pbn_part next_cell(odd_pbn_grid *g) {
     odd_pbn_part part;
     do
@@ -96,7 +96,7 @@ static size_t behind_letters(odd_text line, size_t at, size_t count, bool utf8) 
     return at + count;
 }
 
-/* Cells by where they stand, in a line in which some are left empty or have blanks in them. */
+/* Splits a line into cells by position, because some cells are empty or contain blanks. */
 static bool cut_at_widths(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line, bool utf8) {
     size_t at = 0;
     odd_pbn_row cut = {.line = row->line, .cut = true};
@@ -129,7 +129,7 @@ static odd_text line_of(const odd_pbn_grid *g, odd_pbn_part first) {
     return (odd_text){start, (size_t)(end - start)};
 }
 
-/* Rows need not keep to lines. They do if the first line is a row, or can be cut into one. */
+/* Returns whether rows do not correspond to lines. They do if the first line is a row, or can be split into one. */
 static bool rows_flow(odd_pbn_grid g) {
     odd_pbn_row row = {.line = g.ahead.line};
     odd_text line = g.ahead.kind != PBN_PART_END ? line_of(&g, g.ahead) : (odd_text){0};

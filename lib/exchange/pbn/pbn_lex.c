@@ -7,11 +7,11 @@
 #include "base/out.h"
 #include "exchange/pbn/pbn.h"
 
-/* Lines have 255 characters at most: much further on, what is wrong has a line and no column, since a line of a million
- * bytes may have as many messages. */
+/* Lines have 255 characters at most. Errors much further on in a line are reported without a column, since a line of a
+ * million bytes may have as many messages. */
 enum { REACH = 80, TAGS_START = 64, COLUMNS_MAX = 1024 };
 
-/* A game with more tags than that is none. A tag takes many times the bytes that it has in a file. */
+/* A game with more tags is not valid. A tag takes many times its length in the file. */
 enum { TAGS_MAX = 4096 };
 
 /* "] and the end of the line, as the lowest bytes of a word. */
@@ -79,8 +79,8 @@ static inline bool same_name(odd_text a, odd_text b) {
 
 /* ---- Up to the next thing to look at ----------------------------------------------------------- */
 
-/* What a section, or what stands between tags, may end at or must not be looked into: a tag, a comment, a string; and
- * lines that begin with a blank, their end, or an escape. */
+/* Returns whether a byte may end a section or the text between tags, or begins something that is not searched: a tag, a
+ * comment, a string; and lines that begin with a blank, a line end, or an escape. */
 static bool is_mark(const char *bytes, size_t at, bool starts) {
     char c = bytes[at];
     return c == '[' || c == '{' || c == ';' || c == '"' || (starts && ((unsigned char)c <= ' ' || c == '%'));
@@ -124,7 +124,7 @@ static size_t line_end(const odd_pbn_lexer *x, size_t at) {
     return at;
 }
 
-/* Behind a comment that a brace opens. One that is never closed ends with its line. */
+/* Returns the end of a comment in braces. A comment that is never closed ends with its line. */
 static size_t skip_braces(odd_pbn_lexer *x, size_t at) {
     size_t end = at < x->open_brace ? at : x->len;
     uint32_t lines = 0;
@@ -140,7 +140,7 @@ static size_t skip_braces(odd_pbn_lexer *x, size_t at) {
     return line_end(x, at);
 }
 
-/* Behind a string, or at the end of its line. */
+/* Returns the end of a string, or the end of its line. */
 static size_t skip_string(const odd_pbn_lexer *x, size_t at) {
     for (at++; at < x->len && x->bytes[at] != '\n'; at++) {
         if (x->bytes[at] == '"')
@@ -151,7 +151,7 @@ static size_t skip_string(const odd_pbn_lexer *x, size_t at) {
     return at;
 }
 
-/* Behind the blanks of a line. */
+/* Returns the end of the blanks of a line. */
 static size_t skip_blanks(const odd_pbn_lexer *x, size_t at) {
     while (at < x->len && x->bytes[at] != '\n' && (unsigned char)x->bytes[at] <= ' ')
         at++;
@@ -160,8 +160,8 @@ static size_t skip_blanks(const odd_pbn_lexer *x, size_t at) {
 
 /* ---- What stands between tags ------------------------------------------------------------------ */
 
-/* From a place up to the next tag, which x->at is then at. False if the game ends before it: x->at is then behind the
- * empty line that ends it. *end is where the text ends. Before a game, empty lines are stepped over. */
+/* Searches from a place for the next tag, and sets x->at to it. Returns false if the game ends before it; x->at is then
+ * after the empty line that ends the game. *end is where the text ends. Before a game, empty lines are skipped. */
 static bool find_tag(odd_pbn_lexer *x, size_t at, bool starts, bool before, size_t *end) {
     size_t from = at;
     x->marked = false;
@@ -205,7 +205,7 @@ static bool find_tag(odd_pbn_lexer *x, size_t at, bool starts, bool before, size
 
 /* ---- Tags in any form -------------------------------------------------------------------------- */
 
-/* Steps over blanks, and over line ends, which may be between the parts of a tag. */
+/* Skips blanks and line ends, which may be between the parts of a tag. */
 static size_t skip_space(odd_pbn_lexer *x, size_t at) {
     for (; at < x->len && (unsigned char)x->bytes[at] <= ' '; at++)
         x->line += x->bytes[at] == '\n';
@@ -220,7 +220,7 @@ static bool bad_tag(odd_pbn_lexer *x, size_t at, const char *message) {
     return false;
 }
 
-/* The string at the cursor: its value, and where it ends. A backslash before the last quote of a line is one that
+/* Reads the string at the cursor: its value, and where it ends. A backslash before the last quote of a line is one that
  * somebody forgot to double. */
 static bool read_value(const odd_pbn_lexer *x, odd_pbn_tag *tag, size_t *at) {
     size_t from = *at + 1, end = skip_string(x, *at);
@@ -267,7 +267,7 @@ static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
 
 /* ---- Tags as nearly all are --------------------------------------------------------------------- */
 
-/* The name of the tag at a place, with its kind; false if it is not followed by a blank and a quote. */
+/* Reads the name of the tag at a place, with its kind; returns false if no blank and quote follow. */
 static inline bool read_plain_name(const odd_pbn_lexer *x, odd_pbn_tag *tag, const char *text) {
     odd_text name = {text + 1, tag->name.len};
     if (name.len == 0 || name.len > REACH / 2 || !same_name(tag->name, name) || text[name.len + 1] != ' ') {
@@ -284,8 +284,9 @@ static inline bool read_plain_name(const odd_pbn_lexer *x, odd_pbn_tag *tag, con
     return text[name.len + 2] == '"';
 }
 
-/* [Name "value"] and the end of the line, at a place with REACH bytes behind it: where the next line begins; NULL for all
- * else. One of both line ends is nearly all that a file has: a branch can be predicted, and the next tag need not wait. */
+/* Reads [Name "value"] and the end of the line, at a place with REACH bytes after it. Returns where the next line begins;
+ * NULL for any other form. A file nearly always has only one kind of line end, so the branch is predictable, and the next
+ * tag need not wait for it. */
 static inline const char *read_plain_tag(const odd_pbn_lexer *x, odd_pbn_tag *tag, const char *text,
                                          const char *limit) {
     if (*text != '[' || !read_plain_name(x, tag, text))
@@ -307,7 +308,7 @@ static inline const char *read_plain_tag(const odd_pbn_lexer *x, odd_pbn_tag *ta
 
 /* ---- Games ------------------------------------------------------------------------------------- */
 
-/* Room for one more; without it, the file ends here. */
+/* Makes room for one more tag; if memory runs out, the file ends here. */
 static bool more_tags(odd_pbn_lexer *x) {
     bool room = ODD_MORE(x->in->arena, x->tags, x->count, x->cap);
     if (!room)
@@ -325,8 +326,8 @@ static void enter_shows(odd_pbn_lexer *x) {
         x->shows[kind] = SHOWS_PLAY;
 }
 
-/* Whether a tag begins another game, though no empty line ended the one before it: it says again which one it is, and
- * there was a deal or a result. */
+/* Returns whether a tag begins another game although no empty line ended the previous one: it identifies a game again, after
+ * a deal or a result. */
 static inline bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     unsigned shows = x->shows[tag->kind], seen = x->seen;
     if (shows == 0)
@@ -335,7 +336,7 @@ static inline bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     return (shows & seen & (SHOWS_EVENT | SHOWS_BOARD)) != 0 && (seen & SHOWS_PLAY) != 0;
 }
 
-/* Where nothing else comes after a tag on its line, what does begins with the next one. */
+/* If nothing follows a tag on its line, the text after it begins with the next line. */
 static void skip_line_end(odd_pbn_lexer *x) {
     size_t end = skip_blanks(x, x->at);
     if (end < x->len && x->bytes[end] == '\n') {
@@ -358,7 +359,7 @@ static bool take_behind(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     return more;
 }
 
-/* Says so once in a game. */
+/* Reports it once per game. */
 static void too_many(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     if (!x->overfull)
         odd_pbn_wrong(x, false, ODD_E_SYNTAX, tag->line, tag->name.text,
@@ -366,7 +367,7 @@ static void too_many(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     x->overfull = true;
 }
 
-/* The tag at the cursor and what comes after it. False if the game ends there. */
+/* Reads the tag at the cursor and the text after it. Returns false if the game ends there. */
 static bool take_tag(odd_pbn_lexer *x) {
     odd_pbn_tag *tag = &x->tags[x->count];
     size_t start = x->at;
@@ -388,8 +389,7 @@ static bool take_tag(odd_pbn_lexer *x) {
     return take_behind(x, tag);
 }
 
-/* Tags of the plain form, up to one that something else comes after: that is then taken, too. False if the game ends
- * there. */
+/* Reads tags of the plain form, up to one with text after it, which is read, too. Returns false if the game ends there. */
 static bool take_plain_tags(odd_pbn_lexer *x) {
     if (x->len - x->at < REACH)
         return true;

@@ -24,14 +24,14 @@ odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew
     return &w->of_met[number];
 }
 
-/* Who sits in a seat of the game, + 1; 0 if it is not known. */
+/* Returns the player in a seat of the game, + 1; 0 if unknown. */
 static uint32_t sits(odd_pbn_reader *rd, int seat) {
     const odd_pbn_tag *tag = odd_pbn_value_tag(rd, seats[seat]);
     uint32_t player = tag != NULL ? odd_pbn_player_of(rd, tag->value) : ODD_NOBODY;
     return player != ODD_NOBODY ? player + 1 : 0;
 }
 
-/* How many of a side are the same two, in either seat; -1 if somebody is not known. */
+/* Returns how many players of a side are the same, in either seat; -1 if one is unknown. */
 static int compare_side(const uint32_t a[4], const uint32_t b[4], int side) {
     if (a[side] == 0 || a[side + 2] == 0 || b[side] == 0 || b[side + 2] == 0)
         return -1;

@@ -7,7 +7,7 @@
 #include "exchange/pbn/pbn_reader.h"
 #include "exchange/roster.h"
 
-enum { SURVEYED = 1024, SCORINGS = 8 }; /* games in which scorings are looked at */
+enum { SURVEYED = 1024, SCORINGS = 8 }; /* the number of games that are examined for their scoring */
 
 odd_text odd_pbn_make_id(odd_pbn_reader *rd, char letter, uint32_t number) {
     return odd_source_number(rd->in, rd->who.has_ids ? (char[]){letter, '\0'} : "", number);
@@ -27,7 +27,7 @@ uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name) {
 
 /* ---- Pairs of players --------------------------------------------------------------------------- */
 
-/* Two values as they are meant, with something between them. */
+/* Joins two unescaped values with a separator. */
 static odd_text join(const odd_source *in, odd_text first, const char *between, odd_text second) {
     return odd_source_join(in, odd_pbn_plain(in, first), between, odd_pbn_plain(in, second));
 }
@@ -56,7 +56,7 @@ static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
     return id;
 }
 
-/* "1+2". The first one is sent before the second. */
+/* Returns "1+2". The first player is sent before the second. */
 static odd_text individuals(odd_pbn_reader *rd, const uint32_t player[2], uint32_t line) {
     odd_text first = individual(rd, player[0], line), second = individual(rd, player[1], line);
     return odd_source_partners(rd->in, first, second);
@@ -84,8 +84,8 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
 
 enum { NAMESAKES = 1 << 29, UNKNOWN = 1 << 30 }; /* above all numbers of players */
 
-/* The number of two players as partners, whichever of both is named first; ODD_NOBODY if there is no memory. Of names alone
- * there may be others, and those of whom nothing is known are others each time: by which number they are told apart. */
+/* Returns the number of two players as partners, in either order; ODD_NOBODY if memory runs out. Other pairs may have the
+ * same names, and unknown players are different each time: the number distinguishes them. */
 static uint32_t couple_of(odd_pbn_reader *rd, const odd_text names[2], uint32_t apart, uint32_t line,
                           bool *turned) {
     odd_pbn_participants *w = &rd->who;
@@ -118,7 +118,7 @@ void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction,
     odd_pbn_participants *w = &rd->who;
     if (names.len == 0)
         return;
-    if (odd_text_same(names, odd_pbn_contestant_id(c))) { /* they are short, and nothing else was known */
+    if (odd_text_same(names, odd_pbn_contestant_id(c))) { /* nothing else was known */
         c->names[direction] = ODD_NOBODY;
         return;
     }
@@ -128,8 +128,8 @@ void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction,
     c->names[direction] = (uint32_t)w->name_count;
 }
 
-/* Where one player's name ends and the other's begins: a semicolon, a hyphen with blanks around it or, in what has no blanks, as
- * surnames alone have none, the only hyphen. The length of the text if there is no such place. */
+/* Returns where one player's name ends and the other's begins: at a semicolon, at a hyphen with blanks around it or, in a
+ * text without blanks such as surnames only, at its only hyphen. Returns the length of the text if there is no such place. */
 static size_t between_names(odd_text text) {
     size_t hyphens = 0, hyphen = 0, blanks = 0;
     for (size_t at = 0; at < text.len; at++) {
@@ -144,7 +144,7 @@ static size_t between_names(odd_text text) {
     return hyphens == 1 && blanks == 0 ? hyphen : text.len;
 }
 
-/* "Ann Lee;Bo Park" as "Ann Lee & Bo Park". */
+/* Converts "Ann Lee;Bo Park" to "Ann Lee & Bo Park". */
 odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names) {
     odd_text text = odd_pbn_plain(rd->in, names);
     size_t len = text.len, first = between_names(text), second = first + 1;
@@ -193,7 +193,7 @@ static odd_text carried(const odd_pbn_reader *rd, odd_pbn_kind kind) {
     return (odd_text){last.text, last.len < PBN_INHERITED_MAX ? last.len : PBN_INHERITED_MAX};
 }
 
-/* Final:2 is a segment of the Final. */
+/* Returns the stage without its segment: Final:2 is a segment of the Final. */
 static odd_text without_segment(odd_text stage) {
     size_t len = 0;
     while (len < stage.len && stage.text[len] != ':')
@@ -256,7 +256,7 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
     odd_pbn_team *team = &rd->who.teams[number];
     odd_text one = name_at(rd, first), two = name_at(rd, second);
     bool turned = false, said = odd_pbn_tag_of(rd, first) != NULL || odd_pbn_tag_of(rd, second) != NULL;
-    if (one.len + two.len == 0) { /* others than the line-up has, if they are said not to be known */
+    if (one.len + two.len == 0) { /* the players differ from the line-up, and are stated to be unknown */
         bool seated = team->couple[direction] != 0 && team->round[direction] == rd->round;
         rd->unseated[direction] = said && seated;
         return;
@@ -360,7 +360,7 @@ static void take_names(odd_pbn_reader *rd, odd_pbn_kind first, odd_pbn_kind seco
     }
 }
 
-/* Counts the results of the board by pairs without a name, including this one. */
+/* Returns the number of results of the board by pairs without a name, including this one. */
 static uint32_t count_nameless(odd_pbn_reader *rd) {
     odd_pbn_participants *w = &rd->who;
     if (w->results == NULL)
@@ -368,7 +368,7 @@ static uint32_t count_nameless(odd_pbn_reader *rd) {
     return w->results != NULL ? w->results[rd->board]++ : 0;
 }
 
-/* Nobody has a name: the results of a board are of different pairs. */
+/* Handles games without names: the results of a board are of different pairs. */
 static void find_nobody(odd_pbn_reader *rd, odd_pbn_seating *play) {
     uint32_t before = count_nameless(rd);
     for (int d = 0; d < 2; d++) {
@@ -379,7 +379,7 @@ static void find_nobody(odd_pbn_reader *rd, odd_pbn_seating *play) {
     }
 }
 
-/* Nobody plays against himself: four of one name are two pairs. */
+/* Finds pairs by names. Nobody plays against themselves: four players with the same name are two pairs. */
 static void find_names(odd_pbn_reader *rd, odd_pbn_seating *play) {
     static const odd_pbn_kind players[2][2] = {{PBN_NORTH, PBN_SOUTH}, {PBN_EAST, PBN_WEST}};
     uint32_t couple[2] = {ODD_NOBODY, ODD_NOBODY};
@@ -407,7 +407,7 @@ static bool any_name(odd_pbn_reader *rd) {
     return false;
 }
 
-/* Pairs by their numbers, unless others have a result there that have the same ones. */
+/* Finds pairs by their numbers, unless other pairs with the same numbers already have a result there. */
 static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seating *play) {
     if (rd->who.contest != ODD_PAIRS || !find_pair_tags(rd, play))
         return false;
@@ -458,7 +458,7 @@ static bool numbers_pairs(const odd_pbn_tag *t) {
     return false;
 }
 
-/* What a tag with a value reveals about the kind of contest. */
+/* Notes what a tag with a value reveals about the kind of contest. */
 static void survey_tag(survey *s, const odd_pbn_tag *t) {
     s->teams = s->teams || t->kind == PBN_HOME_TEAM;
     s->rooms = s->rooms || t->kind == PBN_ROOM;
@@ -504,7 +504,7 @@ void odd_pbn_survey(odd_pbn_reader *rd) {
         s.changed += rd->who.about[i].changed;
         s.constant += !rd->who.about[i].changed && rd->who.about[i].partner != 0;
     }
-    s.teams = s.teams || (s.rooms && !s.matchpoints); /* programs that deal pairs say Open of every table */
+    s.teams = s.teams || (s.rooms && !s.matchpoints); /* programs for pairs write Open for every table */
     bool individuals = s.said ? s.individuals : s.changed > s.constant;
     rd->who.contest = rd->who.tables || s.pairs ? ODD_PAIRS
                       : s.teams                 ? ODD_TEAMS

@@ -24,7 +24,7 @@ static void skip_space(odd_pbn_parts *p) {
         }
 }
 
-/* Up to the end of the line, without a carriage return. */
+/* Reads to the end of the line, without a carriage return. */
 static size_t rest_of_line(odd_pbn_parts *p) {
     size_t from = p->at;
     while (at_cursor(p) != '\n')
@@ -55,7 +55,7 @@ static size_t word_end(odd_pbn_parts *p) {
     return p->at;
 }
 
-/* Without its quotes; up to the end of the line if it is not closed. */
+/* Reads a string without its quotes; up to the end of the line if it is not closed. */
 static void read_string(odd_pbn_parts *p, odd_pbn_part *part) {
     size_t from = ++p->at;
     while (at_cursor(p) != '\n' && at_cursor(p) != '"') {

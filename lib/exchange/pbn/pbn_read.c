@@ -74,7 +74,7 @@ static void send_setting(odd_pbn_reader *rd, uint32_t line, const char *const se
     odd_pbn_give(rd);
 }
 
-/* Says what of a value of Scoring is not known, or does not fit. */
+/* Reports the part of a value of Scoring that is unknown, or does not fit. */
 static void doubt_scoring(odd_pbn_reader *rd, const odd_pbn_tag *tag, const odd_pbn_scoring *s, bool unfit) {
     if (s->unknown.len > 0)
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, s->unknown.text,
@@ -88,7 +88,7 @@ static void doubt_scoring(odd_pbn_reader *rd, const odd_pbn_tag *tag, const odd_
                       "teams are not scored by matchpoints: read as IMPs");
 }
 
-/* The scoring that a value means for pairs, or for teams. */
+/* Returns the scoring that a value means for pairs, or for teams. */
 static odd_scoring scoring_for(const odd_pbn_scoring *s, bool teams) {
     if (s->rubber)
         return ODD_POINTS;
@@ -228,7 +228,7 @@ static bool has_words(const odd_pbn_tag *tag) {
     }
 }
 
-/* The words of a section, without comments: in place if there are none. */
+/* Returns the words of a section, without comments: in place if there are none. */
 static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     odd_text all = tag->behind;
     if (!tag->marked) {
@@ -275,7 +275,7 @@ static void send_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
 
 /* ---- All else ------------------------------------------------------------------------------------ */
 
-/* The value of a tag and, below it, its section. */
+/* Returns the value of a tag and, below it, its section. */
 static odd_text whole_text(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     odd_text value = plain(rd, tag), behind = odd_source_utf8(rd->in, tag->behind);
     char *text = odd_arena_take(rd->in->arena, value.len + behind.len + 1, 1);
@@ -300,7 +300,7 @@ static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool aft
     return odd_pbn_other_name(rd, tag->name);
 }
 
-/* "%oddtrick movement howell pairs 10": what PBN has no place for, as a line of a log. */
+/* Reads "%oddtrick movement howell pairs 10", which PBN has no place for, as a line of a log. */
 static bool is_plan(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
     odd_scan s = {escaped.text, escaped.len, 0};
     int session = 0;
@@ -341,7 +341,7 @@ static bool has_section(const odd_pbn_tag *tag) {
            (tag->kind == PBN_OTHER && has_words(tag));
 }
 
-/* Whether an unknown player sits where the line-up of the team has somebody. */
+/* Returns whether a player is unknown where the line-up of the team has somebody. */
 static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     bool ns = tag->kind == PBN_NORTH || tag->kind == PBN_SOUTH,
          ew = tag->kind == PBN_EAST || tag->kind == PBN_WEST;

@@ -5,7 +5,7 @@
 #include "exchange/field_text.h"
 #include "exchange/pbn/pbn_reader.h"
 
-/* A tag that this reader's own writer adds to the standard: what a director decided, as a line of an event has it. */
+/* Reads the decision of a director, in the form of a log: an additional tag of this program's writer. */
 static bool find_ruling(odd_pbn_reader *rd) {
     odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_RULING);
     odd_error error;
@@ -19,7 +19,7 @@ static bool find_ruling(odd_pbn_reader *rd) {
     return tag->taken = true;
 }
 
-/* A result without its number of tricks, where the play has all of them. */
+/* Counts the tricks if the result does not state them and the play is complete. */
 static void count_tricks(odd_pbn_reader *rd, odd_pbn_tag *contract, odd_pbn_tag *declarer) {
     const odd_pbn_tag *play = odd_pbn_tag_of(rd, PBN_PLAY);
     odd_result counted = rd->result;

@@ -12,8 +12,8 @@ typedef struct rewriter {
     size_t order_cap, other_cap;
     bool inherited[PBN_KINDS]; /* later games may leave it out: ## */
     bool said[PBN_KINDS];      /* in this game */
-    bool filled[PBN_KINDS];    /* the last value is one that was put in: # does not mean that */
-    odd_text last[PBN_KINDS];  /* the last one that the file has */
+    bool filled[PBN_KINDS];    /* the last value was added by this program, so # does not refer to it */
+    odd_text last[PBN_KINDS];  /* the last value in the file */
     bool any;                  /* a game was written */
 } rewriter;
 
@@ -105,7 +105,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return x != y ? x < y : sections || odd_text_compare(tags[a].name, tags[b].name) <= 0;
 }
 
-/* The tags as they are written, those that are there twice left out. Marks the notes of the play. */
+/* Lists the tags in the order of writing, without duplicates. Marks the notes of the play. */
 static size_t find_order(rewriter *w) {
     odd_pbn_lexer *x = &w->x;
     odd_arena *arena = x->in->arena;
@@ -139,14 +139,14 @@ static const odd_pbn_tag *tag_of(const rewriter *w, odd_pbn_kind kind) {
     return NULL;
 }
 
-/* From the dealer on, whose tag comes first; ranks from the ace down. False if it cannot be said better. */
+/* Writes a deal from the dealer on, whose tag comes first; ranks from the ace down. Returns false if it cannot be improved. */
 static bool better_deal(const rewriter *w, odd_text value, char text[ODD_HANDS_MAX]) {
     odd_seat first = ODD_NO_SEAT;
     odd_hands hands;
     for (size_t i = 0; i + 2 < value.len; i++)
         if (value.text[i] == '.' && value.text[i + 1] == '.' && value.text[i + 2] == '.' &&
             (i == 0 || value.text[i - 1] == ' ' || value.text[i - 1] == ':'))
-            return false; /* a hand of no cards is known, and none is not */
+            return false; /* a hand without cards is known; a missing hand is not */
     if (odd_hands_parse(&hands, value.text, value.len, NULL) != ODD_OK)
         return false;
     if (!w->said[PBN_DEALER] || odd_pbn_seat(&first, w->last[PBN_DEALER], false) == PBN_BAD)
@@ -184,14 +184,14 @@ static odd_text better_value(const rewriter *w, int kind, odd_text value, char t
 
 /* ---- Games ------------------------------------------------------------------------------------------------ */
 
-/* The lines that a place of a text is in, from its beginning. */
+/* Returns the start of the line of a place in a text. */
 static size_t line_start(odd_text text, size_t at) {
     while (at > 0 && text.text[at - 1] != '\n')
         at--;
     return at;
 }
 
-/* Up to the end of the last comment or escaped line; blanks may be part of that. */
+/* Returns the text up to the end of the last comment or escaped line, which may include blanks. */
 static odd_text without_rest(odd_text text) {
     odd_pbn_parts parts = odd_pbn_parts_of(text, 1, text.text[-1] == '\n');
     size_t len = 0;
@@ -202,7 +202,7 @@ static odd_text without_rest(odd_text text) {
     return (odd_text){text.text, len};
 }
 
-/* Comments and escaped lines, as they stand: on the line of the tag or below it. Ends the line. */
+/* Writes comments and escaped lines unchanged, on the line of the tag or below it. Ends the line. */
 static void put_remarks(const rewriter *w, odd_text text) {
     size_t from = 0;
     if (text.len > 0)
@@ -231,7 +231,7 @@ static bool has_remarks(odd_text text) {
     return false;
 }
 
-/* Without the empty lines at its end. Blanks after the last cell belong to the table. */
+/* Returns rows without the empty lines at their end. Blanks after the last cell belong to the table. */
 static odd_text without_empty_end(odd_text rows) {
     size_t len = rows.len;
     while (len > 0 && (unsigned char)rows.text[len - 1] <= ' ')
@@ -292,7 +292,7 @@ static void put_tag(rewriter *w, const odd_pbn_tag *tag) {
     put_behind(w, tag);
 }
 
-/* Mandatory tags that are not there: not known, or without meaning for a deal that was passed out. */
+/* Writes missing mandatory tags: as unknown, or as not applicable for a deal that was passed out. */
 static void put_missing(rewriter *w, int from, int to, bool passed) {
     for (int kind = from; kind < to; kind++)
         if (!w->said[kind] && !w->inherited[kind]) {

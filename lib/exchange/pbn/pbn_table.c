@@ -19,7 +19,7 @@ typedef enum column {
     COL_CONTRACT,
     COL_DECLARER,
     COL_RESULT,
-    COL_SCORE_NS, /* these by the kind of score, two each */
+    COL_SCORE_NS, /* by kind of score, two each */
     COL_SCORE_EW,
     COL_MP_NS,
     COL_MP_EW,
@@ -57,14 +57,14 @@ static const char *const score_columns[COL_COUNT] = {
     [COL_RULING] = "Ruling",
 };
 
-/* A table that is being read, and the row that is. */
+/* A table, and its current row. */
 typedef struct table {
     odd_pbn_reader *rd;
     const odd_pbn_tag *tag;
     odd_pbn_grid grid;
     odd_pbn_row row;
     int place[COL_COUNT]; /* of the columns, + 1; 0: not there */
-    odd_amount top;       /* matchpoints of both sides together, as other rows have them */
+    odd_amount top;       /* the sum of the matchpoints of both sides, from other rows */
     uint32_t rows;
     bool again; /* its error was reported */
 } table;
@@ -90,7 +90,7 @@ static void wrong_cell(const table *t, bool warning, int code, odd_text text, co
         odd_pbn_wrong(&t->rd->x, warning && !t->rd->in->strict, code, t->row.line, place, "%s", message);
 }
 
-/* A cell that was understood. */
+/* Reports a deviation in a cell. */
 static void loose_cell(const table *t, column c, int code, const char *message) {
     char text[PBN_DEVIATION_TEXT_MAX];
     uint32_t bit = UINT32_C(1) << c;
@@ -101,7 +101,7 @@ static void loose_cell(const table *t, column c, int code, const char *message) 
 
 /* ---- Who ----------------------------------------------------------------------------------------- */
 
-/* The number of a pair with the letter of its section before it. */
+/* Returns the number of a pair with the letter of its section before it. */
 static odd_text with_section(const table *t, odd_text id, odd_text section) {
     char text[ODD_ID_MAX];
     bool letter = section.len == 1 && odd_is_letter(section.text[0]);
@@ -113,7 +113,7 @@ static odd_text with_section(const table *t, odd_text id, odd_text section) {
     return odd_source_keep(t->rd->in, (odd_text){text, id.len + 1});
 }
 
-/* The pair of a direction: its number, or else its names, or that of its row. */
+/* Returns the text for the pair of a direction: its number, or its names, or the number of its row. */
 static odd_text pair_text(const table *t, int direction) {
     odd_text id = cell(t, direction == 0 ? COL_PAIR_NS : COL_PAIR_EW);
     if (id.len > 0)
@@ -122,7 +122,7 @@ static odd_text pair_text(const table *t, int direction) {
     return names.len > 0 ? names : odd_pbn_make_id(t->rd, 'x', 2 * t->rows + 1 + (uint32_t)direction);
 }
 
-/* Whether a number is of two pairs, since there are other names in the other direction. */
+/* Returns whether a number means two pairs, because the other direction has other names. */
 static bool are_two(odd_pbn_reader *rd, const odd_pbn_contestant *c) {
     return c->names[0] != 0 && c->names[1] != 0 && c->names[0] != c->names[1] &&
            !odd_text_same(odd_pbn_names_of(rd, c, 0), odd_pbn_names_of(rd, c, 1));
@@ -143,14 +143,14 @@ static bool find_pairs(table *t, odd_pbn_seating *who) {
         who->id[d] = odd_pbn_contestant_id(c);
         who->seat[d] = c->seat;
     }
-    if (odd_text_same(text[0], text[1])) /* nobody plays against himself */
+    if (odd_text_same(text[0], text[1])) /* nobody plays against themselves */
         rd->who.two_winners = true;
     return true;
 }
 
 /* ---- What was played ------------------------------------------------------------------------------ */
 
-/* A number, with ^ before it where it is artificial. */
+/* Reads a number; ^ before it means that it is artificial. */
 static bool amount_of(odd_text text, odd_amount *amount, bool *artificial) {
     *artificial = text.len > 0 && text.text[0] == '^';
     if (*artificial)
@@ -162,7 +162,7 @@ static bool amount_of(odd_text text, odd_amount *amount, bool *artificial) {
     return odd_text_amount(amount, text);
 }
 
-/* What a side is given without a result: a percentage, IMPs, or a part of the matchpoints that the others share. */
+/* Reads the award of a side without a result: a percentage, IMPs, or a part of the matchpoints of both sides. */
 static bool read_given(const table *t, int d, odd_adjustment *given) {
     odd_amount amount;
     bool artificial;
@@ -182,7 +182,7 @@ static bool read_given(const table *t, int d, odd_adjustment *given) {
     return false;
 }
 
-/* A row without a contract: points alone, an artificial score, or none. */
+/* Reads a row without a contract: points only, an artificial score, or none. */
 static void read_other(table *t, odd_record *r) {
     odd_amount amount;
     bool artificial;
@@ -208,7 +208,7 @@ static void read_other(table *t, odd_record *r) {
     r->play.kind = ODD_RULED;
 }
 
-/* No contract, and not one that is written wrongly. */
+/* Returns whether there is no contract, not even an invalid one. */
 static bool is_unplayed(const table *t) {
     odd_text contract = cell(t, COL_CONTRACT);
     odd_result result;
@@ -249,7 +249,7 @@ static bool read_played(table *t, odd_record *r) {
     return true;
 }
 
-/* A ruling, or a result in words, replaces what was played. */
+/* Replaces the played result by a ruling, or by a result in words. */
 static void put_play(odd_record *r, odd_play play) {
     play.line = r->play.line;
     play.seat[0] = r->play.seat[0];
@@ -257,7 +257,7 @@ static void put_play(odd_record *r, odd_play play) {
     r->play = play;
 }
 
-/* A column of our own writer: what a director decided, as a line of an event has it. */
+/* Reads a column of this program's writer: the decision of a director, in the form of a log. */
 static bool read_ruling(const table *t, odd_record *r) {
     odd_text text = cell(t, COL_RULING);
     odd_play play = {0};
@@ -274,7 +274,7 @@ static bool read_ruling(const table *t, odd_record *r) {
     return true;
 }
 
-/* Matchpoints show whose a single average is. */
+/* Reads a result in words. Matchpoints show whose a single average is. */
 static bool read_words(const table *t, odd_record *r) {
     odd_adjustment given;
     odd_play play = {0};
@@ -303,7 +303,7 @@ static void send_said(table *t) {
     }
 }
 
-/* Columns that an event has nothing for. */
+/* Sends columns that are not facts of an event. */
 static void send_others(table *t) {
     odd_pbn_reader *rd = t->rd;
     for (int i = 0; i < t->grid.count && i < t->row.count; i++) {
@@ -361,7 +361,7 @@ static bool sits_out(const table *t) {
     return cell(t, COL_RULING).len == 0;
 }
 
-/* How often a result was made; if no players are named, each time by others. */
+/* Returns how often a result occurred; without names, each one is of other players. */
 static int times(const table *t) {
     int count = 1;
     odd_text text = cell(t, COL_MULTIPLICITY);
@@ -375,7 +375,7 @@ static int times(const table *t) {
     return named ? 1 : count;
 }
 
-/* Matchpoints of a table add up to the same for every result. */
+/* Finds the sum of matchpoints of both sides, which is the same for every result of a table. */
 static void find_top(table *t) {
     odd_pbn_grid grid = t->grid;
     odd_amount amount[2];
@@ -439,12 +439,12 @@ void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 static const struct {
     const char *name;
     odd_stated_kind kind;
-    bool of_session; /* where the file has one of several */
+    bool of_session; /* if the file has one session of several */
 } total_columns[] = {{"Rank", ODD_STATED_RANK, false},
                      {"TotalScore", ODD_STATED_SCORE, false},
                      {"TotalIMP", ODD_STATED_IMPS, false},
                      {"TotalMP", ODD_STATED_MP, false},
-                     {"TotalScoreMP", ODD_STATED_MP, false}, /* these of Magic Contest */
+                     {"TotalScoreMP", ODD_STATED_MP, false}, /* the following are of Magic Contest */
                      {"TotalScoreIMP", ODD_STATED_IMPS, false},
                      {"TotalScoreVP", ODD_STATED_VP, false},
                      {"NrBoardsSession", ODD_STATED_BOARDS, true},
@@ -456,7 +456,7 @@ static const struct {
                      {"TotalPercentage", ODD_STATED_PERCENT, false},
                      {"TotalVP", ODD_STATED_VP, false}};
 
-/* Whether the totals of a row are of more boards than those of the session in the file. */
+/* Returns whether the totals of a row cover more boards than the session in the file. */
 static bool has_more_sessions(const table *t) {
     odd_text all = {"", 0}, session = {"", 0};
     for (int i = 0; i < t->grid.count; i++) {
@@ -473,7 +473,7 @@ typedef struct total {
     odd_text names; /* as they are written */
     bool there[ODD_STATED_COUNT];
     bool shared; /* the rank */
-    char seated; /* N for N-S, or E, if the table says so */
+    char seated; /* N for N-S, or E, if stated in the table */
     odd_amount amount[ODD_STATED_COUNT];
 } total;
 
@@ -505,7 +505,7 @@ static total read_total(const table *t) {
     return all;
 }
 
-/* Who a row of totals is about: the number of a pair, or its names. */
+/* Returns the contestant of a row of totals: the number of a pair, or its names. */
 static odd_text total_id(const table *t) {
     static const char *const names[] = {"PairId", "Names", "Section"};
     odd_text text[COUNT(names)] = {{"", 0}, {"", 0}, {"", 0}};
@@ -516,7 +516,7 @@ static odd_text total_id(const table *t) {
     return text[0].len > 0 ? with_section(t, text[0], text[2]) : text[1];
 }
 
-/* The next row about a contestant; NULL if there is none, or without memory. */
+/* Returns the next row about a contestant; NULL if there is none, or if memory runs out. */
 static odd_pbn_contestant *next_total(table *t) {
     while (odd_pbn_grid_next(&t->grid, &t->row)) {
         odd_text id = total_id(t);
@@ -537,12 +537,12 @@ void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     w->totals[w->total_count++] = *tag;
 }
 
-/* The direction of the next row of a pair. */
+/* Returns the direction of the next row of a pair. */
 static int next_direction(odd_pbn_contestant *c) {
     return (int)((c->first_total + c->totals++) % 2);
 }
 
-/* The second row of a pair is of the other direction: two pairs have the same number. */
+/* Handles the second row of a pair: it is of the other direction, so two pairs have the same number. */
 static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, total all) {
     odd_text names = odd_pbn_pair_names(rd, all.names);
     if (c->totals > 0)

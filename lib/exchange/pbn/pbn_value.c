@@ -84,7 +84,7 @@ static odd_strain strain_of(char c) {
     }
 }
 
-/* Exactly as the standard has it, but for a notrump without its T. */
+/* Reads a contract exactly as in the standard, except for a notrump without its T. */
 static odd_pbn_conformity read_contract(odd_result *result, odd_text value) {
     const char *text = value.text;
     size_t at = 2;
@@ -128,7 +128,7 @@ static void skip_blanks(odd_scan *s) {
         s->at++;
 }
 
-/* A number at the cursor, with a plus or minus; it is rounded to four decimals. */
+/* Reads a number at the cursor, with an optional sign; it is rounded to four decimals. */
 static bool read_amount(odd_scan *s, odd_amount *amount) {
     size_t from = s->at;
     bool minus = odd_scan_peek(s) == '-';
@@ -146,7 +146,7 @@ static bool read_amount(odd_scan *s, odd_amount *amount) {
     return odd_text_amount(amount, (odd_text){s->text + from, s->at - from});
 }
 
-/* NS or EW and a blank; in any case if need be. */
+/* Reads NS or EW and a blank, in any case. */
 static odd_side read_side(odd_scan *s, bool *exact) {
     const char *at = s->text + s->at;
     if (s->len - s->at >= 3 && at[2] == ' ' &&
@@ -178,7 +178,7 @@ odd_pbn_conformity odd_pbn_sides_of(odd_pbn_sides *sides, odd_text value) {
     return !any ? PBN_BAD : exact ? PBN_EXACT : PBN_LENIENT;
 }
 
-/* =, +1 or -2, as results are written everywhere but in PBN. */
+/* Reads =, +1 or -2, the usual notation outside of PBN. */
 static bool relative_tricks(int *tricks, odd_text value, const odd_result *contract) {
     int over = 0;
     bool sign = value.len >= 2 && (value.text[0] == '+' || value.text[0] == '-');
@@ -256,7 +256,7 @@ static const struct {
     {"IMP_1961", NOT_SCORED, NULL, NULL},
 };
 
-/* The words of a value, in whichever order they stand. */
+/* The words of a value, in any order. */
 typedef struct words {
     bool there[COUNT(fields)];
 } words;
@@ -274,8 +274,8 @@ static void take_field(odd_pbn_scoring *s, words *w, odd_text text) {
         s->not_scored = text;
 }
 
-/* A kind of IMPs is more specific than IMP. Of several datums the median counts, which is the same without the two extremes,
- * then Butler-2, which is a mean. */
+/* A kind of IMPs is more specific than IMP. Of several datums, the median takes precedence, which does not depend on the two
+ * extremes, then Butler-2, which is a mean. */
 static void combine(odd_pbn_scoring *s, const words *w) {
     static const char *const datums[] = {"mean", "trim1", "median"};
     int datum = 0;

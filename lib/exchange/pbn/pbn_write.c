@@ -167,7 +167,8 @@ static void receive_penalty(void *owner, const odd_record *r) {
 
 /* ---- Boards -------------------------------------------------------------------------------------- */
 
-/* Whether a table of results has a column for a kind of score: those that the event was read with, or its own. */
+/* Returns whether a table of results has a column for a kind of score: one of those in the file that was read, or the
+ * event's own. */
 static bool has_column(const odd_pbn_writer *w, odd_stated_kind kind) {
     odd_stated_kind unit = odd_scoring_unit(w->scoring);
     return kind == ODD_STATED_SCORE || kind == unit ||

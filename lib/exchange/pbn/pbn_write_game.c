@@ -25,7 +25,7 @@ static notes notes_of(const odd_pbn_notes *all) {
     return (notes){all->list, all->count};
 }
 
-/* A tag as it was read: its value and, below that, its section. */
+/* Writes a tag as it was read: its value and, below that, its section. */
 static void add_kept(odd_pbn_writer *w, odd_text name, odd_text text, bool raw) {
     size_t line = 0;
     while (line < text.len && text.text[line] != '\n')
@@ -54,7 +54,7 @@ const char *odd_pbn_own_tag(odd_text name) {
                                          : NULL;
 }
 
-/* Tags that stay tags; notes of auction and play, and tables, come later. */
+/* Writes notes that are tags; notes of auction and play, and tables, come later. */
 static void add_tags(odd_pbn_writer *w, notes n, bool of_event) {
     for (size_t i = 0; i < n.count; i++) {
         odd_text name = n.list[i].name;
@@ -84,7 +84,7 @@ static void add_notes(odd_pbn_writer *w, notes n, const char *name) {
 
 /* ---- Cards -------------------------------------------------------------------------------------------- */
 
-/* A card of a trick, with what belongs to it. */
+/* The cards of a trick, with their annotations. */
 typedef struct trick {
     odd_text card[4];
     int count;
@@ -98,7 +98,7 @@ static int rank_of(odd_text card) {
     return 0;
 }
 
-/* Which of the four wins, in the order in which they were played. */
+/* Returns which of the four cards wins, in the order of play. */
 static int winner(const trick *t, char trumps) {
     int best = 0;
     for (int i = 1; i < 4; i++) {
@@ -257,9 +257,8 @@ static void add_board(odd_pbn_writer *w) {
     char text[ODD_HANDS_MAX];
     if (w->board.board == 0)
         return;
-    bool numbered =
-        odd_pbn_note_of(&w->remarks[0], "pbn:Board") != NULL ||
-        odd_pbn_note_of(&w->remarks[1], "pbn:Board") != NULL; /* as the file did, from which it is */
+    bool numbered = odd_pbn_note_of(&w->remarks[0], "pbn:Board") != NULL ||
+                    odd_pbn_note_of(&w->remarks[1], "pbn:Board") != NULL; /* as in the original file */
     if (!numbered) {
         odd_pbn_begin_tag(w, odd_text_of("Board"));
         odd_pbn_add_int(w, w->board.board);

@@ -12,7 +12,7 @@ static size_t longest_id(const odd_pbn_writer *w) {
     return len;
 }
 
-/* The name of a board's scores: MP, IMP, or none for points. */
+/* Returns the name of a board's scores: MP, IMP, or none for points. */
 static const char *unit_of(const odd_pbn_writer *w) {
     if (w->scoring == ODD_CROSS_IMPS || w->scoring == ODD_BUTLER)
         return "IMP";
@@ -80,14 +80,14 @@ static int open_columns(odd_pbn_writer *w, const char *name, const odd_pbn_note 
     return count <= PBN_COLUMNS_MAX ? count : 0;
 }
 
-/* A cell that may have blanks in it. */
+/* Writes a cell that may contain blanks. */
 static void add_string_cell(odd_pbn_writer *w, odd_text text) {
     odd_pbn_add_string(w, "\"");
     odd_pbn_add_value(w, text);
     odd_pbn_add_string(w, "\"");
 }
 
-/* A word of its own, or else a string. */
+/* Writes a cell as a word if possible, otherwise as a string. */
 static void add_cell(odd_pbn_writer *w, odd_text text) {
     bool word = text.len > 0;
     for (size_t i = 0; i < text.len && word; i++) {
@@ -101,7 +101,7 @@ static void add_cell(odd_pbn_writer *w, odd_text text) {
         add_string_cell(w, text);
 }
 
-/* Names as PBN has them: "Ann Lee;Bo Park". */
+/* Writes names in the form of PBN: "Ann Lee;Bo Park". */
 static void add_names(odd_pbn_writer *w, odd_text players) {
     odd_text names[4];
     size_t count = odd_players_split(names, 4, players);
@@ -124,7 +124,7 @@ typedef struct row {
     const odd_pbn_result *play;
     odd_result result;
     bool has_result;
-    bool section; /* ids are written without the letter that they begin with */
+    bool section; /* ids are written without their first letter */
     bool both_scores;
 } row;
 
@@ -201,7 +201,7 @@ static void add_ruling(const row *r, int direction) {
     odd_pbn_add_string(r->w, "\"");
 }
 
-/* A column that the standard does not have. */
+/* Writes a column that is not in the standard. */
 static void add_other(const row *r, odd_text column) {
     static const char prefix[] = "pbn:ScoreTable.";
     for (size_t i = 0; i < r->play->count; i++) {
@@ -368,7 +368,7 @@ void odd_pbn_write_totals(odd_pbn_writer *w) {
     uint32_t *order = ODD_TAKE(w->arena, w->roster.count + 1, uint32_t);
     uint32_t *other = ODD_TAKE(w->arena, w->roster.count + 1, uint32_t);
     w->failed = w->failed || order == NULL || other == NULL;
-    for (size_t i = 0; i < w->roster.count && !w->failed; i++) /* an id alone says nothing */
+    for (size_t i = 0; i < w->roster.count && !w->failed; i++) /* not those with only an id */
         if (w->totals[i].there[ODD_STATED_RANK][0] || w->roster.list[i].players.len > 0)
             order[rows++] = (uint32_t)i;
     if (rows == 0 || w->roster.contest != ODD_PAIRS)

@@ -1,9 +1,9 @@
-/* USEBIO (usebio.org), the XML that clubs send their results in: what the parts of its reader share. usebio_read.c hears
- * the elements, usebio_survey.c finds out what kind of event it is, usebio_contestants.c takes who plays, usebio_boards.c matches,
- * boards and hands, usebio_line.c results, usebio_tags.c what nobody knows.
+/* USEBIO (usebio.org), the XML in which clubs send their results; shared by the parts of its reader. usebio_read.c receives
+ * the elements, usebio_survey.c finds the kind of event, usebio_contestants.c reads contestants, usebio_boards.c matches, boards
+ * and hands, usebio_line.c results, and usebio_tags.c unknown elements.
  *
- * A file is heard twice: what comes early may depend on what comes late - how many sections there are, whether both
- * directions have the same numbers, who is vulnerable on a board that is described behind its results. */
+ * A file is read twice, because early parts may depend on later ones: the number of sections, whether both directions have the
+ * same numbers, and the vulnerability of a board that is described after its results. */
 #ifndef ODD_EXCHANGE_USEBIO_USEBIO_H
 #define ODD_EXCHANGE_USEBIO_USEBIO_H
 
@@ -15,10 +15,10 @@ enum {
     ODD_UB_DEPTH = 32,
     ODD_UB_PATH = 256,
     ODD_UB_SHORT = 256,
-    ODD_UB_NAMES = 4096 /* of tags: a long path leads to many short elements */
+    ODD_UB_NAMES = 4096 /* of tags: a long path may contain many short elements */
 };
 
-/* Elements that have others in them. */
+/* Elements that contain others. */
 typedef enum odd_ub_place {
     ODD_UB_NONE, /* outside of all */
     ODD_UB_USEBIO,
@@ -34,8 +34,8 @@ typedef enum odd_ub_place {
     ODD_UB_BOARD,
     ODD_UB_HAND,
     ODD_UB_LINE,
-    ODD_UB_OTHER,  /* that the reader knows nothing about, or a text */
-    ODD_UB_SKIPPED /* with all that is in it */
+    ODD_UB_OTHER,  /* unknown to the reader, or a text */
+    ODD_UB_SKIPPED /* with all of its contents */
 } odd_ub_place;
 
 /* A text of the file, and where its element begins. */
@@ -51,39 +51,39 @@ typedef struct odd_ub_tag {
     uint32_t name; /* of the names' */
 } odd_ub_tag;
 
-/* Tags of an element, until it is known what they are about. */
+/* Tags of an element, stored until it is known what they are about. */
 typedef struct odd_ub_tags {
     odd_ub_tag *list;
     size_t count, cap;
 } odd_ub_tags;
 
-/* The matchpoints that both sides of most lines have together. */
+/* The sum of both sides' matchpoints on most lines. */
 typedef struct odd_ub_shared {
     odd_amount most;
-    int more; /* how many more lines have them than others */
+    int more; /* how many more lines have this sum than another */
 } odd_ub_shared;
 
-/* What the first hearing finds. */
+/* The findings of the first pass. */
 typedef struct odd_ub_survey {
     uint32_t line; /* of the event */
     odd_ub_value type, board_scoring, match_scoring, winners;
-    bool teams, players;       /* who takes part */
-    bool cross, butler;        /* IMPs of that kind are there */
-    bool whole_vps, any_vps;   /* victory points, and none with a fraction */
-    bool named_vps;            /* a match has them by name, so that its score is something else */
-    int own_sections;          /* that have participants of their own, in one session */
-    int sections;              /* the same, in this one */
-    odd_amount total, percent; /* of the contestant that is heard */
+    bool teams, players;     /* who takes part */
+    bool cross, butler;      /* IMPs of that kind occur */
+    bool whole_vps, any_vps; /* victory points are all whole; some occur */
+    bool named_vps;          /* a match has victory points under that name, so its score is something else */
+    int own_sections;        /* sections of one session that have their own participants */
+    int sections;            /* the same, in this one */
+    odd_amount total, percent; /* of the current contestant */
     bool has_total, has_percent;
-    bool percents;   /* totals are percentages, all of them */
+    bool percents;   /* all totals are percentages */
     bool points;     /* one is not */
-    uint64_t *pairs; /* their numbers, hashed, and directions */
+    uint64_t *pairs; /* their numbers, hashed, with directions */
     size_t pair_count, pair_cap;
-    uint8_t *vul;      /* by board: 1 + odd_vul where it is said */
+    uint8_t *vul;      /* by board: 1 + odd_vul, if stated */
     uint8_t *sessions; /* by board: the first session that has it */
     bool overlap;      /* sessions have the same boards */
     odd_ub_shared shared;
-    odd_amount ns_mp; /* of the line that is heard */
+    odd_amount ns_mp; /* of the current line */
     bool has_ns_mp;
 } odd_ub_survey;
 
@@ -108,8 +108,8 @@ typedef struct odd_ub_match {
     uint32_t line;
     int round;
     odd_ub_value team[2];
-    odd_scores said; /* scores as points, until it is known what they are */
-    int lines;       /* of the board, without a direction */
+    odd_scores said; /* scores as points, until their kind is known */
+    int lines;       /* lines of the board without a direction */
 } odd_ub_match;
 
 typedef struct odd_ub_board {
@@ -124,7 +124,7 @@ typedef struct odd_ub_board {
     bool dealt; /* a line gave the hands */
     bool has_hand[ODD_SEAT_COUNT];
     odd_ub_value suits[ODD_SEAT_COUNT][4]; /* spades to clubs */
-    odd_seat seat;                         /* of the hand that is heard */
+    odd_seat seat;                         /* of the current hand */
     odd_ub_tags tags;
 } odd_ub_board;
 
@@ -134,8 +134,8 @@ typedef struct odd_ub_line {
     int round;
     odd_ub_value pair[2], player[ODD_SEAT_COUNT], direction;
     odd_ub_value contract, by, lead, tricks, score;
-    odd_ub_value lin; /* all that happened at the table */
-    odd_ub_value own; /* what our own writer says of it: <?oddtrick ...?> */
+    odd_ub_value lin; /* everything that happened at the table */
+    odd_ub_value own; /* from this program's writer: <?oddtrick ...?> */
     odd_scores said;
     odd_ub_tags tags;
 } odd_ub_line;
@@ -145,14 +145,14 @@ typedef struct odd_usebio {
     bool looking; /* the first hearing */
     odd_ub_survey look;
 
-    odd_ub_place place[ODD_UB_DEPTH + 1]; /* of the elements that are open */
-    bool parent[ODD_UB_DEPTH + 1];        /* which have elements in them */
+    odd_ub_place place[ODD_UB_DEPTH + 1]; /* of the open elements */
+    bool parent[ODD_UB_DEPTH + 1];        /* whether they contain elements */
     uint32_t line[ODD_UB_DEPTH + 1];
     int column[ODD_UB_DEPTH + 1];
-    uint16_t path_len[ODD_UB_DEPTH + 1]; /* of the path that leads to it */
-    int depth, skipped;                  /* skipped: the depth at which that began; 0: nothing is */
-    char path[ODD_UB_PATH];              /* of elements that are not known, in the last that is */
-    char *text;                          /* of the element that is open */
+    uint16_t path_len[ODD_UB_DEPTH + 1]; /* the length of the path to it */
+    int depth, skipped;                  /* skipped: the depth at which skipping began; 0: not skipping */
+    char path[ODD_UB_PATH];              /* of unknown elements inside the last known one */
+    char *text;                          /* of the open element */
     size_t text_len, text_cap;
 
     int events;
@@ -170,38 +170,37 @@ typedef struct odd_usebio {
     bool has_vp;
     bool vp_matches;   /* scores of matches are victory points */
     bool no_direction; /* that was told */
-    bool only_mps;     /* and that there are matchpoints without a result */
-    bool sits_out;     /* and that lines of one pair alone are passed over */
+    bool only_mps;     /* it was reported that there are matchpoints without a result */
+    bool sits_out;     /* it was reported that lines of a single pair are skipped */
 
-    odd_lin *lin; /* reads what lines have of it */
+    odd_lin *lin; /* reads LIN in lines */
     odd_ub_contestant who;
     odd_ub_match match;
     odd_ub_board board;
     odd_ub_line play;
 } odd_usebio;
 
-/* Says what is wrong, or doubtful, with a text. */
+/* Reports an error, or a doubt, about a text. */
 #define ODD_UB_WRONG(u, value, warning, ...) \
     odd_source_wrong((u)->in, (warning), ODD_E_SYNTAX, (value).line, (value).column, __VA_ARGS__)
 
 odd_ub_value odd_ub_keep(odd_usebio *u, odd_ub_value value);
 
-/* The same for a short text that is looked at again and again: none, and an error, if it is a long one. */
+/* The same for a short text that is used repeatedly: a long one is an error, and becomes empty. */
 odd_ub_value odd_ub_keep_short(odd_usebio *u, odd_ub_value value);
 
-/* The id of whoever has that number, who sits in that direction if both directions have the same ones. Empty if it
- * is none. */
+/* Returns the id for a number, with the direction if both directions have the same numbers. Empty if it is not valid. */
 odd_text odd_ub_id(odd_usebio *u, odd_text number, odd_side side);
 
 odd_side odd_ub_side(odd_text text);
 odd_seat odd_ub_seat(odd_text text);
 
-/* Tags. What nobody knows, by the path that leads to it, is one of the last thing that is known. */
+/* Tags. An unknown element becomes a tag of the last known one, with its path as the name. */
 void odd_ub_add_tag(odd_usebio *u, odd_ub_tags *tags, odd_text name, odd_ub_value value);
 void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about);
 void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value);
 
-/* A score: false, and a warning, if the text is none. */
+/* Reads a score. Returns false, after a warning, if the text is not one. */
 bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_stated_kind kind, int which, odd_ub_value value);
 
 /* One line more. */
@@ -211,11 +210,11 @@ static inline void odd_ub_share(odd_ub_shared *shared, odd_amount both) {
     shared->more += shared->most == both ? 1 : -1;
 }
 
-/* The first hearing: a text, and what follows when all was heard. */
+/* The first pass: examines a text, and concludes after the last. */
 void odd_ub_survey_text(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);
 void odd_ub_decide(odd_usebio *u);
 
-/* The second. Each starts or ends an element, or takes a text in it and says whether it knew its name. */
+/* The second pass. Each function starts or ends an element, or takes a text in it and returns whether its name is known. */
 void odd_ub_start_who(odd_usebio *u, odd_ub_place place);
 bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);
 void odd_ub_end_who(odd_usebio *u);
@@ -229,7 +228,7 @@ bool odd_ub_take_board(odd_usebio *u, odd_text name, odd_ub_value value);
 bool odd_ub_take_hand(odd_usebio *u, odd_text name, odd_ub_value value);
 void odd_ub_end_board(odd_usebio *u);
 
-/* Gives the record of a board, once; false if its number is not known. */
+/* Sends the record of a board, once. Returns false if its number is unknown. */
 bool odd_ub_begin_board(odd_usebio *u);
 odd_vul odd_ub_vul(const odd_usebio *u, int board);
 
@@ -242,7 +241,7 @@ int odd_usebio_write(odd_target *out, const odd_record_source *from, odd_error *
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
-/* What cannot be said, counted. */
+/* Counts of what USEBIO cannot express. */
 typedef enum odd_uw_loss {
     ODD_UW_SETTINGS,
     ODD_UW_ACBL,
@@ -273,7 +272,7 @@ typedef struct odd_uw_line {
     odd_text id[2];
     odd_play play;
     uint32_t ruling;    /* by index + 1 */
-    uint32_t tag, tags; /* the first, and how many */
+    uint32_t tag, tags; /* the first tag, and their number */
     bool there[ODD_STATED_COUNT][2];
     odd_amount said[ODD_STATED_COUNT][2];
 } odd_uw_line;
@@ -286,7 +285,7 @@ typedef struct odd_uw_board {
     uint32_t tag, tags;
 } odd_uw_board;
 
-/* What is said of a match. */
+/* What is stated about a match. */
 typedef struct odd_uw_match {
     int round;
     odd_text id[2];
@@ -327,7 +326,7 @@ typedef struct odd_usebio_writer {
     bool has_vp;
     odd_text title, date;
 
-    odd_uw_tag *tags; /* of the event; then also of boards and lines */
+    odd_uw_tag *tags; /* of the event, then of boards and lines */
     odd_uw_list tag_list;
     size_t event_tags;
     odd_uw_penalty *penalties;
@@ -343,9 +342,9 @@ typedef struct odd_usebio_writer {
     odd_uw_list lineup_list;
     odd_ruling *rulings;
     odd_uw_list ruling_list;
-    bool after_line; /* what comes is about the last line, not about the board */
+    bool after_line; /* records are about the last line, not about the board */
 
-    odd_record who; /* the contestant that is heard */
+    odd_record who; /* the current contestant */
     bool who_open;
     odd_text numbers;
     odd_amount carry;
@@ -362,14 +361,15 @@ void odd_uw_word(odd_usebio_writer *w, const char *name, const char *text);
 void odd_uw_int(odd_usebio_writer *w, const char *name, int number);
 void odd_uw_amount(odd_usebio_writer *w, const char *name, odd_amount amount);
 
-/* <?oddtrick text?>: what USEBIO has no element for. Other programs pass it by. False if the text cannot stand there. */
+/* Writes <?oddtrick text?>, for which USEBIO has no element; other programs ignore it. Returns false if the text cannot be
+ * written there. */
 bool odd_uw_instruction(odd_usebio_writer *w, const char *text, size_t len);
 
-/* Tags that are elements of USEBIO, "usebio:CONTACT/FULL_NAME", from the first on; the others are counted. Those of CLUB
- * only, or all but those. */
+/* Writes tags that are elements of USEBIO, "usebio:CONTACT/FULL_NAME", from the first on, and counts the others. Writes
+ * either those of CLUB, or all others. */
 void odd_uw_tags(odd_usebio_writer *w, size_t first, size_t count, bool club);
 
-/* Makes a list one longer: `array` is the address of its pointer. False if there is no memory. */
+/* Extends a list by one: `array` is the address of its pointer. Returns false if memory runs out. */
 bool odd_uw_more(odd_usebio_writer *w, void *array, odd_uw_list *list, size_t size);
 
 void odd_uw_keep_tag(odd_usebio_writer *w, const odd_record *r);

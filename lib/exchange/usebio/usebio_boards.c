@@ -15,7 +15,7 @@ void odd_ub_start_match(odd_usebio *u) {
 static bool take_match_score(odd_usebio *u, odd_text name, odd_ub_value value) {
     static const struct {
         const char *name;
-        odd_stated_kind kind; /* points: it is not known yet what */
+        odd_stated_kind kind; /* points: their kind is not known yet */
         int which;
     } scores[] = {
         {"TEAM_SCORE", ODD_STATED_SCORE, 0},
@@ -108,7 +108,7 @@ void odd_ub_start_board(odd_usebio *u) {
     u->match.lines = 0;
 }
 
-/* What is added to the numbers of boards, where sessions have the same ones. */
+/* Returns the number that is added to board numbers, because sessions have the same ones. */
 static int session_offset(const odd_usebio *u) {
     int before = u->session < 2 ? 0 : u->session < SESSIONS_MAX ? u->session - 1 : SESSIONS_MAX;
     return u->look.overlap ? SESSION_BOARDS * before : 0;
@@ -119,7 +119,7 @@ static int board_number(const odd_usebio *u, odd_text text) {
     return number > 0 && number + offset < ODD_UB_BOARDS ? number + offset : -1;
 }
 
-/* 1 + the vulnerability that the file gives a board; 0: none. */
+/* Returns 1 + the vulnerability that the file states for a board; 0: none. */
 static int said_vul(const odd_usebio *u, int board) {
     return u->look.vul[board - session_offset(u)];
 }
@@ -135,7 +135,7 @@ bool odd_ub_take_board(odd_usebio *u, odd_text name, odd_ub_value value) {
         b->number = board_number(u, value.text);
         if (b->number <= 0)
             ODD_UB_WRONG(u, value, false, "expected a board number, 1 to 9999");
-    } else if (odd_text_is(name, "VULNERABILITY")) { /* which the first hearing has found */
+    } else if (odd_text_is(name, "VULNERABILITY")) { /* which the first pass has read */
         if (b->number > 0 && said_vul(u, b->number) == 0 && odd_text_trim(value.text).len > 0)
             ODD_UB_WRONG(u, value, true, "expected a vulnerability: None, NS, EW or All");
     } else if (odd_text_is(name, "DEALER")) {

@@ -24,7 +24,7 @@ void odd_ub_start_who(odd_usebio *u, odd_ub_place place) {
     }
     if (!in_participants(u))
         return;
-    odd_ub_tags tags = c->tags; /* its memory is used again */
+    odd_ub_tags tags = c->tags; /* its memory is reused */
     *c = (odd_ub_contestant){.line = u->line[u->depth], .column = u->column[u->depth], .tags = tags};
     c->tags.count = 0;
     c->kind = place == ODD_UB_TEAM ? ODD_FACT_TEAM : place == ODD_UB_PAIR ? ODD_FACT_PAIR : ODD_FACT_PLAYER;
@@ -44,7 +44,7 @@ static void add_bytes(odd_usebio *u, odd_text text) {
     c->players_len += text.len;
 }
 
-/* "Lee, Ann" is Ann Lee: a log has commas between players. */
+/* Adds a player. "Lee, Ann" becomes Ann Lee, because a log separates players by commas. */
 static void add_player(odd_usebio *u, odd_text name) {
     size_t comma = 0;
     name = odd_text_trim(name);
@@ -67,7 +67,7 @@ static void add_number(odd_usebio *u, odd_ub_value value) {
         c->numbers[count - 1] = odd_ub_keep(u, value).text;
 }
 
-/* A word each, and - if it is not known; empty if none is. */
+/* Joins the numbers, one word each, - for an unknown one; empty if all are unknown. */
 static odd_text join_numbers(odd_usebio *u) {
     enum { LONGEST = 32, MOST = sizeof u->who.numbers / sizeof u->who.numbers[0] };
     odd_ub_contestant *c = &u->who;
@@ -112,7 +112,7 @@ static bool is_id(odd_ub_place place, odd_text name) {
                                   : odd_text_is(name, "PLAYER_NUMBER");
 }
 
-/* What is about the contestant itself, and not about one of its players or pairs. */
+/* Takes an element about the contestant itself, and not about one of its players or pairs. */
 static bool take_own(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
     odd_ub_contestant *c = &u->who;
     if (is_id(place, name))
@@ -159,7 +159,7 @@ bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_va
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* What was taken off the total, or added to it, in its own unit. */
+/* Sends what was subtracted from the total, or added to it, in its own unit. */
 static void give_adjustment(odd_usebio *u) {
     static const odd_unit units[ODD_STATED_COUNT] = {ODD_UNIT_POINTS, ODD_UNIT_MP, ODD_UNIT_IMPS,
                                                      ODD_UNIT_PERCENT, ODD_UNIT_VP};

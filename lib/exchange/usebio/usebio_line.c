@@ -15,7 +15,7 @@ void odd_ub_start_line(odd_usebio *u) {
 
 /* ---- Texts ------------------------------------------------------------------------------------- */
 
-/* IMPs of lines by another method than the one that decides: they are kept as tags. */
+/* Returns whether IMPs of a line are computed by another method than the event's: they are kept as tags. */
 static bool is_beside(const odd_usebio *u, odd_text name) {
     bool cross = odd_text_is(name, "CROSS_IMP_POINTS"), butler = odd_text_is(name, "BUTLER_POINTS");
     if (!cross && !butler)
@@ -79,7 +79,7 @@ bool odd_ub_take_line(odd_usebio *u, odd_text name, odd_ub_value value) {
 
 /* ---- Who --------------------------------------------------------------------------------------- */
 
-/* Two players, with a + between them. */
+/* Joins two players with a +. */
 static odd_text both_players(odd_usebio *u, odd_seat first) {
     const odd_ub_line *l = &u->play;
     odd_text a = odd_ub_id(u, l->player[first].text, ODD_NO_SIDE),
@@ -87,7 +87,7 @@ static odd_text both_players(odd_usebio *u, odd_seat first) {
     return a.len > 0 && b.len > 0 ? odd_source_partners(u->in, a, b) : (odd_text){0};
 }
 
-/* In a match of teams: who of them sits North-South. 0: the first, 1: the other. */
+/* Returns which team of a match sits North-South. 0: the first, 1: the other. */
 static int team_north_south(odd_usebio *u) {
     odd_ub_match *m = &u->match;
     const odd_ub_line *l = &u->play;
@@ -143,7 +143,7 @@ static void put_contract(odd_writer *w, const odd_ub_line *l) {
         odd_put_text(w, " tricks");
 }
 
-/* Points alone are what the lines of old programs have. */
+/* Writes points alone, which is all that lines of old programs have. */
 static bool put_points(odd_writer *w, odd_text score) {
     odd_amount points;
     if (!odd_text_amount(&points, score))
@@ -153,8 +153,8 @@ static bool put_points(odd_writer *w, odd_text score) {
     return true;
 }
 
-/* Matchpoints without a result, of a ruling or in a file that has nothing else: per cent of what both sides share, on most
- * lines of the board so far, or else of the event. */
+/* Writes matchpoints without a result, from a ruling or from a file that has nothing else: as a percentage of the sum of
+ * both sides on most lines of the board so far, or of the event. */
 static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
     const odd_scores *said = &u->play.said;
     const odd_amount *mp = said->amount[ODD_STATED_MP], hundred = 100 * (odd_amount)ODD_ONE,
@@ -181,7 +181,7 @@ static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
     return true;
 }
 
-/* IMPs without a result are what a ruling gives. */
+/* Writes IMPs without a result, which are the award of a ruling. */
 static bool put_imps(odd_writer *w, const odd_ub_line *l) {
     for (int d = 0; d < 2; d++) {
         odd_amount imps = l->said.amount[ODD_STATED_IMPS][d], most = ODD_IMP_MAX * (odd_amount)ODD_ONE;
@@ -195,7 +195,7 @@ static bool put_imps(odd_writer *w, const odd_ub_line *l) {
     return true;
 }
 
-/* A line without contract and points: IMPs or matchpoints of a ruling, or it was not played. */
+/* Writes a line without contract and points: the IMPs or matchpoints of a ruling, or not played. */
 static void put_without_result(odd_usebio *u, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_ub_value where = {.line = l->line, .column = l->column};
@@ -207,7 +207,7 @@ static void put_without_result(odd_usebio *u, odd_writer *w) {
     odd_put_text(w, "not played");
 }
 
-/* What stands on the line of a log; false if the line says nothing that can be scored, which is told. */
+/* Writes the part of the log line after the ids. Returns false, after a report, if the line has nothing that can be scored. */
 static bool put_outcome(odd_usebio *u, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_text contract = l->contract.text, score = l->score.text;
@@ -289,7 +289,7 @@ static void give_line(odd_usebio *u, odd_record *r) {
     odd_source_scores(u->in, &l->said, about);
 }
 
-/* Who sat the wrong way is written as they sat: back to whose line it is. */
+/* A line with the sides the wrong way round is written as they sat: this turns it back. */
 static void turn(odd_usebio *u, odd_record *r) {
     odd_scores *said = &u->play.said;
     odd_text id = r->id[0];
@@ -305,8 +305,8 @@ static void turn(odd_usebio *u, odd_record *r) {
     }
 }
 
-/* What our own writer says of the line, if its elements still say the same as far as they can: a ruling, where there is no
- * contract; or that the contract was played the wrong way. */
+/* Takes what this program's writer added to the line, if its elements still agree with it: a ruling, if there is no
+ * contract; or that the contract was played the wrong way round. */
 static bool take_own(odd_usebio *u, odd_record *r) {
     odd_ub_line *l = &u->play;
     odd_play play;
@@ -335,7 +335,7 @@ static bool take_own(odd_usebio *u, odd_record *r) {
     return true;
 }
 
-/* A line of one pair alone, without a result: some programs write one where it sat out. */
+/* Returns whether a line is of one pair alone, without a result: some programs write one when it sits out. */
 static bool sits_out(odd_usebio *u) {
     const odd_ub_line *l = &u->play;
     odd_ub_value where = {.line = l->line, .column = l->column};
@@ -350,7 +350,7 @@ static bool sits_out(odd_usebio *u) {
     return true;
 }
 
-/* In a match of teams, the numbers of the pairs, which are tags. Some programs have the teams' numbers there. */
+/* Keeps the numbers of pairs in a match of teams as tags. Some programs write the teams' numbers there. */
 static void keep_pairs(odd_usebio *u) {
     odd_ub_line *l = &u->play;
     const odd_ub_match *m = &u->match;
@@ -364,7 +364,7 @@ static void keep_pairs(odd_usebio *u) {
     odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:EW_PAIR_NUMBER"), l->pair[1]);
 }
 
-/* Reads the outcome that was put together; where it is none, the points alone. False if neither can be read. */
+/* Reads the composed outcome; if it is not valid, the points alone. Returns false if neither can be read. */
 static bool read_outcome(odd_usebio *u, odd_record *r, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_vul vul = odd_ub_vul(u, r->board);
@@ -382,7 +382,7 @@ static bool read_outcome(odd_usebio *u, odd_record *r, odd_writer *w) {
     return points;
 }
 
-/* Whose line it is. False if that is not said, or if it is a pair that sits out. */
+/* Finds the contestants of a line. Returns false if they are not stated, or if a pair sits out. */
 static bool find_who(odd_usebio *u, odd_text id[2]) {
     odd_ub_value where = {.line = u->play.line, .column = u->play.column};
     find_ids(u, id);

@@ -106,7 +106,7 @@ void odd_uw_take_match(void *owner, const odd_record *r) {
 
 /* ---- Rulings ----------------------------------------------------------------------------------- */
 
-/* Whole per cent, as Axxyy has it. */
+/* Returns whole per cent, for Axxyy. */
 static int whole_percent(odd_amount amount) {
     odd_amount whole = (amount + ODD_ONE / 2) / ODD_ONE;
     return amount < 0 ? 0 : whole > 100 ? 100 : (int)whole;
@@ -130,7 +130,7 @@ static odd_amount nominal(const odd_adjustment *g) {
     return 50 * ODD_ONE;
 }
 
-/* The mean of a weighted score, to the next ten. */
+/* Returns the mean of a weighted score, rounded to the next ten. */
 static int mean_points(const odd_adjustment *g) {
     int64_t sum = 0;
     for (int i = 0; i < g->part_count; i++)
@@ -141,7 +141,7 @@ static int mean_points(const odd_adjustment *g) {
     return (int)((tens + half) / ODD_WEIGHT_ALL * 10);
 }
 
-/* Both together are what the ruling gave, rounded: 62.5 and 37.5 are A6337, not A6338. */
+/* Writes both percentages, rounded so that their sum is that of the ruling: 62.5 and 37.5 are A6337, not A6338. */
 static void put_percents(odd_usebio_writer *w, odd_amount ns, odd_amount ew) {
     int a = whole_percent(ns), b = whole_percent(ew), both = (int)((ns + ew + ODD_ONE / 2) / ODD_ONE);
     if (a + b != both && both - a >= 0 && both - a <= 99)
@@ -150,7 +150,7 @@ static void put_percents(odd_usebio_writer *w, odd_amount ns, odd_amount ew) {
     odd_uw_raw(w, "</SCORE>\n");
 }
 
-/* Whether IMPs alone can say what a ruling gave: no result is worth more than 24. */
+/* Returns whether IMPs alone can express a ruling: no result is worth more than 24. */
 static bool imps_say_it(const odd_usebio_writer *w, const odd_uw_line *l) {
     odd_amount most = ODD_IMP_MAX * (odd_amount)ODD_ONE;
     if (odd_scoring_unit(w->scoring) != ODD_STATED_IMPS || w->contest == ODD_TEAMS)
@@ -226,7 +226,8 @@ static void put_player(odd_usebio_writer *w, odd_text both, const char *first, c
         odd_uw_element(w, second, one[1]);
 }
 
-/* What the elements of a line cannot say of it: averages, fractions, weights, two scores, and who sat the wrong way. */
+/* Returns whether the elements of a line cannot express it: averages, fractions, weights, two scores, and sides the wrong
+ * way round. */
 static bool is_more(const odd_usebio_writer *w, const odd_uw_line *l) {
     if (l->play.turned || (l->play.kind == ODD_RULED && l->play.lead != 0))
         return true;
@@ -240,7 +241,7 @@ static bool is_more(const odd_usebio_writer *w, const odd_uw_line *l) {
     return false;
 }
 
-/* As the log has it; of a result that was played, the lead has an element. */
+/* Writes it in the form of the log; the lead of a played result has an element. */
 static void put_more(odd_usebio_writer *w, const odd_uw_line *l) {
     static const odd_ruling none;
     char text[ODD_PLAY_MAX + 16], lead[16];
@@ -255,7 +256,7 @@ static void put_more(odd_usebio_writer *w, const odd_uw_line *l) {
         w->lost[ODD_UW_RULINGS]++;
 }
 
-/* team: the first of the match; empty outside of one. */
+/* Writes a line. team: the first of the match; empty outside of one. */
 static void put_line(odd_usebio_writer *w, const odd_uw_line *l, odd_text team) {
     /* who sat the wrong way is written as they sat; of two winners nobody could tell that */
     int turned = l->play.turned && w->winners == 1;
@@ -317,7 +318,7 @@ static void put_boards(odd_usebio_writer *w, const uint32_t *order) {
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-/* Both teams, the one whose id is less first. */
+/* Returns one of both teams, in the order of their ids. */
 static odd_text team_of(const odd_text id[2], int which) {
     bool swap = odd_text_compare(id[0], id[1]) > 0;
     return id[swap ? 1 - which : which];
@@ -381,7 +382,7 @@ static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_
     }
 }
 
-/* What the first team won or lost on a board. */
+/* Writes what the first team won or lost on a board. */
 static void put_board_imps(odd_usebio_writer *w, const odd_uw_line *l) {
     int d = odd_text_compare(l->id[0], team_of(l->id, 0)) == 0 ? 0 : 1;
     if (w->scoring == ODD_TEAM_IMPS && l->there[ODD_STATED_IMPS][d])
@@ -444,7 +445,7 @@ static bool is_told(const odd_uw_board *b) {
     return b->has_deal || b->vul != odd_board_vul(b->number) || b->tags > 0;
 }
 
-/* One for each board: of several rounds or groups, the first. */
+/* Writes one hand set per board: of several rounds or groups, the first. */
 static void put_hands(odd_usebio_writer *w, const uint32_t *order) {
     const odd_uw_board *told = NULL;
     for (size_t i = 0; i < w->board_list.count; i++) {

@@ -18,7 +18,7 @@ void odd_uw_raw(odd_usebio_writer *w, const char *text) {
     odd_target_string(w->out, text);
 }
 
-/* What stands for a character that may not stand for itself; NULL if it may. */
+/* Returns the replacement for a character that must not be written as it is; NULL if it may. */
 static const char *instead_of(odd_usebio_writer *w, uint32_t c, size_t len) {
     switch (c) {
     case '&':
@@ -88,7 +88,7 @@ void odd_uw_keep_tag(odd_usebio_writer *w, const odd_record *r) {
     w->tags[w->tag_list.count - 1] = (odd_uw_tag){r->name, r->text};
 }
 
-/* Elements that the writer itself writes, or that would mean something else where a tag stands. */
+/* Returns whether the writer itself writes an element, or it would have another meaning at the place of a tag. */
 static bool is_reserved(odd_text name) {
     return odd_text_among(
                name,
@@ -100,14 +100,14 @@ static bool is_reserved(odd_text name) {
                "DIRECTION|CONTRACT|PLAYED_BY|TRICKS|SCORE|ROUND_NUMBER") >= 0;
 }
 
-/* Of teams, pairs are elements beside what the writer writes of them: their numbers are tags. */
+/* Returns whether an element is of a pair of a team: their numbers are tags, written beside those of the team. */
 static bool is_of_pair(const odd_usebio_writer *w, odd_text path) {
     return w->contest == ODD_TEAMS &&
            odd_text_among(path, "NS_PAIR_NUMBER|EW_PAIR_NUMBER|PAIR/PAIR_NUMBER|PAIR/PAIR_IMPS|"
                                 "PAIR/BOARDS_PLAYED|PAIR/WINS_OR_DRAWS") >= 0;
 }
 
-/* The path of elements that a tag is, with letters, digits and _ in its names. Empty if it is none. */
+/* Returns the path of elements in the name of a tag, which has letters, digits and _ only. Empty if it is not a path. */
 static odd_text path_of(const odd_usebio_writer *w, odd_text name) {
     static const struct {
         const char *tag, *path;

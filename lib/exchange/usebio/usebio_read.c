@@ -82,7 +82,7 @@ static odd_ub_place find_element(odd_ub_place parent, odd_text name) {
     return ODD_UB_OTHER;
 }
 
-/* The last element that is known. */
+/* Returns the innermost known element. */
 static odd_ub_place last_known(const odd_usebio *u) {
     int at = u->depth;
     while (at > 0 && u->place[at] == ODD_UB_OTHER)
@@ -104,14 +104,14 @@ static void take_date(odd_usebio *u, odd_ub_value value) {
     take_title(u, ODD_FACT_DATE, value);
 }
 
-/* Counts, which follow from the rest, and what the first hearing has found. */
+/* Returns whether an element is a count, which follows from the rest, or was read in the first pass. */
 static bool is_done(odd_text name) {
     return odd_text_among(name,
                           "EVENT_TYPE|BOARD_SCORING_METHOD|MATCH_SCORING_METHOD|WINNER_TYPE|SECTION_COUNT|"
                           "SESSION_COUNT|PAIRS|EW_PAIRS|BOARDS_PLAYED|SESSION_ID") >= 0;
 }
 
-/* A line of a log about the movement, for which USEBIO has no element. */
+/* Takes a line of a log about the movement, for which USEBIO has no element. */
 static bool take_plan(odd_usebio *u, odd_ub_value value) {
     int session = 0;
     return odd_plan_line_read(u->in, value.text, (uint32_t)value.line, &session);
@@ -176,7 +176,7 @@ static void take_value(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_
 
 /* ---- Hearing ----------------------------------------------------------------------------------- */
 
-/* An event that is not the first. */
+/* Skips an event after the first. */
 static void skip_event(odd_usebio *u) {
     u->skipped = u->depth;
     u->other = (odd_ub_value){.line = u->line[u->depth], .column = u->column[u->depth]};
@@ -190,7 +190,7 @@ static void send_skipped_event(odd_usebio *u) {
                      title.len > 0 ? title.text : "", title.len > 0 ? "'" : "");
 }
 
-/* Elements that some programs write, and that are of no version. */
+/* Returns whether an element is one that some programs write, but that no version has. */
 static bool is_foreign(odd_ub_place place, odd_text name) {
     bool there = place >= ODD_UB_EVENT && place != ODD_UB_LINE;
     return there && (odd_text_is(name, "BOARD_RESULTS") || odd_text_is(name, "RESULT"));
@@ -245,7 +245,7 @@ static void start_known(odd_usebio *u, odd_ub_place place) {
     }
 }
 
-/* The path through elements that are not known. */
+/* Extends the path of unknown elements. */
 static void go_down(odd_usebio *u, odd_text name, char separator) {
     size_t len = u->path_len[u->depth - 1];
     if (len > 0 && len + 1 < ODD_UB_PATH)
@@ -409,7 +409,7 @@ static void read(odd_source *in) {
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */
 
-/* The nth character of a text of one or of two bytes each; NUL behind the end. */
+/* Returns the nth character of a text with one or two bytes per character; NUL after the end. */
 static char character(const char *bytes, size_t len, size_t width, bool big, size_t nth) {
     size_t at = nth * width;
     if (at + width > len)
@@ -419,7 +419,7 @@ static char character(const char *bytes, size_t len, size_t width, bool big, siz
     return bytes[at + (width == 2 && big)];
 }
 
-/* By its first element: behind a mark, a declaration, comments and the document type. */
+/* Examines the first element, after a byte order mark, a declaration, comments and the document type. */
 static int detect(const char *bytes, size_t len) {
     static const char word[] = "USEBIO";
     odd_scan s = {bytes, len, 0};

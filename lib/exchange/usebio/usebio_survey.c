@@ -12,7 +12,7 @@ static void keep_first(odd_usebio *u, odd_ub_value *kept, odd_ub_value value) {
         *kept = odd_ub_keep(u, value);
 }
 
-/* Letters and digits of a number, in small letters, hashed. */
+/* Hashes the letters and digits of a number, in lower case. */
 static uint64_t hash_of(odd_text text) {
     uint64_t h = 0;
     for (size_t i = 0; i < text.len; i++)
@@ -21,7 +21,7 @@ static uint64_t hash_of(odd_text text) {
     return h;
 }
 
-/* The numbers that pairs have, and in which direction: the lowest two bits. */
+/* Notes the number of a pair, with its direction in the lowest two bits. */
 static void note_pair(odd_usebio *u, odd_text name, odd_ub_value value) {
     odd_ub_survey *k = &u->look;
     if (odd_text_is(name, "PAIR_NUMBER")) {
@@ -33,7 +33,7 @@ static void note_pair(odd_usebio *u, odd_text name, odd_ub_value value) {
     }
 }
 
-/* Some programs give the percentage twice, as the total too. */
+/* Notes the total. Some programs write the percentage twice, also as the total. */
 static void note_total(odd_usebio *u, odd_text name, odd_ub_value value) {
     odd_ub_survey *k = &u->look;
     if (odd_text_is(name, "TOTAL_SCORE"))
@@ -48,7 +48,7 @@ static void note_total(odd_usebio *u, odd_text name, odd_ub_value value) {
     }
 }
 
-/* The words of USEBIO, or any that a log has. False if it is none. */
+/* Reads the words of USEBIO, or those of a log. Returns false for others. */
 static bool read_vul(odd_text text, odd_vul *vul) {
     static const char *const words[] = {"Love|Nil", "North-South|NS", "East-West|EW", "Game"};
     for (int i = ODD_VUL_NONE; i <= ODD_VUL_BOTH; i++)
@@ -73,7 +73,7 @@ static void note_board(odd_usebio *u, odd_text name, odd_ub_value value) {
         else
             u->look.overlap = u->look.overlap || u->look.sessions[number] != session;
     } else if (odd_text_is(name, "VULNERABILITY") && u->board.number > 0 && read_vul(text, &vul)) {
-        u->look.vul[u->board.number] = (uint8_t)(vul + 1); /* what is none is told the second time */
+        u->look.vul[u->board.number] = (uint8_t)(vul + 1); /* errors: second pass */
     }
 }
 
@@ -89,7 +89,7 @@ static void note_vps(odd_usebio *u, odd_text name, odd_ub_value value) {
     u->look.any_vps = true;
 }
 
-/* What both sides of a line have. */
+/* Notes the matchpoints of both sides of a line. */
 static void note_matchpoints(odd_usebio *u, odd_text name, odd_ub_value value) {
     odd_ub_survey *k = &u->look;
     odd_amount ew;
@@ -149,7 +149,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return k->pairs[a] <= k->pairs[b];
 }
 
-/* Whether a number is that of two pairs, one in each direction. */
+/* Returns whether two pairs have the same number, one in each direction. */
 static bool same_numbers(odd_usebio *u) {
     odd_ub_survey *k = &u->look;
     const uint32_t *list = odd_sort_numbers(u->in->arena, k->pair_count, in_order, k);
@@ -171,7 +171,7 @@ static void decide_winners(odd_usebio *u) {
     u->sections = u->look.own_sections > 1;
 }
 
-/* A letter for each section: what it is called, or by its number. */
+/* Writes a letter for each section: its name, or one made from its number. */
 static size_t put_section(const odd_usebio *u, char *to, odd_text number) {
     size_t len = 0;
     if (!u->sections || number.len == 0 || odd_is_letter(number.text[0]))
@@ -187,7 +187,7 @@ static size_t put_section(const odd_usebio *u, char *to, odd_text number) {
     return len;
 }
 
-/* A number without the direction that some programs write with it: 7NS, NS7. */
+/* Returns a number without the direction that some programs add to it: 7NS, NS7. */
 static odd_text without_side(odd_text number, odd_side side) {
     odd_text word = odd_text_of(side == ODD_NS ? "NS" : "EW");
     if (side == ODD_NO_SIDE || number.len <= word.len)
@@ -261,7 +261,7 @@ static const struct {
     {"LADDER", KIND_LADDER, ODD_TEAM_IMPS},
 };
 
-/* What a method of scoring boards is for pairs and for teams. */
+/* The meaning of a method of scoring boards for pairs and for teams. */
 static const struct {
     const char *name;
     odd_scoring pairs, teams;

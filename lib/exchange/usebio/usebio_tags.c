@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "exchange/usebio/usebio.h"
 
-/* The number of a name; ODD_NOBODY if there is no memory, or if there are too many. */
+/* Returns the number of a name; ODD_NOBODY if memory runs out, or if there are too many. */
 static uint32_t number_of(odd_usebio *u, odd_text name, odd_ub_value where) {
     bool is_new;
     uint32_t known = odd_index_find(&u->names, name);

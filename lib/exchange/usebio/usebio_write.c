@@ -43,7 +43,7 @@ static void take_event(void *owner, const odd_record *r) {
     }
 }
 
-/* 2026-11-17 is 17/11/2026 there. */
+/* Writes 2026-11-17 as 17/11/2026. */
 static void put_date(odd_usebio_writer *w) {
     odd_text d = w->date;
     bool iso = d.len == 10;
@@ -117,7 +117,7 @@ static bool penalties_in_order(const void *owner, uint32_t a, uint32_t b) {
     return compare_penalty(&w->penalties[a], w->penalties[b].id, w->penalties[b].direction) <= 0;
 }
 
-/* What was taken from somebody. */
+/* Returns what was subtracted from a contestant's total. */
 static odd_amount taken_from(const odd_usebio_writer *w, odd_text id, odd_side direction) {
     size_t low = 0, high = w->penalty_list.count;
     odd_amount sum = 0;
@@ -139,7 +139,7 @@ static odd_amount taken_from(const odd_usebio_writer *w, odd_text id, odd_side d
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
-/* The nth word of the numbers; empty for -. */
+/* Returns the nth word of the numbers; empty for -. */
 static odd_text number_of(odd_text numbers, size_t nth) {
     for (size_t at = 0; at < numbers.len;) {
         size_t end = at;
@@ -270,7 +270,7 @@ static void take_contestant(void *owner, const odd_record *r) {
     }
 }
 
-/* What kind of contest it is follows from who plays. */
+/* Finds the kind of contest from the kind of contestants. */
 static void take_kind(void *owner, const odd_record *r) {
     odd_usebio_writer *w = owner;
     if (r->fact == ODD_FACT_TEAM || r->fact == ODD_FACT_PLAYER)
