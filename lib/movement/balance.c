@@ -45,7 +45,7 @@ static uint32_t plays_of(const competition_sums *w, int board) {
     return w->starts[board + 1] - w->starts[board];
 }
 
-/* Whether two boards are played by the same pairs at the same tables: those of a set are. */
+/* Returns whether two boards are played by the same pairs at the same tables, as the boards of a set are. */
 static bool same_plays(const competition_sums *w, int a, int b) {
     if (plays_of(w, a) != plays_of(w, b))
         return false;
@@ -60,7 +60,7 @@ static void add_both(const competition_sums *w, size_t a, size_t b, int32_t valu
     *cell_of(w, b, a) += value;
 }
 
-/* A board, and those that are played like it: `weight` in all. */
+/* Adds the competition on a board and on those that are played like it: `weight` boards in all. */
 static void weigh_board(competition_sums *w, int board, int32_t weight) {
     const uint32_t *plays = w->plays + w->starts[board];
     uint32_t count = plays_of(w, board);

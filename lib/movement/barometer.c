@@ -1,10 +1,10 @@
-/* Barometers: all tables play the same boards at the same time, so that the standings after each round are those of all. */
+/* Barometers: all tables play the same boards at the same time, so the standings after each round are complete. */
 #include "movement/make.h"
 
-/* A Howell turned round: everybody plays each of its sets once, so those who play a set are a round in which everybody plays. The balance
- * is the same. Fewer rounds than a Howell has are the first ones, arrow-switched anew. */
+/* Lays out a Howell with rounds and sets exchanged: everybody plays each of its sets once, so the tables of a set are a
+ * round in which everybody plays. The balance is the same. A shorter barometer has the first rounds, arrow-switched again. */
 static bool turn_round(odd_plan *p, const odd_plan *howell, bool switches) {
-    int *tables = ODD_TAKE(p->arena, (size_t)howell->sets + 1, int); /* by set: tables that have it already */
+    int *tables = ODD_TAKE(p->arena, (size_t)howell->sets + 1, int); /* by set: tables so far */
     if (tables == NULL)
         return false;
     for (int table = 1; table <= howell->tables; table++)

@@ -2,7 +2,8 @@
  * and scores. */
 #include "movement/make.h"
 
-/* Each place is doubled into itself and the one that makes the sum of a round's favourites: 1; 1 2; 1 4 2 3; 1 8 4 5 2 7 3 6. */
+/* Each place is replaced by itself and the place that completes the sum of a round's favourites: 1; 1 2; 1 4 2 3; 1 8 4 5 2
+ * 7 3 6. */
 int odd_bracket(uint16_t *out, size_t cap, int teams) {
     int size = 1;
     while (size < teams)
@@ -21,7 +22,7 @@ int odd_bracket(uint16_t *out, size_t cap, int teams) {
     return size;
 }
 
-/* The winner of a match, as far as known: a team without an opponent in the first stage advances. */
+/* Returns the winner of a match, if known: a team without an opponent in the first stage advances. */
 static uint16_t winner_of(const odd_bracket_match *m, const odd_bracket_results *results) {
     if (m->team[0] != 0 && m->team[1] != 0)
         return results != NULL ? results->winner(results->owner, m) : 0;

@@ -77,7 +77,7 @@ static void take_played(odd_change_state *c, const odd_move *move) {
     }
 }
 
-/* Where people sit, the sets, and what was played. */
+/* Notes where people sit, the sets, and what was played. */
 static void take_history(odd_change_state *c) {
     for (size_t i = 0; i < c->m->move_count; i++) {
         const odd_move *move = &c->m->moves[i];
@@ -118,7 +118,7 @@ static const strategy strategies[] = {
 };
 enum { STRATEGIES = sizeof strategies / sizeof strategies[0] };
 
-/* A new contestant takes the place of one who leaves, if the direction fits. */
+/* Returns the contestant who leaves and whose place a new contestant takes, if the direction fits. */
 static int stand_in(const odd_change_state *c, int who) {
     size_t which = 0;
     if (!c->gone[who])
@@ -142,7 +142,7 @@ static void lay_moves(odd_change_state *c) {
                 row.ns[k] = (uint16_t)(row.ns[k] > 0 ? stand_in(c, row.ns[k]) : 0);
                 row.ew[k] = (uint16_t)(row.ew[k] > 0 ? stand_in(c, row.ew[k]) : 0);
             }
-            row.shared = false; /* found again at the end */
+            row.shared = false; /* determined again at the end */
             if (pass == 0)
                 odd_change_add(c, row);
             else if (odd_change_is_pairs(c) && odd_change_sits(c, row.round, row.ns[0]) &&
@@ -228,7 +228,7 @@ static bool plays_nothing(const odd_change_state *c, int who) {
     return true;
 }
 
-/* Whether a contestant who sits out in a round has no place in the previous round, either. */
+/* Returns whether a contestant who sits out in a round has no place in the previous round, either. */
 static bool sat_before(const odd_movement *m, const odd_sit_out *sit) {
     for (size_t i = 0; i < m->move_count; i++)
         if (m->moves[i].round == sit->round - 1 &&
@@ -240,7 +240,7 @@ static bool sat_before(const odd_movement *m, const odd_sit_out *sit) {
     return true;
 }
 
-/* A table that is empty in a round, where somebody can wait. */
+/* Returns a table that is empty in a round, where somebody can wait. */
 static int waiting_table(const odd_movement *out, const odd_change_state *c, const odd_sit_out *sit) {
     int table = odd_change_free_table(c, sit->round, c->section[sit->who]);
     for (size_t i = 0; i < out->sit_count; i++)
@@ -250,7 +250,7 @@ static int waiting_table(const odd_movement *out, const odd_change_state *c, con
     return table;
 }
 
-/* Who is there and has no place in the last rounds would look as if they had left: they wait at a table in the last one. */
+/* A contestant without a place in the last rounds would look as if they had left: in the last round, they wait at a table. */
 static void place_idle(odd_movement *out, const odd_change_state *c) {
     for (size_t i = 0; i < out->sit_count; i++) {
         odd_sit_out *sit = &out->sits[i];
@@ -301,7 +301,7 @@ static int most_meetings(const odd_change_state *c) {
     return most;
 }
 
-/* The movement, with what the prover allows: what was played may be unequal, and so is what follows. */
+/* Writes the movement, and relaxes the rules for the prover: contestants may have played unequal numbers of boards. */
 static bool finish_movement(odd_movement *out, const odd_change_state *c) {
     int least, most;
     *out = *c->m;
@@ -327,7 +327,7 @@ static bool finish_movement(odd_movement *out, const odd_change_state *c) {
     return true;
 }
 
-/* Whether the remaining rounds have no fault; what was played cannot be changed. */
+/* Returns whether the remaining rounds have no fault; the rounds that were played cannot be changed. */
 static bool is_proved(const odd_change_state *c, const odd_movement *m) {
     odd_faults faults;
     if (odd_movement_prove(&faults, m, c->arena) != ODD_OK)
@@ -350,7 +350,7 @@ static bool same_row(const odd_move *a, const odd_move *b) {
            a->ew[1] == b->ew[1];
 }
 
-/* Rows to come that differ from the movement before, by table. Both lists are by round, section and table. */
+/* Counts the remaining rows that differ from the previous movement. Both lists are sorted by round, section and table. */
 static int count_moved(const odd_change_state *c, const odd_movement *m) {
     int moved = 0;
     size_t at = 0;
@@ -446,7 +446,7 @@ static bool is_known(const odd_continuations *list, const odd_movement *m) {
     return false;
 }
 
-/* Somebody must play in an added round. */
+/* Returns whether somebody plays in each added round. */
 static bool has_rounds(const odd_change_state *c) {
     for (int round = c->m->rounds + 1; round <= c->rounds; round++) {
         bool any = false;

@@ -6,8 +6,8 @@ uint8_t odd_change_direction(odd_text id) {
     return odd_text_is(two, "ns") ? 1 : odd_text_is(two, "ew") ? 2 : 0;
 }
 
-/* Who has no place in the rounds to come, nor in at least two rounds at the end of the movement, left in an earlier change. Rounds
- * without any opponents are not drawn yet, and do not count. */
+/* Finds who left in an earlier change: those without a place in the remaining rounds and in at least two rounds at the end
+ * of the movement. Rounds without any opponents have not been drawn yet, and do not count. */
 static void take_left(odd_change_state *c) {
     const odd_movement *m = c->m;
     uint16_t rounds_after[ODD_MOVEMENT_ROUNDS_MAX + 2] = {
@@ -36,7 +36,7 @@ static void take_left(odd_change_state *c) {
         c->gone[who] = last[who] > 0 && (int)last[who] < c->accident->from && rounds_after[last[who]] >= 2;
 }
 
-/* The contestant with an id, among those so far; 0 if there is none. */
+/* Returns the contestant with an id, among those so far; 0 if there is none. */
 static int number_of(const odd_change_state *c, odd_text id) {
     for (int who = 1; who <= c->people; who++)
         if (odd_same_letters(c->ids[who], id))

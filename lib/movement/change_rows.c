@@ -81,8 +81,8 @@ int odd_change_free_table(const odd_change_state *c, int round, int section) {
     return table;
 }
 
-/* Teams: both pairs of a team play in a round, and both rooms have the same boards: places are those of the North-South pair, and
- * boards are looked at in its direction alone. */
+/* Teams: both pairs of a team play in a round, and both rooms have the same boards. So only the place and the boards of the
+ * North-South pair are considered. */
 static bool fits(const odd_change_state *c, const odd_move *row) {
     bool teams = c->m->contest == ODD_TEAMS;
     for (int i = 0; i < seats_of(c); i++) {

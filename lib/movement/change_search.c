@@ -10,12 +10,13 @@ static int met_of(const odd_change_state *c, int a, int b) {
 
 /* ---- Boards for two -------------------------------------------------------------------------------- */
 
-/* The sections in which two may meet: that of one of them, or, when sections are merged, of either. */
+/* Returns whether two contestants may meet in a section: that of one of them or, when sections are merged, of either. */
 static bool may_meet(const odd_change_state *c, int a, int b) {
     return a != b && (c->side[a] | c->side[b]) == 3 && (c->section[a] == c->section[b] || c->accident->merge);
 }
 
-/* The best set for a row: one that no other table has in the round, or else one that few have. NULL if there is none. */
+/* Returns the best set for a row: one that no other table has in the round, otherwise one that few tables have; NULL if
+ * there is none. */
 static const odd_board_set *best_set(const odd_change_state *c, const odd_move *row, int *tables) {
     const odd_board_set *best = NULL;
     for (size_t i = 0; i<c->set_count && * c->work> 0; i++) {
@@ -61,7 +62,7 @@ static odd_move row_of(const odd_change_state *c, int round, int a, int b) {
 
 enum { COST_REMATCH = 100, COST_SHARED = 10 };
 
-/* The best two of those who sit out in a round. Returns false if no two can play. */
+/* Finds the best two of those who sit out in a round. Returns false if no two can play. */
 static bool best_two(const odd_change_state *c, int round, odd_move *best) {
     int best_cost = INT32_MAX, tables = 0;
     for (int a = 1; a <= c->people; a++) {
@@ -103,7 +104,7 @@ typedef struct rover_search {
     uint32_t *displaced; /* by contestant: how often */
     int32_t choice[ROUNDS_MAX],
         best[ROUNDS_MAX];            /* by round: the row, twice its index, plus 1 for East-West; -1: idle */
-    uint64_t *had;                   /* boards, of this way through the rounds */
+    uint64_t *had;                   /* boards on the current path through the rounds */
     uint32_t *order;                 /* rows by round */
     uint32_t starts[ROUNDS_MAX + 1]; /* by round, in the order */
     int best_cost;
@@ -122,7 +123,7 @@ static void turn_boards(rover_search *v, const odd_move *row) {
         v->had[board / 64] ^= UINT64_C(1) << board % 64;
 }
 
-/* The cost of taking a place; -1 if it cannot be taken. */
+/* Returns the cost of taking a place; -1 if it cannot be taken. */
 static int cost_of_place(const rover_search *v, const odd_move *row, int side) {
     const odd_change_state *c = v->c;
     int displaced = side == 0 ? row->ns[0] : row->ew[0], opponent = side == 0 ? row->ew[0] : row->ns[0];
@@ -150,7 +151,7 @@ static void try_place(rover_search *v, size_t row, int side, int round, int cost
     v->displaced[displaced]--;
 }
 
-/* The places of a round, those that cost least first. */
+/* Tries the places of a round, the cheapest first. */
 static void rove_round(rover_search *v, int round, int cost) {
     const odd_change_state *c = v->c;
     for (int limit = 0; limit <= COST_IDLE && cost + limit < v->best_cost; limit += COST_REMATCH)
@@ -197,7 +198,7 @@ static void index_rounds(rover_search *v) {
     }
 }
 
-/* Puts the best way into force. Rows that are taken out change the indexes of others: first all are copied. */
+/* Applies the best path. Removing rows changes the indexes of others, so all are copied first. */
 static void take_places(const rover_search *v) {
     odd_change_state *c = v->c;
     odd_move taken[ROUNDS_MAX] = {{0}};
@@ -240,7 +241,7 @@ typedef struct pairing {
 
 enum { COST_NOBODY = 100000 };
 
-/* A pair costs more if they have met, or if few boards are new to both. */
+/* Returns the cost of a pair: more if they have met, or if few boards are new to both. */
 static odd_cost pair_cost(const void *owner, uint32_t a, uint32_t b) {
     enum { MANY = 40 };
     const pairing *p = owner;
@@ -258,13 +259,13 @@ static odd_cost pair_cost(const void *owner, uint32_t a, uint32_t b) {
     return (odd_cost)(met_of(p->c, x, y) * 1000 + (common < MANY ? MANY - common : 0));
 }
 
-/* Gives each of the rows boards, so that as few as possible share: by ways through the other rows (Kuhn). */
+/* Assigns boards to the rows so that as few as possible share them: by augmenting paths through the other rows (Kuhn). */
 typedef struct board_allocation {
     const odd_change_state *c;
     odd_move *rows;
     size_t count;
     uint32_t *owner; /* by set: the row, by index + 1 */
-    uint32_t *mark;  /* by set: the row that was looked for last */
+    uint32_t *mark;  /* by set: the row of the last search that visited it */
 } board_allocation;
 
 static bool is_fresh_set(const board_allocation *a, size_t row, size_t set) {

@@ -34,7 +34,7 @@ void odd_movement_boards_each(const odd_movement *m, int *least, int *most) {
     }
 }
 
-/* Tables that have a board of this move in the same round, itself included. */
+/* Returns the number of tables that have a board of this move in the same round, including its own. */
 static int tables_with(const odd_movement *m, const odd_move *move, size_t from) {
     int tables = 0;
     for (size_t i = from; i < m->move_count && m->moves[i].round == move->round; i++) {

@@ -50,7 +50,7 @@ static int check_pair(const odd_draw_state *d, odd_draw_pair p) {
     return p.one == p.two ? wrong_pair(d, p, "nobody plays against themselves") : ODD_OK;
 }
 
-/* The pairs of a list, as edges of a graph. */
+/* Adds the pairs of a list as edges of a graph. */
 static int take_pairs(odd_draw_state *d, odd_graph *g, const odd_draw_pair *list, size_t count) {
     int code = odd_graph_make(g, (uint32_t)d->r->count, d->arena) ? ODD_OK : ODD_E_MEMORY;
     for (size_t i = 0; i < count && code == ODD_OK; i++) {
@@ -121,7 +121,7 @@ static int check_request(odd_draw_state *d) {
 
 /* ---- Order ------------------------------------------------------------------------------------------ */
 
-/* A random order: each is exchanged with one that is not before it. */
+/* Shuffles a list: each item is exchanged with one at or after its place. */
 static void shuffle(uint32_t *list, size_t count, uint64_t seed) {
     for (size_t i = 0; i + 1 < count; i++) {
         seed += UINT64_C(0x9E3779B97F4A7C15);
@@ -233,7 +233,7 @@ static bool is_kept(const odd_draw_state *d, int table) {
     return false;
 }
 
-/* From the first match down, tables from 1 on, but for those where somebody stays. */
+/* Numbers the tables from 1 on, beginning with the first match, except for tables where somebody stays. */
 static bool number_tables(odd_draw_state *d) {
     int table = 1;
     if (!sort_matches(d, matches_in_order))
@@ -264,7 +264,7 @@ static void take_bye(odd_draw_state *d) {
     d->taken[d->out->bye] = true;
 }
 
-/* The bye that was given must leave an even number. */
+/* Draws the rest. A fixed bye must leave an even number. */
 static int draw_rest(odd_draw_state *d) {
     uint32_t left = left_to_draw(d);
     bool odd = left % 2 == 1;

@@ -8,7 +8,7 @@ static bool is_bye(const odd_draw_state *d, uint32_t place) {
     return d->places[place] == ODD_NOBODY;
 }
 
-/* The smallest number of byes of anybody to be drawn. */
+/* Returns the smallest number of byes among those to be drawn. */
 static int fewest_byes(const odd_draw_state *d) {
     int fewest = INT32_MAX;
     for (uint32_t i = 0; i < d->place_count; i++)
@@ -17,7 +17,7 @@ static int fewest_byes(const odd_draw_state *d) {
     return fewest;
 }
 
-/* Nobody has another bye before all have one. */
+/* Returns whether an entry may have the bye: nobody has another bye before all have one. */
 static bool may_have_bye(const odd_draw_state *d, uint32_t place, int fewest) {
     return d->r->entries[d->places[place]].byes == fewest;
 }
@@ -39,9 +39,9 @@ bool odd_draw_open(const odd_draw_state *d, odd_graph *open) {
 
 /* ---- Of least cost ----------------------------------------------------------------------------------- */
 
-/* What a pair costs is one number with these digits, from the last one up: how near it is by the method, where the ranks are
- * near; how far up a rematch is; how far up the bye is; how many rematches there are. Each digit is worth more than all that
- * lower ones can sum up to. */
+/* The cost of a pair is one number with these digits, from the lowest: how near the pair is by the method, if the ranks are
+ * near; how far up a rematch is; how far up the bye is; the number of rematches. Each digit is worth more than the largest
+ * sum of all lower ones. */
 typedef struct costs {
     const odd_draw_state *d;
     odd_draw_method method;
@@ -115,7 +115,7 @@ static bool add_pair(odd_draw_state *d, uint32_t i, uint32_t j) {
     return odd_draw_add(d, d->places[i], d->places[j], false);
 }
 
-/* A contestant who is kept apart from all others, or is stationary, has no opponent. */
+/* Reports a contestant who has no opponent, because all others are kept apart or are stationary. */
 static int no_opponent(const odd_draw_state *d) {
     return odd_fail(
         d->error, ODD_E_UNREACHABLE, 0, 0,

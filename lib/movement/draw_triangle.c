@@ -3,13 +3,13 @@
 #include "base/arena.h"
 #include "movement/matching.h"
 
-/* How many triples are tried: all of 80 entries. Nearly always one of the first is right; where it is not, rounds are nearly as
- * many as entries. */
+/* The number of triples that are tried: all triples of 80 entries. Nearly always one of the first is good; it is not if
+ * there are nearly as many rounds as entries. */
 enum { ALL_TRIED = 80, TRIES_MAX = 100000, TRIES_OF_MANY = 2000 };
 
 typedef struct triple {
     uint32_t place[3];
-    uint32_t rematches; /* in the triangle, and twice those among the others */
+    uint32_t rematches; /* those in the triangle, and twice those among the others */
 } triple;
 
 /* The contestant who was in fewer triangles comes first, then the lower ranked. */
@@ -19,7 +19,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return before != after ? before < after : a >= b;
 }
 
-/* How many of three have met each other; more than three if some must not meet. */
+/* Returns how many pairs of the three have met; more than three if some must not meet. */
 static uint32_t met_within(const odd_draw_state *d, const uint32_t place[3]) {
     uint32_t met = 0;
     for (int i = 0; i < 3; i++) {

@@ -3,7 +3,7 @@
 
 /* ---- Rows of text -------------------------------------------------------------------------------- */
 
-/* "10-1.1", and the blank after it. */
+/* Reads "10-1.1", and the blank after it. */
 static void read_table(odd_scan *s, odd_howell_table *out) {
     odd_scan_blanks(s);
     out->ns = (uint16_t)odd_scan_number(s);
@@ -17,7 +17,7 @@ static odd_scan scan_of(const char *text) {
     return (odd_scan){text, odd_text_length(text), 0};
 }
 
-/* "1@1/2 3@1": tables, and the rounds in which they are switched. */
+/* Reads "1@1/2 3@1": tables, and the rounds in which they are switched. */
 static void switch_as_written(odd_plan *p, const char *text) {
     odd_scan s = scan_of(text);
     while (!odd_scan_end(&s)) {
@@ -40,7 +40,7 @@ static void note_sharing(odd_plan *p) {
             p->shares = p->shares || odd_plan_at(p, 1, table)->set == odd_plan_at(p, 1, other)->set;
 }
 
-/* Each moving pair takes the place of the one before it, and each table the next set. */
+/* Lays out a cycle: each moving pair takes the place of the one before it, and each table the next set. */
 static void lay_cycle(odd_plan *p, const odd_howell_table *first) {
     int cycle = p->rounds;
     for (int r = 0; r < p->rounds; r++)
@@ -91,7 +91,7 @@ static void lay_two_split(odd_plan *p) {
 
 enum { CANDIDATES = 6, LARGE = 14 };
 
-/* Returns -1 without memory. */
+/* Returns the quality; -1 if memory runs out. */
 static int quality_of(const odd_movement *m, const odd_plan *p) {
     odd_movement trial = *m;
     odd_balance balance;
@@ -100,7 +100,8 @@ static int quality_of(const odd_movement *m, const odd_plan *p) {
     return good ? balance.quality_x10 : -1;
 }
 
-/* The best of a few cycles. With an even number of tables and one round more, the sum of all sets shows that two tables share. */
+/* Lays out the best of a few cycles. With an even number of tables and one additional round, two tables must share, as the
+ * sum of all sets shows. */
 static bool lay_search(const odd_movement *m, odd_plan *p, bool switches) {
     odd_howell_table first[ODD_HOWELL_TABLES_MAX];
     size_t cells = (size_t)p->tables * (size_t)p->rounds;
@@ -141,7 +142,7 @@ int odd_howell_least_rounds(int tables) {
     return tables == 2 ? 3 : tables + 1;
 }
 
-/* As many as everybody needs to meet everybody, unless the evening is too short for that. */
+/* Returns the number of rounds in which everybody meets everybody, unless that is too long for an evening. */
 int odd_howell_usual_rounds(int tables) {
     int all = 2 * tables - 1, least = odd_howell_least_rounds(tables);
     return all <= EVENING ? all : least > EVENING ? least : EVENING;

@@ -1,5 +1,5 @@
-/* Howells that were found by search: the first rounds of cycles, with the arrow-switches that balance them best; and movements of 3
- * tables, which are no cycles. */
+/* Howells that were found by search: the first rounds of cycles, with the arrow-switches that balance them best; and
+ * movements of 3 tables, which are not cycles. */
 #include "movement/make.h"
 
 static const odd_howell_row rows[] = {
@@ -69,7 +69,7 @@ const odd_howell_row *odd_howell_row_of(int tables, int rounds) {
     return NULL;
 }
 
-/* All three tables share the set of the last round: with five sets it cannot be otherwise. */
+/* All three tables share the set of the last round, which is unavoidable with five sets. */
 const char *const odd_howell_three[5] = {
     "6-1.4 2-3.3 4-5.1", "2-6.1 1-4.2 3-5.4", "3-6.2 5-1.3 2-4.4", "6-4.3 1-3.1 5-2.2", "5-6.5 2-1.5 3-4.5",
 };

@@ -33,7 +33,7 @@ static int below(howell_search *k, int count) {
     return (int)(odd_next_random(&k->random) % (uint32_t)count);
 }
 
-/* x - y, or x + y, of numbers from 0 to m - 1. */
+/* Return x - y and x + y modulo m, of numbers from 0 to m - 1. */
 static int less(const howell_search *k, int x, int y) {
     return x >= y ? x - y : x - y + k->cycle;
 }
@@ -61,7 +61,7 @@ static void put_pairs(howell_search *k, int table, int x, int y) {
     note_table(k, table, table);
 }
 
-/* A pair without a table meets one at a difference that no table has; the pair that sits with that one gives way. */
+/* Lets a pair without a table meet one at an unused difference; the previous opponent of that one loses its table. */
 static void exchange_pairs(howell_search *k) {
     int x = below(k, k->cycle), d = 1 + below(k, (k->cycle - 1) / 2);
     int y = below(k, 2) == 0 ? plus(k, x, d) : less(k, x, d), table = k->table_of[y];
@@ -72,7 +72,7 @@ static void exchange_pairs(howell_search *k) {
     put_pairs(k, table >= 0 ? table : k->placed++, x, y);
 }
 
-/* The moving pairs without a table meet sitting ones. */
+/* Finds the opponents; moving pairs without a table meet sitting ones. */
 static bool find_pairs(howell_search *k) {
     for (int i = 0; i < k->cycle; i++)
         k->table_of[i] = k->table_apart[i] = -1;
@@ -107,7 +107,7 @@ static void give_set(howell_search *k, int table, int set, bool there) {
     k->set[table] = there ? set : -1;
 }
 
-/* The table with the fewest sets that it may have; -1: all have one. */
+/* Returns the table with the fewest possible sets; -1: all have one. */
 static int hardest_table(const howell_search *k) {
     int hardest = -1, fewest = CYCLE_MAX + 1;
     for (int t = 0; t < k->tables && fewest > 0; t++) {
@@ -145,7 +145,7 @@ static bool find_sets(howell_search *k) {
 
 /* ---- The round ----------------------------------------------------------------------------------- */
 
-/* Tables stand in the order of their sets, the first one with a sitting pair. */
+/* Writes the tables in the order of their sets, beginning with one that has a sitting pair. */
 static void write_round(const howell_search *k, odd_howell_table *out) {
     int count = 0, sitting = 2 * k->tables, pair = k->a[k->doubles], first = k->set[k->doubles];
     for (int i = 0; i < k->cycle; i++)

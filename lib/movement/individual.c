@@ -1,19 +1,20 @@
-/* Individuals: a new partner in each round. Players go round in orbits, as the pairs of a Howell do; or in four lines that move by
- * different steps. */
+/* Individuals: a new partner in each round. Players move in orbits, like the pairs of a Howell; or in four lines that move
+ * by different steps. */
 #include "movement/make.h"
 
-/* A cycle: round 1, in which each number of an orbit goes on by one in each round, as sets do; players behind the orbits sit. With one
- * player more than four for each table, one sits out in each round, and over all rounds everybody does once. */
+/* A cycle, given by its first round: in each round, every number of an orbit increases by one, and so do the sets; players
+ * after the orbits are stationary. With one player more than four per table, one sits out in each round, and everybody does
+ * so once in all rounds. */
 typedef struct orbit_row {
     odd_movement_form form;
     uint8_t players, rounds;
-    uint8_t opponents; /* two are opponents so often at most; */
-    uint8_t least;     /* and at least, over all rounds */
+    uint8_t opponents; /* the most often that two are opponents; */
+    uint8_t least;     /* and the least often, over all rounds */
     const char *first; /* table by table: "8,1,3,7.1" is N,S,E,W.SET */
 } orbit_row;
 
-/* Found by search. Balanced: everybody partners everybody once and opposes everybody twice. With one copy of the boards that cannot be
- * for 12 players, and was not found for 16, 17, 20 and more; 13, 21 and 25 have it. */
+/* Found by search. Balanced: everybody partners everybody once and opposes everybody twice. With one copy of the boards this
+ * is impossible for 12 players, and was not found for 16, 17, 20 and more; it was found for 13, 21 and 25. */
 static const orbit_row rows[] = {
     {ODD_FORM_BALANCED, 8, 7, 2, 2, "8,1,3,7.1 2,4,6,5.1"},
     {ODD_FORM_BALANCED, 9, 9, 3, 1, "4,7,8,9.1 2,6,5,3.1"},
@@ -43,7 +44,7 @@ static const orbit_row rows[] = {
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-/* The shortest cycle with at least so many rounds; NULL if there is none. */
+/* Returns the shortest cycle with at least so many rounds; NULL if there is none. */
 static const orbit_row *row_of(odd_movement_form form, int places, int rounds) {
     for (size_t i = 0; i < ROWS; i++)
         if (rows[i].form == form && rows[i].players == places && rows[i].rounds >= rounds)
@@ -53,7 +54,7 @@ static const orbit_row *row_of(odd_movement_form form, int places, int rounds) {
 
 /* ---- Which form ------------------------------------------------------------------------------------ */
 
-/* Four lines with steps from 0 to 3, and boards by -1: all differences must have an inverse. */
+/* Returns whether four lines with steps from 0 to 3, and boards with step -1, work: all differences must have an inverse. */
 static bool is_rainbow(int places) {
     int tables = places / 4;
     return places % 4 == 0 && tables >= 5 && tables % 2 != 0 && tables % 3 != 0;
@@ -71,7 +72,7 @@ static int most_rounds(odd_movement_form form, int places) {
     return most;
 }
 
-/* The longest cycle that an evening has time for; a balanced one is played to its end. */
+/* Returns the longest cycle that fits into an evening; a balanced one is played to its end. */
 static int usual_rounds(odd_movement_form form, int places) {
     enum { EVENING = 13 };
     int most = most_rounds(form, places), usual = 0;
@@ -89,7 +90,7 @@ static odd_movement_form usual_form(int places) {
                                                 : ODD_FORM_BALANCED;
 }
 
-/* The number of places for so many players: the same number, or up to three more. */
+/* Returns the number of places for so many players: the same number, or up to three more. */
 static int places_for(const odd_movement_wish *wish, int players) {
     bool exact = wish->form != ODD_FORM_USUAL ? form_fits(wish->form, players)
                                               : row_of(ODD_FORM_ONE_COPY, players, 1) != NULL ||
@@ -117,7 +118,7 @@ static int rainbow_sets(int places, int rounds) {
 
 /* ---- Laying it out --------------------------------------------------------------------------------- */
 
-/* Where a player's number is in round r. */
+/* Returns the position of a player in round r. */
 static uint16_t moved(int player, int cycle, int orbits, int r) {
     int orbit = (player - 1) / cycle;
     return (uint16_t)(orbit < orbits ? orbit * cycle + odd_wrap(player - orbit * cycle + r, cycle) : player);
@@ -142,7 +143,7 @@ static void lay_orbits(odd_plan *p, const orbit_row *row) {
     p->shares = row->form == ODD_FORM_BALANCED;
 }
 
-/* North sit, South go up one table, East two, West three, boards down one. */
+/* North is stationary, South move up one table, East two, West three, boards down one. */
 static void lay_rainbow(odd_plan *p) {
     int tables = p->tables;
     for (int r = 0; r < p->rounds; r++)
@@ -222,7 +223,7 @@ static int build(odd_movement *m, const odd_movement_wish *wish, odd_plan *p, co
     if (code != ODD_OK || missing == 0)
         return code;
     int least, most;
-    odd_movement_boards_each(m, &least, &most); /* how often one meets an empty place is as it comes */
+    odd_movement_boards_each(m, &least, &most); /* meetings with an empty place are not balanced */
     m->spread = most - least;
     return ODD_OK;
 }

@@ -1,4 +1,4 @@
-/* Teams and pairs whose opponents are known only when others have played: Swiss movements, which have no moves at first, and knock-outs,
+/* Teams and pairs whose opponents depend on earlier results: Swiss movements, which have no moves at first, and knock-outs,
  * of which the first matches are known. */
 #include "movement/make.h"
 
@@ -38,7 +38,7 @@ int odd_make_swiss(odd_movement *m, const odd_movement_wish *wish, odd_arena *ar
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;
-    /* Nobody has a place yet: a plan without rounds. */
+    /* A plan without rounds: nobody has a place yet. */
     if (!odd_plan_start(&p, arena, pairs ? count / 2 : count - count % 2, 0, count, 0))
         return odd_movement_no_memory(error);
     code = odd_plan_finish(m, &p, n.set_boards, error);
@@ -66,7 +66,7 @@ static bool lay_bracket(odd_plan *p, int teams) {
     return true;
 }
 
-/* The boards of a match are divided into segments of the same length. */
+/* Divides the boards of a match into segments of equal length. */
 static int segments_of(odd_numbers *n, int *segments, const odd_movement_wish *wish, odd_error *error) {
     enum { MATCH = 24, SEGMENTS = 2, MOST = 16, SET_MAX = 99 };
     *segments = wish->segments > 0 ? wish->segments : 0;

@@ -7,7 +7,7 @@
 
 /* ---- Words (words.c) --------------------------------------------------------------------------- */
 
-/* ODD_MOVE_NONE and ODD_FORM_USUAL if there is no such word. */
+/* Return the kind and the form that a word names; ODD_MOVE_NONE and ODD_FORM_USUAL if there is none. */
 int odd_movement_kind_named(odd_text word);
 int odd_movement_form_named(odd_text word);
 
@@ -33,36 +33,33 @@ typedef struct odd_shape {
     const char *what; /* for messages: "a skip Mitchell of 8 tables" */
     int least_rounds, most_rounds;
     int usual_rounds;                    /* if nothing is said */
-    int (*sets)(int tables, int rounds); /* board sets that are in play; NULL: as many as rounds */
+    int (*sets)(int tables, int rounds); /* the number of board sets in play; NULL: as many as rounds */
     int tables;                          /* handed to it */
-    int every, rest;                     /* only each so many rounds fit, with this rest; 0: all do */
+    int every, rest;                     /* only every so many rounds fit, with this remainder; 0: all fit */
 } odd_shape;
 
 typedef struct odd_numbers {
     int rounds, sets, set_boards;
 } odd_numbers;
 
-/* Chooses what the wish does not say about rounds and boards, and looks whether all of it agrees. The message says what would
- * fit. */
+/* Chooses the rounds and boards that the wish leaves open, and checks that they fit. The message says what would fit. */
 int odd_movement_numbers(odd_numbers *out, const odd_movement_wish *wish, const odd_shape *shape,
                          odd_error *error);
 
-/* Pairs: the tables that a wish needs, and whether one of the places is empty.
- * @param least the fewest tables */
+/* Pairs: finds the number of tables that a wish needs, at least `least`, and whether one place is empty. */
 int odd_movement_tables(int *tables, bool *half, const odd_movement_wish *wish, int least, odd_error *error);
 
-/* Leaves out the pair that the wish says is missing, or the usual one. Positions of a plan with directions: North-South first. */
+/* Leaves out the pair that the wish names as missing, or the usual one. In plans with directions, North-South come first. */
 int odd_plan_phantom(odd_plan *p, const odd_movement_wish *wish, int usual, odd_error *error);
 
-/* The teams that a wish needs.
- * @param least the fewest */
+/* Finds the number of teams that a wish needs, at least `least`. */
 int odd_movement_teams(int *teams, const odd_movement_wish *wish, int least, odd_error *error);
 
-/* A match of teams: both of its tables, in a plan. */
+/* Puts both tables of a match of teams into a plan. */
 void odd_plan_match(odd_plan *p, int round, int match, int home, int away, int set);
 
-/* Fills a plan of n teams and n tables with a round robin of triangles, two rounds each. False if none was found: there is one for 7 teams
- * and more, but not for 13, 21, 29 ... */
+/* Fills a plan of n teams and n tables with a round robin of triangles, two rounds each. Returns false if none was found: it
+ * exists for 7 teams and more, but not for 13, 21, 29 ... */
 bool odd_lay_triangles(odd_plan *p, int teams);
 
 /* ---- Constructors ------------------------------------------------------------------------------- */
@@ -74,7 +71,7 @@ typedef int odd_constructor(odd_movement *m, const odd_movement_wish *wish, odd_
 odd_constructor odd_make_mitchell, odd_make_howell, odd_make_web, odd_make_barometer, odd_make_individual,
     odd_make_round_robin, odd_make_whist, odd_make_swiss, odd_make_knock_out, odd_make_own;
 
-/* As many movements of a kind as the wish has sections. */
+/* Makes as many movements of a kind as the wish has sections. */
 int odd_make_sections(odd_movement *out, const odd_movement_wish *wish, odd_contest contest, odd_arena *arena,
                       odd_error *error);
 
@@ -84,31 +81,32 @@ int odd_make_sections(odd_movement *out, const odd_movement_wish *wish, odd_cont
 typedef struct odd_mitchell_rule {
     odd_movement_form form;
     bool (*fits)(int tables);
-    const char *needs; /* what tables it fits, for messages */
+    const char *needs; /* the tables that it fits, for messages */
     int (*most_rounds)(int tables);
     int (*sets)(int tables, int rounds);
-    /* Fills the plan. Returns how often two pairs may meet; 0 if there is no such movement, or no memory. */
+    /* Fills the plan. Returns how often two pairs may meet; 0 if there is no such movement, or if memory runs out. */
     int (*lay)(odd_plan *p);
     bool whole;      /* rounds cannot be left out */
-    bool one_winner; /* there is no line of North-South and none of East-West */
+    bool one_winner; /* there is no North-South line and no East-West line */
     bool extra;      /* an extra pair has no table */
 } odd_mitchell_rule;
 
-/* The forms of mitchell.c and mitchell_lines.c, and those with an extra pair, of rover.c. */
+/* The forms in mitchell.c and mitchell_lines.c, and those with an extra pair in rover.c. */
 extern const odd_mitchell_rule odd_mitchell_lines[], odd_mitchell_extras[];
 enum { ODD_MITCHELL_LINES = 5, ODD_MITCHELL_EXTRAS = 2 };
 
-/* Fills the plan as the plain, skip or share-and-relay Mitchell of so many tables is. */
+/* Fill the plan with the plain, skip or share-and-relay Mitchell of so many tables. */
 int odd_lay_plain(odd_plan *p);
 int odd_lay_skip(odd_plan *p);
 int odd_lay_share(odd_plan *p);
 int odd_sets_are_tables(int tables, int rounds);
 
-/* Chooses rounds, boards and winners, and makes the movement of a rule. The shape is that of so many tables; its name is set. */
+/* Chooses rounds, boards and winners, and makes the movement of a rule. The shape is for so many tables; its name is set
+ * here. */
 int odd_mitchell_build(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
                        odd_shape *shape, bool half, odd_arena *arena, odd_error *error);
 
-/* Exchanges directions at all tables in so many last rounds: as many as the wish says, or as are measured best. */
+/* Exchanges directions at all tables in the last rounds: in as many as the wish says, or as measure best. */
 int odd_plan_switch_rounds(odd_plan *p, const odd_movement *m, const odd_movement_wish *wish,
                            odd_error *error);
 
@@ -120,39 +118,39 @@ typedef struct odd_howell_table {
     uint16_t ns, ew, set;
 } odd_howell_table;
 
-/* A cycle that was found before (howell_rows.c). */
+/* A stored cycle (howell_rows.c). */
 typedef struct odd_howell_row {
     uint8_t tables, rounds;
     const char *first;    /* the first round, table by table: "10-1.1 9-6.2 ..." is NS-EW.SET */
     const char *switches; /* tables that are arrow-switched, and in which rounds: "1@1/2 3@1"; NULL: none */
 } odd_howell_row;
 
-/* NULL if there is none. */
+/* Returns the stored cycle; NULL if there is none. */
 const odd_howell_row *odd_howell_row_of(int tables, int rounds);
 
-/* Movements of 3 tables that are no cycles: the rounds one after the other. */
+/* Movements of 3 tables that are not cycles: their rounds in order. */
 extern const char *const odd_howell_three[5], *const odd_howell_three_split[10];
 
 enum { ODD_HOWELL_TABLES_MAX = (ODD_MOVEMENT_ROUNDS_MAX + 1) / 2 };
 
-/* Searches a cycle: always the same for the same seed, which is not 0, and not for long. If two tables may share a set, they do.
- * False if none was found. */
+/* Searches for a cycle, with a limited number of steps: always the same one for the same seed, which is not 0. If two tables
+ * may share a set, they do. Returns false if none was found. */
 bool odd_howell_search(odd_howell_table *out, int tables, int rounds, bool share, uint32_t seed);
 
-/* Fills a plan with the Howell of so many tables and rounds, arrow-switched or not. False if none was found, or if there is no
- * memory; odd_howell_not_found says which. */
+/* Fills a plan with the Howell of so many tables and rounds, arrow-switched or not. Returns false if none was found, or if
+ * memory runs out; odd_howell_not_found says which. */
 bool odd_lay_howell(const odd_movement *m, odd_plan *p, bool switches);
 int odd_howell_not_found(const odd_plan *p, odd_error *error);
 
-/* The fewest rounds, and those that are played if nothing is said. */
+/* Return the fewest rounds, and the default number of rounds. */
 int odd_howell_least_rounds(int tables);
 int odd_howell_usual_rounds(int tables);
 
-/* The limits of a Howell and a barometer. */
+/* Checks the limits of a Howell or a barometer. */
 int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error);
 
-/* Arrow-switches tables of a plan of pairs wherever that makes the quality better, for a limited time. False if there is no
- * memory. */
+/* Arrow-switches tables of a plan of pairs wherever that improves the quality, with a limited number of steps. Returns false
+ * if memory runs out. */
 bool odd_plan_switch_tables(odd_plan *p);
 
 #endif

@@ -1,7 +1,7 @@
-/* A matching of least cost in which everybody is paired, by Edmonds' algorithm: trees of alternating paths grow from all who are
- * single; edges without slack join them; odd cycles are shrunk to one node each, a set; prices change so that further edges lose
- * their slack. Each stage pairs two more. A stage takes O(n^2) steps, for each node that grows keeps its edge of least slack only
- * (Lawler 1976). Whole numbers alone: all costs are multiplied by four, so that half of a slack is never a fraction. */
+/* Finds a perfect matching of least cost by Edmonds' algorithm: trees of alternating paths grow from all unpaired points;
+ * edges without slack join them; odd cycles are shrunk to one node each, a set; prices change so that further edges lose
+ * their slack. Each stage pairs two more points, in O(n^2) steps, because each growing node stores only its edge of least
+ * slack (Lawler 1976). All numbers are integers: costs are multiplied by four, so that half of a slack is never a fraction. */
 #include "movement/matching.h"
 
 #define NONE UINT32_MAX
@@ -20,7 +20,7 @@ typedef struct search {
     uint32_t *mate;   /* by point: the arc to its partner */
     uint32_t *parent; /* by node: the set that it is directly in */
     uint32_t *top;    /* by point: the largest set that it is in, or itself */
-    uint32_t *base;   /* by node: the point that is not paired within */
+    uint32_t *base;   /* by node: the point that is not paired within it */
     uint32_t *first;  /* by set: the node of the ring that has the base */
     uint32_t *next, *prev;          /* by node: its neighbours in the ring */
     uint32_t *link;                 /* by node: the arc to the next one */
@@ -49,7 +49,7 @@ static uint32_t end_of(const search *s, uint32_t arc) {
     return s->edges[arc / 2].end[arc % 2];
 }
 
-/* The slack of an edge whose ends are in different nodes. */
+/* Returns the slack of an edge whose ends are in different nodes. */
 static odd_cost slack_of(const search *s, uint32_t arc) {
     const odd_edge *e = &s->edges[arc / 2];
     return 4 * e->cost - s->price[e->end[0]] - s->price[e->end[1]];
@@ -63,7 +63,7 @@ static uint32_t first_point(const search *s, uint32_t node) {
     return node;
 }
 
-/* The next point of a node after this one; NONE if it is the last. */
+/* Returns the next point of a node after this one; NONE if it is the last. */
 static uint32_t next_point(const search *s, uint32_t node, uint32_t point) {
     for (uint32_t at = point; at != node; at = s->parent[at])
         if (s->next[at] != s->first[s->parent[at]])
@@ -94,7 +94,7 @@ static void make_outer(search *s, uint32_t node, uint32_t arc) {
     queue_points(s, node);
 }
 
-/* A node that an arc without slack reaches is inner, and the one that it is paired with is outer. */
+/* Makes a node inner that an arc without slack reaches, and the node that it is paired with outer. */
 static void make_inner(search *s, uint32_t arc) {
     uint32_t node = s->top[end_of(s, arc)], mate = s->mate[s->base[node]];
     set_label(s, node, INNER, arc);
@@ -104,7 +104,7 @@ static void make_inner(search *s, uint32_t arc) {
 
 /* ---- Rings --------------------------------------------------------------------------------------- */
 
-/* The part of a set that has a point. */
+/* Returns the part of a set that contains a point. */
 static uint32_t part_of(const search *s, uint32_t set, uint32_t point) {
     uint32_t at = point;
     while (s->parent[at] != set)
@@ -112,7 +112,7 @@ static uint32_t part_of(const search *s, uint32_t set, uint32_t point) {
     return at;
 }
 
-/* The node on the way from another one round a ring, forwards or backwards; and the arc that leads there. */
+/* Returns the next node of a ring, forwards or backwards, and the arc that leads there. */
 static uint32_t step(const search *s, uint32_t node, bool forwards) {
     return forwards ? s->next[node] : s->prev[node];
 }
@@ -121,7 +121,7 @@ static uint32_t step_arc(const search *s, uint32_t node, bool forwards) {
     return forwards ? s->link[node] : s->link[s->prev[node]] ^ 1;
 }
 
-/* Which way round a set the node is an even number of steps from the base. */
+/* Returns the direction round a set in which the node is an even number of steps from the base. */
 static bool is_even_forwards(const search *s, uint32_t set, uint32_t node) {
     bool odd = false;
     for (uint32_t at = s->first[set]; at != node; at = s->next[at])
@@ -135,7 +135,7 @@ static void join(search *s, uint32_t node, uint32_t next, uint32_t arc) {
     s->link[node] = arc;
 }
 
-/* The first node that both trees have on the way to their roots; NONE if these differ. */
+/* Returns the first node that both trees have on the way to their roots; NONE if the roots differ. */
 static uint32_t common_node(search *s, uint32_t a, uint32_t b) {
     uint32_t at[2] = {s->top[a], s->top[b]};
     s->stamp++;
@@ -146,13 +146,13 @@ static uint32_t common_node(search *s, uint32_t a, uint32_t b) {
         if (s->mark[node] == s->stamp)
             return node;
         s->mark[node] = s->stamp;
-        uint32_t arc = s->from[node]; /* to this outer node, from an inner one, which an outer one reached */
+        uint32_t arc = s->from[node]; /* from an inner node, which an outer one reached */
         at[side] = arc == NONE ? NONE : s->top[end_of(s, s->from[s->top[end_of(s, arc ^ 1)]] ^ 1)];
     }
     return NONE;
 }
 
-/* Joins the nodes from `node` up to the common one, each behind the one that reached it, or the other way round. */
+/* Joins the nodes from `node` up to the common one into a ring, in either order. */
 static void join_path(search *s, uint32_t node, uint32_t common, bool down) {
     while (node != common) {
         uint32_t arc = s->from[node], above = s->top[end_of(s, arc ^ 1)];
@@ -209,7 +209,7 @@ static void list_best(search *s, uint32_t set) {
 
 /* ---- Sets: made and taken apart -------------------------------------------------------------------- */
 
-/* An edge without slack joins two outer nodes of one tree: with the ways to their common node it is an odd cycle. */
+/* Shrinks an odd cycle: an edge without slack between two outer nodes of one tree, and the paths to their common node. */
 static void shrink(search *s, uint32_t arc, uint32_t common) {
     uint32_t set = s->unused[--s->unused_count];
     uint32_t one = s->top[end_of(s, arc ^ 1)], two = s->top[end_of(s, arc)];
@@ -248,8 +248,8 @@ static void release_parts(search *s, uint32_t set) {
     s->unused[s->unused_count++] = set;
 }
 
-/* An inner set without a refund: its nodes take its place in the tree. Those on the even way from where it was reached to the
- * base are inner and outer by turns; the others are free, unless an outer node reaches them. */
+/* Expands an inner set without a refund: its nodes replace it in the tree. Those on the even path from where it was reached
+ * to the base are alternately inner and outer; the others are free, unless an outer node reaches them. */
 static void expand_inner(search *s, uint32_t set) {
     uint32_t arc = s->from[set], last = s->first[set], entry = part_of(s, set, end_of(s, arc)), part = entry;
     bool forwards = is_even_forwards(s, set, entry);
@@ -273,7 +273,7 @@ static void expand_inner(search *s, uint32_t set) {
     }
 }
 
-/* At the end of a stage: outer sets without a refund, and those in them. */
+/* At the end of a stage, expands outer sets without a refund, and the sets inside them. */
 static void expand_outer(search *s) {
     uint32_t count = 0;
     for (uint32_t set = s->n; set < 2 * s->n; set++)
@@ -304,7 +304,7 @@ static void add_task(search *s, uint32_t *count, uint32_t node, uint32_t point) 
     s->tasks[(*count)++] = point;
 }
 
-/* Pairs the points of a node otherwise, so that this point is its base; and so on in the sets of the set. */
+/* Changes the pairs inside a node so that this point is its base; also in the sets inside it. */
 static void rebase(search *s, uint32_t node, uint32_t point) {
     uint32_t count = 0;
     add_task(s, &count, node, point);
@@ -325,7 +325,7 @@ static void rebase(search *s, uint32_t node, uint32_t point) {
     }
 }
 
-/* From one end of an edge between two trees back to the root: exchanges the pairs on the path. */
+/* Exchanges the pairs on the path from one end of an edge between two trees back to the root. */
 static void pair_path(search *s, uint32_t arc) {
     while (true) {
         uint32_t point = end_of(s, arc), node = s->top[point], reached = s->from[node];
@@ -361,7 +361,7 @@ static void keep_least(const search *s, uint32_t *best, uint32_t arc) {
         *best = arc;
 }
 
-/* An edge of an outer point. True if it made two more paired. */
+/* Considers an edge of an outer point. Returns true if it led to one more pair. */
 static bool look_at(search *s, uint32_t arc) {
     uint32_t point = end_of(s, arc), here = s->top[end_of(s, arc ^ 1)], there = s->top[point];
     if (here == there)
@@ -402,7 +402,7 @@ static bool look_at_queue(search *s) {
     return false;
 }
 
-/* By how much prices may change until something happens: an arc loses its slack, or a set its refund. */
+/* The amount by which prices may change until an arc loses its slack, or a set its refund. */
 typedef struct change {
     bool any;
     odd_cost by;
@@ -449,7 +449,7 @@ static bool run_stage(search *s) {
         if (c.set != NONE) {
             expand_inner(s, c.set);
         } else {
-            s->queue_at = 0; /* what was in it is done: this point is looked at again */
+            s->queue_at = 0; /* the node was changed: this point is considered again */
             s->queue_len = 1;
             s->queue[0] = end_of(s, c.arc ^ 1);
         }
@@ -511,9 +511,9 @@ static bool take_room(search *s, size_t edge_count) {
     return !s->no_memory && s->price != NULL && s->refund != NULL && s->label != NULL;
 }
 
-/* Prices as high as the edges of each point allow, one after the other, and pairs of those who have an edge without slack. All
- * prices are even, which makes the slack between two outer nodes even ever after: it is even between roots, and along an edge
- * without slack both ends have prices that are both even or both odd. */
+/* Makes prices as high as the edges of each point allow, one after the other, and pairs points that have an edge without
+ * slack. All prices are even, so the slack between two outer nodes always stays even: it is even between roots, and the
+ * prices at both ends of an edge without slack are both even or both odd. */
 static void start_greedily(search *s) {
     for (uint32_t v = 0; v < s->n; v++) {
         s->top[v] = s->base[v] = v;

@@ -29,10 +29,10 @@ typedef struct odd_edge {
     odd_cost cost; /* 0 or more, below ODD_COST_END */
 } odd_edge;
 
-/* A matching in which everybody has a partner, and the proof that none costs less. The proof is a solution of the dual linear
- * program (Edmonds 1965): a price for each point, and a refund for each of some sets with an odd number of points. An edge
- * costs at least the prices of its ends less the refunds of the sets that have both ends; so all edges of any matching cost
- * at least all prices less (size - 1) / 2 refunds of each set, and this matching costs just that. */
+/* A perfect matching, and the proof that none costs less. The proof is a solution of the dual linear program (Edmonds 1965):
+ * a price for each point, and a refund for each of some sets with an odd number of points. An edge costs at least the prices
+ * of its ends less the refunds of the sets that contain both ends. So any perfect matching costs at least the sum of all
+ * prices less (size - 1) / 2 refunds of each set, and this matching costs exactly that. */
 typedef struct odd_matching {
     uint32_t count;    /* points */
     uint32_t *partner; /* by point */
@@ -42,19 +42,19 @@ typedef struct odd_matching {
     uint32_t *parent; /* by node: the smallest set that has it; ODD_NO_PARTNER: none */
     odd_cost *price;  /* by point */
     odd_cost *refund; /* by node; of points 0 */
-    size_t edges;     /* that were looked at to find it */
+    size_t edges;     /* the number of edges that were considered */
 } odd_matching;
 
-/* Edmonds' algorithm in O(count^3) steps, for any edges. `out` gets the matching.
- *   returns  ODD_OK; ODD_E_UNREACHABLE if not everybody can have a partner; ODD_E_MEMORY */
+/* Runs Edmonds' algorithm in O(count^3) steps on the given edges. `out` gets the matching. Returns ODD_OK;
+ * ODD_E_UNREACHABLE if not everybody can have a partner; ODD_E_MEMORY. */
 int odd_matching_of_edges(odd_matching *out, uint32_t count, const odd_edge *edges, size_t edge_count,
                           odd_arena *arena);
 
 /* Returns the cost of a pair; ODD_NO_EDGE if it is not allowed. Must be the same for (a, b) and (b, a). */
 typedef odd_cost odd_pair_cost(const void *owner, uint32_t a, uint32_t b);
 
-/* The same for all pairs: first with the cheapest edges of each point alone. Then the prices are compared with all others: where
- * one costs less than the prices of its ends, it is added, and so on until the proof holds for all pairs. */
+/* The same for all pairs. First uses only the cheapest edges of each point. Then adds the edges that cost less than the
+ * prices of their ends, until the proof holds for all pairs. */
 int odd_matching_least(odd_matching *out, uint32_t count, odd_pair_cost *cost, const void *owner,
                        odd_arena *arena);
 
@@ -81,12 +81,12 @@ static inline bool odd_graph_has(const odd_graph *g, uint32_t a, uint32_t b) {
     return (odd_graph_row(g, a)[b / 64] >> b % 64 & 1) != 0;
 }
 
-/* A matching of the most pairs among those who are there. */
+/* A maximum matching of the points that are present. */
 typedef struct odd_maximum_matching {
     const odd_graph *graph;
     uint32_t *partner; /* by point; ODD_NO_PARTNER: none */
-    uint64_t *there;   /* a bit each: who is to be paired */
-    uint32_t single;   /* how many of them have no partner */
+    uint64_t *there;   /* a bit each: the points to be paired */
+    uint32_t single;   /* the number of points without a partner */
     /* The search: */
     uint32_t *base, *from, *queue, *mark, *saved;
     uint8_t *side;
@@ -104,17 +104,17 @@ static inline bool odd_is_there(const odd_maximum_matching *m, uint32_t a) {
 bool odd_maximum_matching_without(odd_maximum_matching *m, const uint32_t *who, size_t count,
                                   uint32_t single);
 
-/* Why some stay single (Tutte 1947, Berge 1958): `side` of each point that is there becomes ODD_SIDE_GROUPED or ODD_SIDE_BETWEEN
- * or neither. Those that are grouped may be paired only within their group, or with somebody between; each group has an odd
- * number of points, so that somebody of it needs one between; and there are `single` more groups than points between. Groups
- * are numbered from 0 in `base`. Returns how many groups there are. */
+/* Finds out why some points stay single (Tutte 1947, Berge 1958): `side` of each present point becomes ODD_SIDE_GROUPED,
+ * ODD_SIDE_BETWEEN or neither. A grouped point can only be paired within its group, or with a point between. Each group has
+ * an odd number of points, so one of them needs a point between; and there are `single` more groups than points between.
+ * Groups are numbered from 0 in `base`. Returns the number of groups. */
 enum { ODD_SIDE_OTHER, ODD_SIDE_GROUPED, ODD_SIDE_BETWEEN };
 uint32_t odd_maximum_matching_why(odd_maximum_matching *m);
 
 /* ==== What the parts of a draw share. */
 
-/* The work on a draw. Those who are still to be drawn are places: in the order of the standings, or in a random one, without those
- * of given matches; the bye is the last place. */
+/* The state of a draw. The entries that are still to be drawn have places, in the order of the standings or in a random
+ * order, without those of fixed matches; the bye is the last place. */
 typedef struct odd_draw_state {
     const odd_draw_request *r;
     odd_draw *out;
@@ -124,8 +124,8 @@ typedef struct odd_draw_state {
     bool *taken;          /* by entry: it has a match, or the bye */
     uint32_t *places;     /* the entry of each place; of the bye ODD_NOBODY */
     uint32_t place_count;
-    uint32_t *order;   /* by entry: where it comes for the tables */
-    uint32_t triangle; /* the first of the triangle, in that order */
+    uint32_t *order;   /* by entry: its place in the order of the tables */
+    uint32_t triangle; /* the first entry of the triangle, in that order */
     size_t match_cap;
 } odd_draw_state;
 
@@ -135,7 +135,8 @@ bool odd_draw_add(odd_draw_state *d, uint32_t home, uint32_t away, bool given);
 /* Lists who is still to be drawn. */
 void odd_draw_places(odd_draw_state *d, bool with_bye);
 
-/* Draws a triangle, which takes three of the places; and all who are left. Both return a code. (draw_triangle.c, draw_pairs.c) */
+/* Draw a triangle, which takes three of the places, and all remaining places. Both return a code. (draw_triangle.c,
+ * draw_pairs.c) */
 int odd_draw_triangle(odd_draw_state *d);
 int odd_draw_pairs(odd_draw_state *d);
 

@@ -1,5 +1,5 @@
-/* A matching of the most pairs, where some may not be paired: Edmonds' algorithm without costs, from one single point at a time.
- * Cycles are not shrunk, but their points get one base. */
+/* Finds a maximum matching, where some points must not be paired: Edmonds' algorithm without costs, from one single point at
+ * a time. Cycles are not shrunk; their points get a common base. */
 #include "base/bits.h"
 #include "movement/matching.h"
 
@@ -33,7 +33,7 @@ static void make_outer(tree *t, uint32_t point) {
     t->m->queue[t->queue_len++] = point;
 }
 
-/* Nothing is reached from anybody. */
+/* Starts with no reached points. */
 static tree start_tree(odd_maximum_matching *m) {
     for (uint32_t v = 0; v < m->graph->count; v++) {
         m->base[v] = v;
@@ -43,7 +43,7 @@ static tree start_tree(odd_maximum_matching *m) {
     return (tree){.m = m};
 }
 
-/* The base that both have on the way to their root; NONE if they have different roots. */
+/* Returns the first base that both have on the way to their root; NONE if they have different roots. */
 static uint32_t common_base(odd_maximum_matching *m, uint32_t a, uint32_t b) {
     m->stamp++;
     for (uint32_t at = m->base[a];; at = m->base[m->from[m->partner[at]]]) {
@@ -59,8 +59,7 @@ static uint32_t common_base(odd_maximum_matching *m, uint32_t a, uint32_t b) {
     }
 }
 
-/* The bases from one end of a cycle up to the common base are in it. Where inner points become outer, `from` leads round the
- * cycle. */
+/* Marks the bases from one end of a cycle up to the common base. If inner points become outer, `from` leads round the cycle. */
 static void mark_cycle(odd_maximum_matching *m, uint32_t at, uint32_t common, uint32_t other) {
     while (m->base[at] != common) {
         uint32_t partner = m->partner[at];
@@ -118,7 +117,7 @@ static uint32_t look_from(tree *t, uint32_t v) {
     return NONE;
 }
 
-/* Pairs a single point, and another one. False if it cannot be. */
+/* Pairs a single point, by an augmenting path. Returns false if there is none. */
 static bool augment(odd_maximum_matching *m, uint32_t root) {
     tree t = start_tree(m);
     make_outer(&t, root);
@@ -133,7 +132,7 @@ static bool augment(odd_maximum_matching *m, uint32_t root) {
     return false;
 }
 
-/* Most points can be paired with the next free one. */
+/* Pairs each point with the next free one, which is possible for most. */
 static void pair_greedily(odd_maximum_matching *m) {
     for (uint32_t v = 0; v < m->graph->count; v++)
         for (uint32_t w = v + 1; w < m->graph->count && m->partner[v] == NONE; w++)
@@ -207,7 +206,7 @@ bool odd_maximum_matching_without(odd_maximum_matching *m, const uint32_t *who, 
 
 /* ---- Why some stay single ------------------------------------------------------------------------------ */
 
-/* Grows trees from all single points at once: no edge joins two trees, or there would be more pairs. */
+/* Grows trees from all single points at once: no edge joins two trees, because the matching is maximum. */
 static void grow_all(odd_maximum_matching *m) {
     tree t = start_tree(m);
     for (uint32_t v = 0; v < m->graph->count; v++)
@@ -217,7 +216,7 @@ static void grow_all(odd_maximum_matching *m) {
         look_from(&t, m->queue[t.queue_at++]);
 }
 
-/* The outer points that can be reached from a point are its group. */
+/* Numbers a group: the outer points that can be reached from a point. */
 static void number_group(odd_maximum_matching *m, uint32_t start, uint32_t group) {
     uint32_t at = 0, len = 0;
     m->queue[len++] = start;

@@ -1,5 +1,5 @@
-/* A matching of least cost among all pairs, of which few need to be looked at: those who are paired in it are near each other
- * in nearly all draws. Knows the proof of a matching, and not how one is found. */
+/* Finds a matching of least cost among all pairs, considering few of them: in nearly all draws, paired points are near each
+ * other. Uses the proof of a matching, and does not know how it is found. */
 #include "movement/matching.h"
 
 #define NONE ODD_NO_PARTNER
@@ -21,7 +21,7 @@ static odd_cost slack_of(const odd_matching *m, uint32_t a, uint32_t b, odd_cost
     return slack;
 }
 
-/* The same if only the sign is needed: refunds make it larger. */
+/* The same if only the sign is needed: refunds can only increase the slack. */
 static bool is_too_cheap(const odd_matching *m, uint32_t a, uint32_t b, odd_cost cost) {
     return 4 * cost < m->price[a] + m->price[b] && slack_of(m, a, b, cost) < 0;
 }
@@ -33,9 +33,9 @@ static bool has_odd_size(const odd_matching *m, uint32_t set) {
     return size % 2 == 1;
 }
 
-/* A lower bound of the cost of any matching, times four. */
+/* Returns a lower bound of the cost of any matching, times four. */
 static odd_cost least_cost(const odd_matching *m) {
-    odd_cost sum = 0, refunds = 0; /* of the refunds, half of size - 1 is taken for each set */
+    odd_cost sum = 0, refunds = 0; /* each set counts (size - 1) / 2 refunds */
     for (uint32_t v = 0; v < m->count; v++) {
         sum += m->price[v];
         for (uint32_t set = m->parent[v]; set != NONE; set = m->parent[set])
@@ -86,7 +86,7 @@ static bool add_edge(field *f, uint32_t a, uint32_t b, odd_cost cost) {
 
 enum { NEAR_FIRST = 10, NEAR_MORE = 8 };
 
-/* The cheapest partners of a point, cheapest first: at most `most`. Returns how many. */
+/* Lists the cheapest partners of a point, cheapest first: at most `most`. Returns their number. */
 static uint32_t list_near(const field *f, uint32_t a, odd_edge *near, uint32_t most) {
     uint32_t count = 0;
     for (uint32_t b = 0; b < f->count; b++) {
@@ -108,7 +108,7 @@ static bool has_partner(const odd_edge *near, uint32_t count, uint32_t b) {
     return false;
 }
 
-/* The edges that one of their ends has among its cheapest: each once. */
+/* Adds the edges that are among the cheapest of one of their ends: each once. */
 static bool add_near(field *f, uint32_t most) {
     odd_edge *near = ODD_TAKE(f->arena, (size_t)f->count * most, odd_edge);
     uint32_t *counts = ODD_TAKE(f->arena, f->count, uint32_t);
@@ -140,7 +140,7 @@ static bool add_all(field *f) {
     return true;
 }
 
-/* Adds pairs that are cheaper than the prices allow, a few for each point. Returns how many; -1 without memory. */
+/* Adds pairs that are cheaper than the prices allow, a few for each point. Returns their number; -1 if memory runs out. */
 static int add_too_cheap(field *f, const odd_matching *m) {
     int added = 0;
     for (uint32_t a = 0; a < f->count; a++) {
@@ -173,7 +173,7 @@ int odd_matching_least(odd_matching *out, uint32_t count, odd_pair_cost *cost, c
             return code;
         if (code == ODD_OK)
             continue;
-        near *= 4; /* not everybody has a partner among so few */
+        near *= 4; /* not everybody has a partner with so few edges */
         all = near >= count;
         if (!(all ? add_all(&f) : add_near(&f, near)))
             return ODD_E_MEMORY;

@@ -15,8 +15,8 @@ int odd_lay_plain(odd_plan *p) {
     return 1;
 }
 
-/* East-West go up two tables after round k, which must be at least rounds - tables / 2 and at most tables / 2. As many rounds
- * as tables bring East-West back to where they began: a revenge. */
+/* East-West move up two tables after round k, which must be at least rounds - tables / 2 and at most tables / 2. With as
+ * many rounds as tables, East-West return to where they began, and play a revenge. */
 int odd_lay_skip(odd_plan *p) {
     int tables = p->tables, after = tables / 2;
     for (int r = 0; r < p->rounds; r++)
@@ -26,7 +26,7 @@ int odd_lay_skip(odd_plan *p) {
     return p->rounds < tables ? 1 : 2;
 }
 
-/* A bye-stand in the middle; so the first and the last table have the same set in each round. */
+/* A bye-stand is in the middle, so the first and the last table have the same set in each round. */
 int odd_lay_share(odd_plan *p) {
     int tables = p->tables;
     for (int r = 0; r < p->rounds; r++)
@@ -37,7 +37,7 @@ int odd_lay_share(odd_plan *p) {
     return 1;
 }
 
-/* Odd pairs move up and even ones down, so they pass each other. In the second half the boards go on by one more. */
+/* Odd pairs move up and even ones down, past each other. In the second half, the boards move by one more. */
 static int lay_weave(odd_plan *p) {
     int tables = p->tables;
     for (int r = 0; r < p->rounds; r++) {
@@ -112,7 +112,8 @@ static odd_shape shape_of(const odd_mitchell_rule *rule, int tables, const char 
     return (odd_shape){what, least, most, usual, rule->sets, tables, 0, 0};
 }
 
-/* Whether these rounds are what the form is for: a skip is not needed in the first half, nor sharing before the last round. */
+/* Returns whether the form is meant for this number of rounds: a skip is not needed in the first half, nor sharing before
+ * the last round. */
 static bool is_natural(odd_movement_form form, int tables, int rounds) {
     switch ((int)form) {
     case ODD_FORM_PLAIN:
@@ -160,7 +161,7 @@ static void switch_last(odd_plan *p, int count) {
             odd_plan_switch(p, round, table);
 }
 
-/* The quality with so many rounds switched; -2 without memory. */
+/* Returns the quality with so many switched rounds; -2 if memory runs out. */
 static int quality_with(odd_plan *p, const odd_movement *m, int count) {
     odd_movement trial = *m;
     odd_balance balance;
@@ -193,7 +194,7 @@ int odd_plan_switch_rounds(odd_plan *p, const odd_movement *m, const odd_movemen
 
 /* ---- Building ---------------------------------------------------------------------------------- */
 
-/* The tables, with a pair more than they have places for. */
+/* Finds the number of tables for a number of pairs that is one more than their places. */
 static int extra_tables(int *tables, const odd_movement_wish *wish, odd_error *error) {
     int pairs = wish->contestants > 0 ? wish->contestants : 2 * wish->tables + 1;
     *tables = (pairs - 1) / 2;
@@ -204,7 +205,7 @@ static int extra_tables(int *tables, const odd_movement_wish *wish, odd_error *e
     return ODD_OK;
 }
 
-/* "Skip Mitchell"; of a kind without forms its own name. */
+/* Returns "Skip Mitchell"; the name of the kind if it has no forms. */
 static const char *title_of(const odd_movement *m) {
     const char *form = odd_movement_form_about(m->form)->title;
     return form[0] != '\0' ? form : odd_movement_kind_about(m->kind)->title;
@@ -222,7 +223,7 @@ static int check_winners(odd_movement *m, const odd_movement_wish *wish, const o
     return ODD_OK;
 }
 
-/* Lays out a plan, of which rounds and boards are known. */
+/* Lays out a plan whose rounds and boards are known. */
 static int build(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
                  const odd_numbers *n, bool half, odd_plan *p, odd_error *error) {
     m->meetings = rule->lay(p);

@@ -5,16 +5,16 @@
 
 /* ---- Hesitation -------------------------------------------------------------------------------- */
 
-/* Pairs that move go round a ring of places, one place a round; boards go down through the tables and bye-stands. */
+/* Moving pairs go round a ring of places, one place per round; boards go down through the tables and bye-stands. */
 typedef struct ring {
-    int size;       /* the places, and as many sets and rounds */
+    int size;       /* the number of places, which is also that of sets and rounds */
     int ns[2];      /* its North-South places, by table, in order after those of East-West; 0: none */
     int byes_after; /* the table after which bye-stands are */
     int byes;       /* their number; other bye-stands are after the last table */
     bool share;     /* the first and the last table share */
 } ring;
 
-/* Position of the pair that is in a place of the ring in round r. */
+/* Returns the position of the pair that is at a place of the ring in round r. */
 static int moving_pair(const odd_plan *p, const ring *g, int place, int r) {
     int start = odd_wrap(place - r, g->size);
     return start <= p->tables ? p->tables + start : g->ns[start - p->tables - 1];
@@ -34,7 +34,7 @@ static int lay_ring(odd_plan *p, const ring *g) {
     return 1;
 }
 
-/* The last North-South pair moves. An even number of tables has two bye-stands in the middle, and shares. */
+/* The last North-South pair moves. With an even number of tables, there are two bye-stands in the middle, and tables share. */
 static int lay_hesitation(odd_plan *p) {
     bool even = p->tables % 2 == 0;
     ring g = {.size = p->tables + 1,
@@ -112,7 +112,8 @@ static int sets_are_rounds_less_two(int tables, int rounds) {
 
 /* ---- Appendix (dual carriageway) ----------------------------------------------------------------- */
 
-/* The core: the largest number coprime to 6, from 5 on, that leaves one table at least and no more than it has itself. */
+/* Returns the size of the core: the largest number coprime to 6, from 5 on, that leaves at least one table and at most as
+ * many as it has itself. */
 static int core_of(int tables) {
     for (int core = tables - 1; core >= 5 && tables - core < core; core--)
         if (core % 2 != 0 && core % 3 != 0)
@@ -133,8 +134,8 @@ static int core_sets(int tables, int rounds) {
     return core_of(tables);
 }
 
-/* At the first tables North-South sit, at the appendix East-West; the others move: North-South up one in their ring, East-West
- * down two in the core, boards down one. */
+/* North-South are stationary at the first tables, East-West at the appendix; the others move: North-South up one in their
+ * ring, East-West down two in the core, boards down one. */
 static int lay_appendix(odd_plan *p) {
     int tables = p->tables, core = core_of(tables), more = tables - core;
     for (int r = 0; r < p->rounds; r++)

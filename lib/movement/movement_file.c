@@ -38,7 +38,7 @@ static int number_of(odd_text text) {
     return odd_scan_end(&s) ? number : -1;
 }
 
-/* "7", "1+5"; empty, 0 or - is nobody. */
+/* Splits "7" and "1+5"; empty, 0 and - mean nobody. */
 static void split_side(odd_text side[2], odd_text text) {
     size_t plus = 0;
     side[0] = side[1] = (odd_text){0};
@@ -61,7 +61,7 @@ static const char columns[] = "round|table|ns|ew|first|last|shared|switched|sect
 static const char *const column_names[] = {"round", "table",  "ns",       "ew",      "first",
                                            "last",  "shared", "switched", "section", "boards"};
 
-/* Takes a cell. False: it is not what it should be. */
+/* Takes a cell. Returns false if it is not valid. */
 static bool take_cell(odd_movement_row *row, int column, odd_text text) {
     int number = number_of(text);
     switch (column) {
@@ -117,7 +117,7 @@ static int json_expected(const file_reader *f, const odd_json *j, odd_jsonin_pla
     return json_wrong(f, j, place, message);
 }
 
-/* [7,8,9]: boards that follow each other. */
+/* Reads [7,8,9]: consecutive boards. */
 static bool read_boards(odd_json *j, odd_movement_row *row) {
     bool good = true;
     if (!odd_jsonin_enter(j, '['))
@@ -159,7 +159,7 @@ static int read_move(file_reader *f, odd_json *j) {
     return add_row(f, &row, line);
 }
 
-/* Who sits out at a table has a row without opponents; others follow from the rows. */
+/* Reads a sit-out. One at a table is a row without opponents; the others follow from the rows. */
 static int read_sit(file_reader *f, odd_json *j) {
     odd_movement_row row = {0};
     odd_text name, id = {0}, side = {0};
@@ -318,8 +318,8 @@ static bool same_side(const odd_text a[2], const odd_text b[2]) {
     return odd_same_letters(a[0], b[0]) && odd_same_letters(a[1], b[1]);
 }
 
-/* Whether somebody has the same id in both directions in the first round of the file, as teams have, and two lines of pairs
- * that are numbered alike. */
+/* Returns whether somebody has the same id in both directions in the first round of the file, as teams have, and two lines
+ * of pairs with the same numbers. */
 static bool numbers_are_double(const file_reader *f) {
     size_t rows = 0, both = 0, last = 0;
     while (last < f->count && last < ODD_MOVEMENT_TABLES_MAX && f->rows[last].round == f->rows[0].round)
@@ -335,7 +335,7 @@ static bool numbers_are_double(const file_reader *f) {
     return both * 2 > rows;
 }
 
-/* Whether the same two meet with the same boards the other way round, as teams do. */
+/* Returns whether the same two meet with the same boards in the other directions, as teams do. */
 static bool has_other_room(const file_reader *f, const odd_movement_row *row) {
     for (size_t i = 0; i < f->count; i++)
         if (f->rows[i].first == row->first && f->rows[i].section == row->section &&

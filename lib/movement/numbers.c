@@ -14,7 +14,7 @@ static int usual_set(int rounds) {
     return boards > 0 ? boards : 1;
 }
 
-/* Whether these rounds can have so many boards in total, or for each contestant; sets out->set_boards. */
+/* Returns whether these rounds can have so many boards in total, or for each contestant; sets out->set_boards. */
 static bool divide(odd_numbers *out, int boards) {
     int by[2] = {out->sets, out->rounds};
     for (int i = 0; i < 2; i++)
@@ -30,7 +30,7 @@ static bool may_have(const odd_shape *shape, int rounds) {
            (shape->every == 0 || rounds % shape->every == shape->rest);
 }
 
-/* Whether these rounds do for the wish. */
+/* Returns whether these rounds fit the wish. */
 static bool rounds_do(odd_numbers *out, const odd_movement_wish *wish, const odd_shape *shape, int rounds) {
     if (!may_have(shape, rounds))
         return false;
@@ -63,7 +63,7 @@ static bool choose_rounds(odd_numbers *out, const odd_movement_wish *wish, const
 
 /* ---- What would fit ---------------------------------------------------------------------------- */
 
-/* The numbers of boards nearest to the wish, below and above, that fit. */
+/* Writes the numbers of boards nearest to the wish, below and above, that fit. */
 static void put_near_boards(odd_writer *w, const odd_movement_wish *wish, const odd_shape *shape) {
     const char *between = "";
     for (int step = -1; step <= 1; step += 2) {

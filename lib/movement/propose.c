@@ -24,7 +24,7 @@ int odd_movement_minutes(const odd_movement *m) {
     return boards * ODD_MINUTES_BOARD + m->rounds * ODD_MINUTES_MOVE;
 }
 
-/* How evenly each two are opponents: of teams and of players. */
+/* Returns how evenly contestants meet as opponents: teams, and players. */
 static int meeting_quality(const odd_movement *m, odd_arena *arena) {
     size_t people = (size_t)m->contestants + 1;
     uint32_t *met = ODD_TAKE(arena, people * people, uint32_t);
@@ -48,7 +48,7 @@ static int meeting_quality(const odd_movement *m, odd_arena *arena) {
     return sum > 0 ? odd_movement_quality(sum, squares, count) : -1;
 }
 
-/* Returns -2 without memory. */
+/* Returns the fairness; -2 if memory runs out. */
 static int fairness_of(const odd_movement *m, odd_arena *arena) {
     odd_balance b;
     if (m->contest != ODD_PAIRS)
@@ -83,8 +83,8 @@ typedef struct proposal_search {
     size_t cap;
     odd_arena *arena;
     bool no_memory;
-    int quickest;         /* minutes of the shortest that was made and is too long; 0: none */
-    odd_error last_error; /* of the last that could not be made */
+    int quickest;         /* minutes of the shortest movement that is too long; 0: none */
+    odd_error last_error; /* of the last movement that could not be made */
 } proposal_search;
 
 static void set_boards_aim(proposal_search *c) {
@@ -110,8 +110,8 @@ static void set_boards_aim(proposal_search *c) {
 /* ---- Costs: tenths of a point of fairness -------------------------------------------------------- */
 
 enum {
-    COST_BOARD = 15,     /* each board short of the aim */
-    COST_SIT_BOARD = 10, /* each board that one plays less than another */
+    COST_BOARD = 15,     /* for each board below the aim */
+    COST_SIT_BOARD = 10, /* for each board that one contestant plays less than another */
     COST_TWO_FIELDS = 30,
     COST_COPY = 20,
     COST_COPIES_MAX = 60,
@@ -273,7 +273,7 @@ static int set_for(const proposal_search *c, int rounds) {
     return rounds * set >= c->least && rounds * set <= c->most && !too_short ? set : 0;
 }
 
-/* Rounds that a Mitchell of this form is not meant for are those of another form. */
+/* Returns whether a Mitchell of this form is meant for these rounds; otherwise another form is. */
 static bool is_usual(const odd_movement_wish *wish, int tables) {
     int rounds = wish->rounds;
     switch ((int)wish->form) {
@@ -294,7 +294,7 @@ static bool is_usual(const odd_movement_wish *wish, int tables) {
     }
 }
 
-/* Tries one winner and two, if there are lines and the wish does not say. */
+/* Tries one winner and two, if there are lines and the wish leaves it open. */
 static void try_winners(proposal_search *c, odd_movement_wish wish) {
     bool lines = wish.kind == ODD_MOVE_MITCHELL || wish.kind == ODD_MOVE_WEB;
     if (!lines || wish.winners > 0) {
@@ -322,7 +322,7 @@ static void try_form(proposal_search *c, odd_movement_kind kind, odd_movement_fo
     }
 }
 
-/* Forms of a kind; all that have one, or the kind alone. */
+/* Tries the forms of a kind, or the kind alone if it has none. */
 static void try_kind(proposal_search *c, odd_movement_kind kind) {
     bool any = false;
     const odd_movement_word *word;
@@ -360,7 +360,7 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return list[a].cost <= list[b].cost;
 }
 
-/* Keeps the best ones, and none that are far worse; few that differ only in the number of rounds. */
+/* Keeps the best proposals, without those that are far worse; few that differ only in the number of rounds. */
 static int finish(proposal_search *c) {
     enum { FAR_BEHIND = 400 };
     odd_proposals *out = c->out;

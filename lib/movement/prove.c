@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "movement/plan.h"
 
-/* Somebody's own table may be as wrong as it likes: more are not listed. */
+/* A movement in a file may have any number of faults: more are not listed. */
 enum { FAULTS_MAX = 10000 };
 
 typedef struct prover {
@@ -52,7 +52,7 @@ static bool is_individual(const prover *p) {
     return p->m->contest == ODD_INDIVIDUALS;
 }
 
-/* The four places of a move, or two of pairs: contestant, and half where it has two. */
+/* The four places of a move, or two for pairs: the contestant, and the half if it has two. */
 typedef struct seat_list {
     int count;
     uint32_t who[4];
@@ -84,7 +84,7 @@ static void take_places(prover *p, const odd_move *move, const seat_list *seats)
     }
 }
 
-/* Who sits out does not play in the round. Called round by round, after the moves of the round. */
+/* Checks that those who sit out do not play in the round. Called for each round, after its moves. */
 static size_t take_sits(prover *p, size_t at, uint32_t round) {
     for (; at < p->m->sit_count && p->m->sits[at].round <= round; at++) {
         const odd_sit_out *sit = &p->m->sits[at];
@@ -103,10 +103,10 @@ static size_t take_sits(prover *p, size_t at, uint32_t round) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-/* Whether a board of the move has something wrong about it; and then something is noted. */
+/* Returns whether a board of the move has a fault, and notes that the board occurred. */
 typedef bool board_test(prover *p, const odd_move *move, int board, size_t place);
 
-/* A fault for each run of boards that fail. Each board is tested once. */
+/* Adds a fault for each run of boards that fail. Each board is tested once. */
 static void test_boards(prover *p, const odd_move *move, board_test *wrong, size_t place, odd_fault fault) {
     for (int board = move->first; move->first > 0 && board <= move->last + 1; board++) {
         bool fails = board <= move->last && wrong(p, move, board, place);
@@ -150,7 +150,8 @@ static void take_boards(prover *p, const odd_move *move, const seat_list *seats)
 
 /* ---- Meetings ---------------------------------------------------------------------------------- */
 
-/* Teams: first's North-South against second's East-West. Otherwise the order does not matter. */
+/* Returns the count of two contestants. Teams: first's North-South against second's East-West. Otherwise the order does not
+ * matter. */
 static uint32_t *pair_of(const prover *p, uint32_t *counts, uint32_t first, uint32_t second) {
     bool turn = p->halves == 1 && second < first;
     size_t row = turn ? second : first, column = turn ? first : second;
@@ -238,7 +239,7 @@ static bool has_one_room(prover *p, const odd_move *move, int board, size_t matc
     return p->rooms[move->ns[0] < move->ew[0]][board] != match;
 }
 
-/* The moves [from, to) of the order are one match: marks its boards by direction, and compares. */
+/* Checks the moves [from, to) of the order, which are one match: marks its boards by direction, and compares. */
 static void prove_match(prover *p, const uint32_t *order, size_t from, size_t to) {
     for (size_t i = from; i < to; i++) {
         const odd_move *move = &p->m->moves[order[i]];
@@ -309,7 +310,7 @@ static void prove_moves(prover *p) {
     take_sits(p, sit, UINT16_MAX);
 }
 
-/* By place; those about none last. */
+/* Sorts by place; faults without a place come last. */
 static bool faults_in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_fault *x = &((const odd_faults *)owner)->list[a], *y = &((const odd_faults *)owner)->list[b];
     if (x->round != y->round)

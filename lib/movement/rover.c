@@ -1,7 +1,7 @@
 /* Mitchells with an extra pair, which has no table: the rover, and the bump. */
 #include "movement/make.h"
 
-/* The Mitchell that the extra pair joins. */
+/* Lays out the Mitchell that the extra pair joins. */
 static void lay_base(odd_plan *p) {
     if (p->tables % 2 == 1)
         odd_lay_plain(p);
@@ -21,7 +21,7 @@ enum { TRIES = 20, QUIET = 6, EXCHANGES = 20000, AGAIN = 1, TWICE_AGAIN = 100, B
 
 typedef struct rover_search {
     const odd_plan *p;
-    int *tables;    /* by round, from 2; after the last round those that it does not visit */
+    int *tables;    /* by round, from 2; after those of the last round, the tables that it does not visit */
     int *met, *had; /* by East-West pair and by set: how often */
     int cost;
     int *best; /* the tables of the least cost so far */
@@ -29,7 +29,7 @@ typedef struct rover_search {
     uint32_t random;
 } rover_search;
 
-/* The cost of meeting an opponent once more; boards may not be met again. */
+/* Returns the cost of meeting an opponent once more; boards must not be repeated. */
 static int cost_of_meeting(int times) {
     return times < 2 ? 0 : times == 2 ? AGAIN : (times - 1) * TWICE_AGAIN;
 }
@@ -38,7 +38,7 @@ static int cost_of_boards(int times) {
     return times < 2 ? 0 : (times - 1) * BOARDS_AGAIN;
 }
 
-/* Takes the table of a round in or out: step 1 or -1. */
+/* Adds or removes the table of a round: step 1 or -1. */
 static void count_round(rover_search *v, int round, int step) {
     if (round > v->p->rounds)
         return;
@@ -60,7 +60,7 @@ static void exchange(rover_search *v, int a, int b) {
     count_round(v, b, 1);
 }
 
-/* Two tables up each time: right wherever their number is odd and not a multiple of 3. */
+/* Starts with two tables up in each round, which is right if their number is odd and not a multiple of 3. */
 static void start_roving(rover_search *v) {
     int tables = v->p->tables;
     for (int i = 0; i < tables; i++) {
@@ -86,7 +86,7 @@ static void find_tables(rover_search *v) {
     v->random = 1;
     for (int attempt = 0; attempt < TRIES && v->best_cost > 0; attempt++) {
         bool quiet = attempt >= TRIES - QUIET;
-        uint32_t worse = 5 * count; /* one exchange in so many may make it worse */
+        uint32_t worse = 5 * count; /* one exchange in so many may increase the cost */
         start_roving(v);
         if (v->cost < v->best_cost)
             keep_best(v);

@@ -1,8 +1,8 @@
 /* Sections: movements side by side, with the same rounds and the same numbers of boards. */
 #include "movement/make.h"
 
-/* The part of a wish that a section has. The first sections have a table more where they cannot all have the same; an empty place is in
- * the last one. */
+/* Returns the part of a wish for a section. If sections cannot be equal, the first ones have one table more; an empty place
+ * is in the last one. */
 static odd_movement_wish wish_of(const odd_movement_wish *wish, odd_contest contest, int section) {
     odd_movement_wish part = *wish;
     int each = contest == ODD_PAIRS ? 2 : contest == ODD_INDIVIDUALS ? 4 : 1; /* contestants of a table */
@@ -31,7 +31,7 @@ static int add_letter(odd_error *error, int section, int code) {
     return odd_fail(error, code, 0, 0, "section %c: %p", 'A' + section - 1, (const void *)&inner);
 }
 
-/* "7" becomes "B7", and "NS7" "NSB7". */
+/* "7" becomes "B7", and "NS7" becomes "NSB7". */
 static odd_text id_of(odd_arena *arena, odd_text id, int section) {
     odd_scan s = {id.text, id.len, 0};
     char *text = odd_arena_take(arena, id.len + 1, 1);
@@ -48,7 +48,7 @@ typedef struct section_join {
     odd_movement *m;
     odd_movement parts[ODD_MOVEMENT_SECTIONS_MAX];
     int first[ODD_MOVEMENT_SECTIONS_MAX];    /* contestants before those of each section */
-    size_t moves[ODD_MOVEMENT_SECTIONS_MAX]; /* of each that are joined already */
+    size_t moves[ODD_MOVEMENT_SECTIONS_MAX]; /* of each section, joined so far */
     size_t sits[ODD_MOVEMENT_SECTIONS_MAX];
 } section_join;
 
@@ -93,7 +93,7 @@ static int join(section_join *j, odd_arena *arena, odd_error *error) {
     *m = j->parts[sections - 1];
     m->sections = sections;
     m->tables = m->contestants = m->boards = m->meetings = m->spread = 0;
-    m->least_meetings = 0; /* those of two sections do not meet; each one was proved by itself */
+    m->least_meetings = 0; /* contestants of two sections do not meet; each section was proved by itself */
     m->move_count = m->sit_count = 0;
     m->phantom = id_of(arena, m->phantom, sections);
     for (int section = 0; section < sections; section++) {
@@ -131,7 +131,7 @@ int odd_make_sections(odd_movement *out, const odd_movement_wish *wish, odd_cont
         int code = odd_movement_make(made, &part, arena, error);
         if (code != ODD_OK)
             return add_letter(error, section, code);
-        /* The last one is the smallest: what it plays, all do. */
+        /* The last section is the smallest: all can play what it plays. */
         given.rounds = made->rounds;
         given.set_boards = made->set_boards;
         given.winners = made->winners;

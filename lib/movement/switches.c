@@ -9,9 +9,9 @@ typedef struct switch_search {
     int32_t *competition; /* [a * (positions + 1) + b] of positions; both of a and b are kept */
     uint32_t *plays;      /* cells, set by set */
     uint32_t *starts;     /* by set */
-    int64_t squares;      /* of all competitions, each counted twice */
-    int64_t looks;        /* remaining pairs that may be tried */
-    uint8_t *best;        /* by cell: switched, where the squares are least */
+    int64_t squares;      /* the sum over all competitions, each counted twice */
+    int64_t looks;        /* the number of pairs that may still be tried */
+    uint8_t *best;        /* by cell: whether it is switched in the best state so far */
     int64_t best_squares;
     uint32_t random;
 } switch_search;
@@ -87,7 +87,7 @@ static int64_t gain_of(switch_search *k, size_t cell) {
                   *between(k, x->ns[0], y->ns[0]) - *between(k, x->ew[0], y->ew[0]) + 4;
     }
     k->looks -= k->starts[x->set + 1] - k->starts[x->set];
-    return 8 * change; /* (c + 2) squared is c squared and 4 (c + 1); twice, for both orders of the two */
+    return 8 * change; /* (c + 2)^2 = c^2 + 4 (c + 1); twice, for both orders of the two */
 }
 
 static void switch_cell(switch_search *k, size_t cell, int64_t gain) {
@@ -99,7 +99,7 @@ static void switch_cell(switch_search *k, size_t cell, int64_t gain) {
     k->squares += gain;
 }
 
-/* Switches whatever makes the squares less, until nothing does. */
+/* Switches tables as long as that reduces the squares. */
 static void descend(switch_search *k) {
     uint32_t plays = k->starts[k->p->sets + 1];
     for (uint32_t since = 0, i = 0; since < plays && k->looks > 0; since++, i = (i + 1) % plays) {

@@ -1,5 +1,5 @@
-/* Teams: the round robin, in which a match is played in one round at two tables; and whist movements, in which each table has a half
- * of another match, and its other half comes later. Rounds in formulas count from 0. */
+/* Teams: the round robin, in which a match is played in one round at two tables; and whist movements, in which each table
+ * plays one half of a match, and the other half comes in a later round. Rounds in formulas count from 0. */
 #include "movement/make.h"
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */
@@ -26,7 +26,7 @@ int odd_movement_teams(int *teams, const odd_movement_wish *wish, int least, odd
 
 /* ---- Round robin (Berger) ------------------------------------------------------------------------ */
 
-/* A match: its North-South and East-West pairs at two tables. */
+/* Puts the North-South and East-West pairs of a match at two tables. */
 void odd_plan_match(odd_plan *p, int round, int match, int home, int away, int set) {
     odd_plan_put(p, round, 2 * match - 1, home, away, set);
     odd_plan_put(p, round, 2 * match, away, home, set);
@@ -55,7 +55,8 @@ static int sets_of_triangles(int teams, int rounds) {
     return rounds / 2 * 3;
 }
 
-/* Everybody meets everybody in n rounds with a bye, in n - 1 without one; twice in as many again. Triangles have two rounds each. */
+/* Everybody meets everybody in n rounds with a bye, in n - 1 without one; twice in twice as many. Triangles have two rounds
+ * each. */
 static odd_shape robin_shape(const odd_movement *m, int teams, const char *what) {
     bool triangle = m->form == ODD_FORM_TRIANGLE;
     int all = m->form == ODD_FORM_BYE ? teams : teams - 1;
@@ -123,8 +124,8 @@ int odd_make_round_robin(odd_movement *m, const odd_movement_wish *wish, odd_are
 
 /* ---- American Whist and the New England relay -------------------------------------------------------- */
 
-/* An odd number of teams: East-West go down two tables and boards one, before the first round. An even one: East-West up one, and two
- * tables share in each round. */
+/* With an odd number of teams, East-West move down two tables and boards one before the first round. With an even number,
+ * East-West move up one, and two tables share in each round. */
 static void lay_whist(odd_plan *p) {
     int teams = p->tables;
     bool odd = teams % 2 == 1;

@@ -45,14 +45,14 @@ static void add_kind(circle_search *k, int kind, int step) {
     count[(k->start[kind] + distance_of(k, kind)) % k->half] += step;
 }
 
-/* The base and place where a kind has the fewest other matches; any of them if there are several. */
+/* Places a kind at the base and place with the fewest other matches; a random one if there are several. */
 static void place_kind(circle_search *k, int kind) {
     int fewest = 0, alike = 0;
     for (int base = 0; base < k->bases; base++)
         for (int x = kind % k->bases; x < k->half; x += k->bases) {
             int y = (x + distance_of(k, kind)) % k->half, count = k->count[base][x] + k->count[base][y];
             if (x == base || y == base ||
-                (alike > 0 && count > fewest)) /* a triangle is there; or others are better */
+                (alike > 0 && count > fewest)) /* a triangle is there; or other places are better */
                 continue;
             alike = alike > 0 && count == fewest ? alike + 1 : 1;
             if (below(k, alike) == 0) {
@@ -93,7 +93,7 @@ static void join(circle_search *k, int x, int y) {
     k->next[y][k->next[y][0] >= 0] = x;
 }
 
-/* Walks along a ring, and gives its matches to both rounds in turn. False if the ring is odd. */
+/* Walks along a ring, and assigns its matches to both rounds in turn. Returns false if the ring is odd. */
 static bool walk_ring(circle_search *k, int base, int from) {
     int at = from, to = k->next[from][0], round = 0;
     do {
@@ -122,7 +122,7 @@ static bool find_rounds(circle_search *k, int base) {
     return true;
 }
 
-/* The triangle of teams a, b and c, over two rounds: each two of them have boards of their own. */
+/* Puts the triangle of three teams into two rounds: each two of them have their own boards. */
 static void put_triangle(odd_plan *p, int round, const int teams[3], int set) {
     for (int i = 0; i < 3; i++) {
         int a = teams[i], b = teams[(i + 1) % 3], table = p->tables - 2 + i;
@@ -131,7 +131,7 @@ static void put_triangle(odd_plan *p, int round, const int teams[3], int set) {
     }
 }
 
-/* Two rounds: those of a base, turned. */
+/* Lays out two rounds: those of a base, turned. */
 static void lay_turn(odd_plan *p, const circle_search *k, int turn) {
     int places = 2 * k->half, first = 2 * turn + 1, base = turn % k->bases, by = turn - base;
     const int triangle[3] = {places + 1, turn % places + 1, (turn + k->half) % places + 1};

@@ -1,8 +1,8 @@
 /* Webs: Mitchells with copies of the boards, so that everybody plays all of them. Rounds in formulas count from 0. */
 #include "movement/make.h"
 
-/* The set of a table in round r. An even number of tables has two blocks, in one of which sets begin ascending and in the other
- * descending; an odd one, with an odd number of rounds, has a Mitchell first, and then two blocks. */
+/* Returns the set of a table in round r. With an even number of tables there are two blocks; sets ascend in one and descend
+ * in the other. With an odd number of tables, and an odd number of rounds, there is first a Mitchell, and then two blocks. */
 static int web_set(int tables, int rounds, int t, int r) {
     bool even = tables % 2 == 0;
     int block = even ? tables / 2 : (tables - rounds) / 2; /* tables of each of the two blocks */
@@ -14,7 +14,7 @@ static int web_set(int tables, int rounds, int t, int r) {
     return odd_wrap(tables - t - r, rounds);
 }
 
-/* East-West go up one table; with an even number of rounds they skip one after half of them. */
+/* East-West move up one table; with an even number of rounds, they skip one after half of the rounds. */
 static int lay_web(odd_plan *p) {
     int tables = p->tables;
     for (int r = 0; r < p->rounds; r++)
@@ -39,7 +39,7 @@ static int web_rounds(int tables) {
 static const odd_mitchell_rule web = {ODD_FORM_USUAL, is_four, "at least 4 tables", web_rounds,
                                       NULL,           lay_web, .whole = false};
 
-/* Nine rounds of three boards, or thirteen of two where there are more tables than that. */
+/* By default, nine rounds of three boards, or thirteen of two if there are more tables. */
 int odd_make_web(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena, odd_error *error) {
     enum { SHORT = 9, LONG = 13, LEAST = 3 };
     int tables;

@@ -114,7 +114,7 @@ int odd_movement_form_named(odd_text word) {
     return ODD_FORM_USUAL;
 }
 
-/* The names of all forms that a kind has; "" if there is none. */
+/* Lists the names of all forms of a kind; "" if there is none. */
 static size_t list_forms(char *room, size_t cap, odd_movement_kind kind) {
     odd_writer w = odd_writer_on(room, cap);
     for (int form = 1; form < ODD_MOVEMENT_FORM_COUNT; form++)
@@ -347,7 +347,7 @@ int odd_plan_wish_parse(odd_plan_wish *out, const char *text, size_t len, odd_er
 
 /* ---- The line of a log, written ---------------------------------------------------------------- */
 
-/* Whether the word is the one for the contestants of a wish. */
+/* Returns whether the word is the one for the contestants of a wish. */
 static bool is_for(const odd_wish_word *word, const odd_movement_wish *wish) {
     return word->contest == 0 || word->contest == (int)odd_movement_contest(wish) + 1;
 }
