@@ -73,7 +73,7 @@ static void deal_out(deals *d) {
     }
 }
 
-/* Not inlined, nor known to the compiler to be the same each round. */
+/* Not inlined, and opaque to the compiler, which could otherwise reuse the results of a round. */
 #define APART __attribute__((noinline))
 
 static APART void look_up(int16_t *restrict out, const int16_t *restrict table,
@@ -182,7 +182,7 @@ typedef struct command {
     char *argv[6];
     input input;
     bool piped;
-    bool one; /* thread; otherwise one for each core */
+    bool one; /* use one thread; otherwise one per core */
     run_cost best;
 } command;
 

@@ -15,11 +15,11 @@ double clock_now_s(void);
 /* The same numbers in every run (xorshift). */
 uint32_t chance(uint64_t *state, uint32_t below);
 
-/* Takes a value into a checksum (FNV-1a), which starts at SIGN_START. */
+/* Adds a value to a checksum (FNV-1a), which starts at SIGN_START. */
 #define SIGN_START UINT64_C(0xCBF29CE484222325)
 void sign(uint64_t *sum, int value);
 
-/* One large block, which is kept, so that paging is not measured. `more` is for an arena that owns it. */
+/* One large block that is reused, so that paging is not measured. `more` is for an arena that owns it. */
 typedef struct block {
     char *memory;
     size_t size, used;
@@ -29,10 +29,10 @@ void *block_more(void *owner, size_t bytes);
 typedef struct run_cost {
     double seconds; /* wall clock; below zero if the program could not be run */
     double cpu_s;   /* processor time of all its threads */
-    long kilobytes; /* the most memory it had */
+    long kilobytes; /* the largest amount of memory that it used */
 } run_cost;
 
-/* Runs a program on a file, its output thrown away; through a pipe from cat if piped. */
+/* Runs a program on a file, and discards its output; through a pipe from cat if piped. */
 run_cost run_on_file(char *const argv[], const char *path, int piped);
 
 /* ==== A score by formula, with a branch for each rule, as most programs compute it: the yardstick. It is
@@ -43,7 +43,7 @@ int formula_score(odd_result r, bool vulnerable);
 
 /* ==== How fast boards are scored, against a bare pass over the results, numpy and sqlite3. */
 
-/* Signs what the library makes of boards of all kinds. */
+/* Adds the results of the library for boards of all kinds to the signature. */
 void boards_sign(uint64_t *sum);
 
 /* Measures, then prints, as text or as a member of a JSON object. */

@@ -14,8 +14,8 @@ enum { SIZE_ROWS = 200000, TURNS = 21, CONTRACTS = 10 };
 /* ---- Results ----------------------------------------------------------------------------------- */
 
 typedef enum kind {
-    PLAYED, /* a board as it is played: a few contracts, some of them often, and tricks as the cards give */
-    EVENLY, /* every score of bridge as often as any other: the worst there can be */
+    PLAYED, /* a typical board: a few contracts, some of them often, with the tricks that the cards give */
+    EVENLY, /* every possible score equally often: the worst case */
     NUMBERS /* any number of 16 bits */
 } kind;
 
@@ -24,7 +24,7 @@ typedef struct board {
     odd_result contracts[CONTRACTS];
 } board;
 
-/* One call of chance a statement: the order of others would be the compiler's. */
+/* One call of chance per statement: within a statement, the compiler may choose the order. */
 static board deal_board(uint64_t *state) {
     board b = {.vul = (odd_vul)chance(state, 4)};
     for (int i = 0; i < CONTRACTS; i++) {
@@ -105,7 +105,7 @@ void boards_sign(uint64_t *sum) {
 
 /* ---- The library ------------------------------------------------------------------------------- */
 
-/* Eight at a time, for the compiler to see that it can use vectors. */
+/* Eight at a time, so that the compiler uses vectors. */
 static __attribute__((noinline)) void widen(int32_t *restrict out, const int16_t *restrict in, size_t count) {
     for (size_t i = 0; i + 8 <= count; i += 8)
         for (size_t j = i; j < i + 8; j++)
@@ -179,7 +179,7 @@ static long long sum_of_squares(const event *e) {
     return sum;
 }
 
-/* Debian's Python first: it has the modules that the system has. */
+/* Tries Debian's Python first, which has the system's modules. */
 static FILE *start_yardsticks(const char *path) {
     char line[200];
     const char *python = access("/usr/bin/python3", X_OK) == 0 ? "/usr/bin/python3" : "python3";

@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Not in POSIX, but everywhere: the cost of one child. */
+/* Not in POSIX, but on all systems: returns the resource use of one child. */
 pid_t wait4(pid_t pid, int *status, int options, struct rusage *usage);
 
 double clock_now_s(void) {

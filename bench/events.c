@@ -25,7 +25,7 @@ static odd_result play(const odd_result *contracts, uint64_t *state) {
     return r;
 }
 
-/* Whether a table's result on a board is left out, to be added later. Board 1 has all of them. */
+/* Returns whether a table's result on a board is left out, to be added later. Board 1 is complete. */
 static bool is_missing(long board, long table) {
     return board > 1 && table % 50 == board % 50;
 }
@@ -63,7 +63,7 @@ static void *more(void *owner, size_t bytes) {
     return calloc(1, bytes);
 }
 
-/* Everything is the process's to the end: an arena's blocks are not given back here. */
+/* Blocks of arenas are not freed here, because the process ends soon. */
 void events_time(void) {
     static char lines[ADDED][64];
     char *text = NULL;

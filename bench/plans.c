@@ -34,7 +34,7 @@ static double processor_s(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Does something once more from fresh memory. False if it cannot be done: then it does not count. */
+/* Does the work once more with fresh memory. Returns false if it cannot be done: then it does not count. */
 typedef bool work(const void *what, odd_arena *arena);
 
 static bool run_once(work *run, const void *what, double *seconds, double *cpu_s) {
@@ -81,7 +81,8 @@ static void measure_wish(odd_movement_wish wish) {
     measure(&plans[MAKE], make, &wish, name);
 }
 
-/* Every number of tables, of every kind and form; of the usual form, of small ones every number of rounds, of others every third. */
+/* Measures every number of tables, of every kind and form; small movements of the usual form with every number of rounds,
+ * others with every third. */
 static void measure_movements(void) {
     for (int kind = ODD_MOVE_NONE + 1; odd_movement_kind_about((odd_movement_kind)kind) != NULL; kind++)
         for (int tables = 2; tables <= TABLES; tables++) {
@@ -170,7 +171,7 @@ static bool draw(const void *what, odd_arena *arena) {
     return odd_draw_make(&d, what, arena, &error) == ODD_OK;
 }
 
-/* Rounds that were played: in each, everybody has met a neighbour in the standings. */
+/* Draws after rounds in which everybody has met a neighbour in the standings. */
 static void measure_draws(void) {
     static odd_draw_entry entries[ENTRIES];
     static odd_draw_pair met[DRAWN_ROUNDS * ENTRIES / 2];

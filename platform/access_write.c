@@ -8,7 +8,7 @@
 enum {
     PAGE = 4096,
     ROWS_AT = 14,    /* where a page of rows lists the places of its rows */
-    MAP_PAGES = 512, /* that a map has room for */
+    MAP_PAGES = 512, /* the number of pages that a map has room for */
     CATALOG = 2,
     USER_TABLE = 0x4E,
     SYSTEM_TABLE = 0x53,
@@ -73,7 +73,8 @@ static bool is_fixed(odd_access_type type) {
     return type != ODD_ACCESS_TEXT && type != ODD_ACCESS_OBJECT;
 }
 
-/* Bytes of a value of fixed length. A yes or no is only a bit, where others tell whether there is a value. */
+/* Returns the bytes of a value of fixed length. A yes/no value is only a bit, stored where other types have the bit for
+ * NULL. */
 static int fixed_bytes(odd_access_type type) {
     switch (type) {
     case ODD_ACCESS_INTEGER:
@@ -145,7 +146,7 @@ typedef struct text_shape {
     bool narrow; /* no character is above 255, or 0 */
 } text_shape;
 
-/* As far as it fits into so many units of UTF-16. */
+/* Finds the part that fits into so many units of UTF-16. */
 static text_shape shape_of(odd_text text, int most) {
     text_shape shape = {.narrow = true};
     for (int units = 0; shape.bytes < text.len;) {
@@ -161,7 +162,7 @@ static text_shape shape_of(odd_text text, int most) {
     return shape;
 }
 
-/* In UTF-16; or, after a mark, in one byte for each character. */
+/* Writes a text in UTF-16; or, after a mark, with one byte per character. */
 static void put_text(odd_out *o, odd_text text, int most) {
     text_shape shape = shape_of(text, most);
     bool compressed = shape.narrow && shape.characters > 2;
@@ -220,7 +221,7 @@ static void put_row(odd_out *o, const odd_access_table *t, const odd_access_valu
 
 /* ---- Pages of rows ------------------------------------------------------------------------------- */
 
-/* A page on which rows are put from its end towards its beginning. */
+/* A page that is filled with rows from its end towards its beginning. */
 typedef struct row_page {
     odd_out *out;
     size_t at;    /* where the page begins */
@@ -284,7 +285,7 @@ static void put_maps(odd_out *o, odd_out *scratch, size_t page, size_t owner, si
     o->len = page * PAGE;
     row_page maps = open_page(o, owner);
     o->len = end;
-    for (int i = 0; i < 2; i++) { /* all pages; and the one that has free space */
+    for (int i = 0; i < 2; i++) { /* all pages, and the page with free space */
         scratch->len = 0;
         put_map(scratch, i == 0 || count == 0 ? first : first + count - 1, i == 0 ? count : count > 0);
         add_row(&maps, (odd_text){scratch->text, scratch->len});
@@ -321,7 +322,7 @@ static void put_definition(odd_out *o, const odd_access_table *t, size_t maps, i
     set_number(o, 0, o->len, 4);
 }
 
-/* Puts it on the page that was kept for it, and on as many more as it needs. */
+/* Writes a definition on the page that was reserved for it, and on as many more as it needs. */
 static void write_definition(odd_out *o, odd_text text, size_t page) {
     enum { HEAD = 8, ROOM = PAGE - HEAD };
     for (size_t from = 0; from < text.len; from += ROOM) {
@@ -353,7 +354,7 @@ static bool write_table(odd_out *o, odd_out *scratch, const odd_access_table *t,
 
 /* ---- The file ---------------------------------------------------------------------------------- */
 
-/* A part of the header is encrypted (RC4), with a key that is the same in all files. */
+/* Encrypts a part of the header (RC4), with a key that is the same in all files. */
 static void encrypt(char *bytes, size_t len) {
     static const unsigned char key[4] = {0xC7, 0xDA, 0x39, 0x6B};
     unsigned char state[256];

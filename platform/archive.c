@@ -127,7 +127,7 @@ int odd_archive_read(const odd_archive *zip, const odd_archive_entry *file, char
 
 /* ---- The table in an archive ------------------------------------------------------------------- */
 
-/* A folder, or a file that some systems put into every archive. */
+/* Returns whether an entry is a folder, or a file that some systems put into every archive. */
 static bool is_aside(odd_text name) {
     static const char mac[] = "__MACOSX/";
     size_t slash = name.len;
@@ -138,7 +138,7 @@ static bool is_aside(odd_text name) {
            (name.len >= sizeof mac - 1 && memcmp(name.text, mac, sizeof mac - 1) == 0);
 }
 
-/* Whether a file is in a known format, by its contents. A file that cannot be unpacked may be one. */
+/* Returns whether a file is in a known format, judging by its contents. A file that cannot be unpacked may be one. */
 static bool is_table(const odd_archive *zip, const odd_archive_entry *file) {
     char *bytes;
     size_t len;
@@ -151,7 +151,7 @@ static bool is_table(const odd_archive *zip, const odd_archive_entry *file) {
     return known;
 }
 
-/* Keeps the files that may be meant: if there are several, only those in a known format. */
+/* Keeps the files that may be wanted: if there are several, only those in a known format. */
 static void keep_tables(odd_archive *zip) {
     enum { LOOKED_AT = 16 }; /* a limit on the time that a hostile archive takes */
     size_t kept = 0, count = zip->count;

@@ -282,7 +282,7 @@ static size_t decode_wide(char *out, const char *bytes, size_t len, bool big) {
     return to;
 }
 
-/* Decodes a line. One in UTF-8 is copied: some files are joined from several. */
+/* Decodes a line. A line in UTF-8 is copied: some files are joined from several. */
 static size_t decode_line(char *out, odd_charset charset, const char *bytes, size_t len) {
     size_t to = 0;
     if (odd_charset_is_utf8(bytes, len)) {

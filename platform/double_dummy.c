@@ -1,5 +1,5 @@
-/* Double-dummy tables of many deals, and many plays judged. Each thread takes the next strain of the next deal, or the next play; the
- * calling thread waits and reports them in order. */
+/* Solves many deals and judges many plays. Each thread takes the next strain of the next deal, or the next play; the calling
+ * thread waits and reports them in order. */
 #include "platform/double_dummy.h"
 
 #include <pthread.h>
@@ -14,7 +14,7 @@
 
 enum { STRAINS = ODD_NT - ODD_CLUBS + 1 };
 
-/* Parts of work, of which `whole` in a row are one thing that is reported: a deal, or a play. */
+/* Parts of work, of which `whole` consecutive ones are reported as one: a deal, or a play. */
 typedef struct work {
     pthread_mutex_t lock;
     pthread_cond_t done;
@@ -50,7 +50,7 @@ static bool not_stopped(void *data) {
     return !atomic_load(&((work *)data)->stopped);
 }
 
-/* Lets the calling thread run only when no other wants the processor. Where that is not possible, it runs as others do. */
+/* Lets the calling thread run only when no other thread needs the processor. If that is not possible, it runs as usual. */
 static void run_idle(void) {
 #ifdef SCHED_IDLE
     struct sched_param none = {0};
@@ -76,7 +76,7 @@ static void *solve_some(void *data) {
     return NULL;
 }
 
-/* Waits until one is done, but not longer than go_on may wait. */
+/* Waits until a part is done, but not longer than go_on may wait. */
 static void wait_a_while(work *w) {
     enum { PAUSE_NS = 50000000, SECOND_NS = 1000000000 };
     struct timespec until;
@@ -95,7 +95,7 @@ static void wait_a_while(work *w) {
     pthread_mutex_lock(&w->lock);
 }
 
-/* Waits for them in order, and reports progress. */
+/* Waits for the parts in order, and reports progress. */
 static void report(work *w, odd_dd_progress *progress, void *data) {
     size_t done = 0;
     while (done < w->count && not_stopped(w)) {
@@ -134,7 +134,7 @@ static int start_workers(worker *workers, int wanted, work *w, odd_dd_limits lim
     return started;
 }
 
-/* Does the work with all threads. ODD_OK, or ODD_E_MEMORY. */
+/* Does the work with all threads. Returns ODD_OK or ODD_E_MEMORY. */
 static int share(work *w, odd_dd_limits limits, odd_dd_progress *progress, void *data, odd_error *error) {
     if (w->count == 0)
         return ODD_OK;

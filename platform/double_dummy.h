@@ -8,7 +8,7 @@
 typedef struct odd_dd_limits {
     int threads;
     int memory_mb; /* of all threads together */
-    bool idle;     /* they run only when nothing else wants the processor */
+    bool idle;     /* run only when nothing else needs the processor */
     /* Called several times a second in the thread that called odd_dd_solve_all; returns false to stop the work. NULL: nothing is
      * called. */
     bool (*go_on)(void *data);
@@ -38,10 +38,10 @@ typedef struct odd_dd_play_job {
     size_t count;
     int code; /* what the solver returned */
     uint8_t tricks[ODD_CARDS +
-                   1]; /* of leads as odd_dd_solve_cards sets them; of a play as odd_dd_solve_play does */
+                   1]; /* of leads, as set by odd_dd_solve_cards; of a play, as set by odd_dd_solve_play */
 } odd_dd_play_job;
 
-/* Judges plays. Each has a code of its own.
+/* Judges plays. Each has its own code.
  *   returns   ODD_OK, or ODD_E_MEMORY as odd_dd_solve_all */
 int odd_dd_judge_all(odd_dd_play_job *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
                      void *data, odd_error *error);

@@ -36,8 +36,8 @@ typedef struct odd_blocks {
 
 void odd_blocks_free(odd_blocks *blocks);
 
-/* Return an arena that takes its memory from blocks. If memory runs out, the first kind of arena fails; the `sure` one ends
- * the program. */
+/* Return an arena that takes its memory from blocks. If memory runs out, the first kind of arena fails; the second ends the
+ * program. */
 odd_arena odd_blocks_arena(odd_blocks *blocks);
 odd_arena odd_blocks_exit_arena(odd_blocks *blocks);
 

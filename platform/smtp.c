@@ -1,4 +1,4 @@
-/* Sends mails by libcurl, which is loaded when the first server wants it. */
+/* Sends mails with libcurl, which is loaded when it is first needed. */
 #include "platform/smtp.h"
 
 #include <string.h>
@@ -90,7 +90,7 @@ static int note_socket(void *owner, curl_socket_t socket, curlsocktype type) {
     return CURL_SOCKOPT_OK;
 }
 
-/* libcurl would still say QUIT, and wait for the answer: without a connection it does not. */
+/* Ends the transfer if go_on says so. libcurl would still send QUIT and wait for the answer, so the socket is shut down. */
 static int look(void *owner, curl_off_t a, curl_off_t b, curl_off_t c, curl_off_t d) {
     const mail_upload *s = owner;
     (void)a, (void)b, (void)c, (void)d;

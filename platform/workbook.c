@@ -34,7 +34,7 @@ typedef struct book {
 
 /* ---- Elements ---------------------------------------------------------------------------------- */
 
-/* The name without the prefix of its namespace. */
+/* Returns whether a name is this one, without the prefix of its namespace. */
 static bool is(odd_text name, const char *wanted) {
     size_t colon = name.len;
     while (colon > 0 && name.text[colon - 1] != ':')
@@ -164,7 +164,7 @@ static odd_text shared_text(const book *b, odd_text number) {
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-/* C5 is the third column; the row is that of the enclosing element. */
+/* Finds the column of C5, which is the third; the row is that of the enclosing element. */
 static void find_column(book *b, odd_text place) {
     size_t n = 0;
     for (size_t i = 0; i < place.len && odd_is_letter(place.text[i]) && n < COLUMNS_MAX; i++)

@@ -13,7 +13,7 @@ typedef struct head {
 
 static const char sign[4] = "oddF";
 
-/* The position of a score among sorted entries: where it is, or should be. */
+/* Returns the position of a score among sorted entries: where it is, or should be inserted. */
 static size_t find(const char *entries, size_t count, int score) {
     size_t low = 0;
     while (count > 0) {
@@ -53,7 +53,7 @@ static void list_scores(odd_field_entry *entries, const uint64_t seen[WORDS]) {
             (entries++)->score = (int16_t)(i * WORD + __builtin_ctzll(left) + INT16_MIN);
 }
 
-/* Results of the library, for each row. */
+/* The values of each row, computed by the library. */
 typedef struct field_values {
     int32_t *matchpoints, *cross_imps;
     int8_t *butler;

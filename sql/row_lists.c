@@ -22,7 +22,7 @@ static odd_sql_cell amount_or_null(odd_amount amount, bool there) {
     return there ? (odd_sql_cell){.kind = ODD_SQL_AMOUNT, .number = amount} : (odd_sql_cell){0};
 }
 
-/* A text that stays as long as the list: of the event, or of the library. */
+/* Makes a cell of a text that stays valid as long as the list: of the event, or of the library. */
 static odd_sql_cell words(odd_text text) {
     return (odd_sql_cell){.kind = ODD_SQL_TEXT, .text = text};
 }
@@ -35,7 +35,7 @@ static odd_sql_cell words_or_null(odd_text text) {
     return text.len > 0 ? words(text) : (odd_sql_cell){0};
 }
 
-/* A text that is copied into memory of the list. */
+/* Makes a cell of a text that is copied into memory of the list. */
 static odd_sql_cell copied(const char *text, size_t len) {
     char *copy = odd_budget_take(NULL, len + 1);
     memcpy(copy, text, len);
@@ -49,7 +49,7 @@ static char *resize(odd_out *o, size_t cap) {
     return text;
 }
 
-/* The cells of a new list, all NULL, in the memory of the budget. */
+/* Makes the cells of a new list, all NULL, in the memory of the budget. */
 static void make_rows(odd_row_list *list, size_t rows, int columns) {
     list->cells = odd_budget_take(NULL, (rows + 1) * (size_t)columns * sizeof *list->cells);
 }
@@ -178,7 +178,7 @@ static void put_result(odd_sql_cell *cell, const odd_event *e, const odd_board *
     *cell = lead_cell(p);
 }
 
-/* The lines that stand, board by board. */
+/* Lists the lines that stand, board by board. */
 static void results_work(void *owner) {
     list_fill *f = owner;
     const odd_event *e = odd_open_event_current(f->list->loaded.event);

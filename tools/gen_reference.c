@@ -5,7 +5,7 @@
 
 #include "oddtrick_event.h"
 
-/* A text of a man page: hyphens that are typed as they stand, no command at the start of a line. */
+/* Writes a text for a man page: with literal hyphens, and without a command at the start of a line. */
 static void put_man(const char *text) {
     for (; *text != '\0'; text++)
         if (*text == '-')
@@ -16,7 +16,7 @@ static void put_man(const char *text) {
             putchar(*text);
 }
 
-/* A text of a row of a Markdown document. */
+/* Writes a text for a row of a Markdown table. */
 static void put_md(const char *text) {
     for (; *text != '\0'; text++)
         printf("%s%c", *text == '|' || *text == '*' ? "\\" : "", *text);
@@ -45,7 +45,7 @@ static void values(char *out, size_t cap, const odd_setting_info *info) {
     }
 }
 
-/* "0.01; ebu 0.0001": what the rules of the WBF make it, and others that differ. */
+/* Writes "0.01; ebu 0.0001": the value under the rules of the WBF, and other rules that differ. */
 static void presets(char *out, size_t cap, const odd_setting_info *info) {
     const char *const *rules = odd_setting_about(ODD_SET_RULES)->preset;
     size_t len = (size_t)snprintf(out, cap, "%s", info->preset[0]);

@@ -5,7 +5,7 @@
 
 #include "score/score.h"
 
-/* The deal; passed out where nothing is packed so. */
+/* Returns the deal; passed out if no result is packed so. */
 static odd_deal deal_of(unsigned packed) {
     unsigned contract = packed & ODD_PACKED_CONTRACT;
     odd_deal d = {.result.tricks = packed >> ODD_PACKED_TRICKS & 15};

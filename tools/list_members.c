@@ -23,7 +23,7 @@ static void put_member(const char *before, const char *key, const char *type, co
     put_string("meaning", meaning, "}");
 }
 
-/* In the order in which they are answered. */
+/* Writes the columns in the order of the answer. */
 static void put_columns(const odd_column_list *list) {
     const char *before = "";
     for (int group = -9; group <= 9; group++)

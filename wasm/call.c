@@ -1,4 +1,4 @@
-/* How a call begins, and how long its answer is. */
+/* The start of a call, and the length of its answer. */
 #include "wasm/module.h"
 
 char *odd_call_input;

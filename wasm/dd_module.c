@@ -22,7 +22,7 @@ static bool go_on(void *data) {
     return odd_import_go_on(work.found, work.wanted) != 0;
 }
 
-/* Whether there is a solver now. */
+/* Returns whether there is a solver now. */
 EXPORT(int, start, (size_t bytes)) {
     if (solver == NULL && bytes >= ODD_DD_MEMORY_MIN)
         solver = odd_dd_solver_start(odd_heap_take(NULL, bytes), bytes);
@@ -31,7 +31,7 @@ EXPORT(int, start, (size_t bytes)) {
     return solver != NULL;
 }
 
-/* The first line is the deal. */
+/* Returns the length of the first line, which is the deal. */
 static size_t deal_length(size_t len) {
     size_t at = 0;
     while (at < len && odd_call_input[at] != '\n')
@@ -39,7 +39,7 @@ static size_t deal_length(size_t len) {
     return at;
 }
 
-/* Hands of which one may be left out if the others are whole. */
+/* Reads hands. One may be missing if the others are complete. */
 static bool read_deal(odd_hands *hands, size_t len, odd_error *error) {
     if (odd_hands_parse(hands, odd_call_input, deal_length(len), error) != ODD_OK)
         return false;

@@ -11,14 +11,14 @@
 #include "wasm/module.h"
 #include "wasm/readers.h"
 
-/* An XML file, as the browser has taken it apart: see oddtrick_report.h. Of the call that opens it. */
+/* The elements of an XML file, parsed by the browser: see oddtrick_report.h. For the call that opens the file. */
 static odd_text told;
 
 static const odd_host formats = {.owner = &told};
 static const odd_front_end host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
 
-/* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. NULL: the readers of
- * other programs' files are needed, and not there. */
+/* Opens a file. Of `len` bytes, the first `file` are the file; for XML, its parsed elements follow. Returns NULL if the
+ * readers of other programs' files are needed and not loaded. */
 EXPORT(odd_open_event *, event_open, (const char *at, size_t file, size_t len)) {
     odd_likelihood log = odd_log_likelihood(at, file);
     odd_open_event *live = log != ODD_UNLIKELY ? odd_open_event_read_log(&host, at, file) : NULL;
@@ -30,7 +30,7 @@ EXPORT(odd_open_event *, event_open, (const char *at, size_t file, size_t len)) 
     return odd_readers_loaded() ? odd_open_event_read(&host, at, file) : NULL;
 }
 
-/* What is known to be a log, whatever it looks like. */
+/* Opens a text that is known to be a log. */
 EXPORT(odd_open_event *, event_open_log, (const char *at, size_t len)) {
     return odd_open_event_read_log(&host, at, len);
 }
@@ -49,15 +49,15 @@ EXPORT(const char *, event_ask, (const odd_open_event *live, const char *at, siz
     return odd_answer.text;
 }
 
-/* Requests that need no event: propose, make, prove. */
+/* Answers requests that need no event: propose, make, prove. */
 EXPORT(const char *, plan_ask, (const char *at, size_t len)) {
     odd_answer_begin();
     odd_plan_ask(&host, at, len, &odd_answer);
     return odd_answer.text;
 }
 
-/* Requests about several events: field, season; awards. At `at` stand the number of events, then of each the handle and the length of its
- * name, four bytes each; then the names, and the request. */
+/* Answers requests about several events: field, season; awards. At `at` is the number of events; for each event, its handle
+ * and the length of its name, four bytes each; then the names, and the request. */
 EXPORT(const char *, events_ask, (const char *at, size_t len)) {
     const uint32_t *numbers = (const uint32_t *)(const void *)at;
     size_t count = numbers[0], from = (2 * count + 1) * sizeof *numbers;
@@ -88,7 +88,7 @@ EXPORT(const char *, event_text, (const odd_open_event *live)) {
     return odd_answer.text;
 }
 
-/* Forgets what was appended behind so many bytes. */
+/* Removes what was appended after so many bytes. */
 EXPORT(void, event_cut, (odd_open_event * live, size_t length)) {
     odd_open_event_cut(live, length);
 }

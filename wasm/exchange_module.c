@@ -32,7 +32,7 @@ static void less(void *owner, void *memory, size_t bytes) {
     odd_import_reader_less(owner, memory, bytes);
 }
 
-/* The owner is what the browser has told of the file: see event_module.c. */
+/* The owner is the file as the browser has parsed it: see event_module.c. */
 static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error) {
     (void)bytes;
     (void)len;
@@ -48,7 +48,7 @@ EXPORT(int, exchange_detect, (int format, const char *bytes, size_t len)) {
     return odd_foreign_format(format)->detect(bytes, len);
 }
 
-/* What the source of the other module says, with functions that this one can call. */
+/* Reads a file from the source of the other module, with functions that this module can call. */
 EXPORT(void, exchange_read, (int format, odd_source *in)) {
     odd_arena arena = {.more = more, .less = less, .owner = in, .seed = in->arena->seed};
     odd_host host = {.owner = in->host->owner, .xml = tell_xml};

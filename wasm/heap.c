@@ -6,11 +6,11 @@
 
 enum { PAGE = 1 << 16, ALIGN = 16 };
 
-/* Before each block: how long it is, this head included; and the next, of those that are free by address. */
+/* The head of each block: its length, including this head; and the next free block by address. */
 typedef struct block {
     size_t bytes;
     struct block *next;
-    size_t unused[2]; /* what is behind it is aligned */
+    size_t unused[2]; /* aligns the memory after it */
 } block;
 
 static block *available;
@@ -21,11 +21,11 @@ _Static_assert(sizeof(block) % ALIGN == 0, "what is behind the head is aligned")
 
 /* ---- Blocks -------------------------------------------------------------------------------------- */
 
-/* A new one at the end of the memory. */
+/* Adds a block at the end of the memory. */
 static block *grow(size_t bytes) {
     size_t size = (size_t)__builtin_wasm_memory_size(0) * PAGE;
     if (end == 0)
-        end = size; /* what is there from the start is the modules' own */
+        end = size; /* the initial memory belongs to the modules */
     if (bytes > SIZE_MAX - end - PAGE)
         __builtin_trap();
     if (end + bytes > size &&
@@ -36,7 +36,7 @@ static block *grow(size_t bytes) {
     return b;
 }
 
-/* The first that is free and large enough; what is left of it stays free. NULL if there is none. */
+/* Returns the first free block that is large enough; the rest of it stays free. NULL if there is none. */
 static block *find(size_t bytes) {
     for (block **at = &available; *at != NULL; at = &(*at)->next) {
         block *b = *at;
@@ -69,7 +69,7 @@ void *odd_heap_take(void *owner, size_t bytes) {
     return b + 1;
 }
 
-/* Neighbours that are free become one. */
+/* Joins free neighbours. */
 static void join(block *b) {
     while (b->next != NULL && (char *)b + b->bytes == (char *)b->next) {
         b->bytes += b->next->bytes;

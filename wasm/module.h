@@ -14,12 +14,12 @@
  *     const json = calculate(len);     length() bytes of it
  */
 
-/* Declares a function under the name that JavaScript has for it, and begins its definition. */
+/* Declares a function under its name in JavaScript, and begins its definition. */
 #define EXPORT(type, name, parameters)                                   \
     __attribute__((export_name(#name))) type odd_wasm_##name parameters; \
     type odd_wasm_##name parameters
 
-/* Of this call: what begin() gave, and memory. */
+/* The input of this call, from begin(), and its memory. */
 extern char *odd_call_input;
 extern odd_arena odd_call_arena;
 
@@ -27,25 +27,24 @@ extern odd_arena odd_call_arena;
 
 void odd_memory_reset(void);
 
-/* Zeroed memory, for an odd_arena. Traps where the browser gives no more. */
+/* Returns zeroed memory, for an odd_arena. Traps if the browser has no more. */
 void *odd_memory_more(void *owner, size_t bytes);
 
 /* ==== Memory that is kept from call to call. */
 
-/* Zeroed memory. Traps where the browser gives no more. */
+/* Returns zeroed memory. Traps if the browser has no more. */
 void *odd_heap_take(void *owner, size_t bytes);
 void odd_heap_give(void *owner, void *memory, size_t bytes);
 
 /* ==== The text that a call answers with, in both modules. Knows nothing about what it says. */
 
-/* The only one that there is: the linker then knows in each function which text it adds to, and leaves out that it is
- * told. */
+/* The only text buffer: the linker then knows the buffer in each function, and removes the parameter. */
 extern odd_out odd_answer;
 
-/* Makes it empty, in memory of this call. */
+/* Clears it, in memory of this call. */
 void odd_answer_begin(void);
 
-/* {"error":...}, and nothing else. */
+/* Answers {"error":...}, and nothing else. */
 const char *odd_answer_error(const odd_error *error);
 
 #endif

@@ -11,7 +11,7 @@ IMPORT(const odd_format_info *, exchange_about, (int format)); /* NULL after the
 IMPORT(int, exchange_detect, (int format, const char *bytes, size_t len));
 IMPORT(void, exchange_read, (int format, const odd_source *in));
 
-/* A row's functions are not told its number. */
+/* The functions of a row do not get its number. */
 #define ROW(number)                                             \
     static int detect_##number(const char *bytes, size_t len) { \
         return odd_import_exchange_detect(number, bytes, len);  \
@@ -34,8 +34,8 @@ extern char __heap_base; /* where the data of this module ends */
 enum { ROWS = (int)(sizeof rows / sizeof rows[0]) };
 static int count;
 
-/* The readers are there. Their stack, in the memory of both modules, must not reach down to the data of this one: the
- * Makefile says where each begins. */
+/* Notes that the readers are loaded. Their stack, in the memory of both modules, must not reach down to the data of this
+ * one: the Makefile sets where each begins. */
 EXPORT(void, readers_ready, (void)) {
     enum { STACK_OF_READERS = 1 << 19 };
     const odd_format_info *info;
@@ -77,7 +77,7 @@ EXPORT(void, reader_less, (const odd_source *in, void *memory, size_t bytes)) {
 
 /* ---- Whether they are needed ------------------------------------------------------------------------ */
 
-/* Whether a line has the cells of a table: as many as the headings of a spreadsheet have, or more. */
+/* Returns whether a line has the cells of a table: at least as many as the headings of a spreadsheet. */
 static bool has_cells(odd_text line) {
     static const char separators[] = {',', ';', '\t'};
     for (size_t i = 0; i < sizeof separators; i++) {
@@ -90,7 +90,7 @@ static bool has_cells(odd_text line) {
     return false;
 }
 
-/* Whether there is something in a log that may make it a file of another program: the bars of LIN, or the cells of a table
+/* Returns whether a log has something that may make it a file of another program: the bars of LIN, or the cells of a table
  * at its top. */
 static bool has_bars_or_cells(const char *bytes, size_t len) {
     enum { LOOKED_AT = 1 << 16, LINES = 64 };

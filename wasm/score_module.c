@@ -90,7 +90,7 @@ EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
     return odd_answer.text;
 }
 
-/* The row of a line: of the deal, or of the deal that a correction names. */
+/* Writes the row of a line: of the deal, or of the deal that a correction names. */
 static void say_added(const odd_session *s) {
     const odd_item *last = s->count > 0 ? &s->items[s->count - 1] : NULL;
     odd_row row, added = {0};
@@ -106,8 +106,8 @@ static void say_added(const odd_session *s) {
         odd_row_points_json(&odd_answer, s, &added);
 }
 
-/* Whether a line may be added: the input is the log with it, of which the first log_len bytes are there already.
- * {"words":"We 70 below, 30 above","points":[100,0],"below":[70,0]} or an error, whose column is in that line. */
+/* Checks whether a line may be added: the input is the log with the line, whose first log_len bytes are already there.
+ * Returns {"words":"We 70 below, 30 above","points":[100,0],"below":[70,0]}, or an error whose column is in that line. */
 EXPORT(const char *, check, (size_t len, int kind, size_t log_len)) {
     odd_error error;
     odd_session before = read_session(log_len, kind, NULL), after;

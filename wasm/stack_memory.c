@@ -7,7 +7,7 @@ enum { PAGE = 1 << 16, ALIGN = 16 };
 
 extern char __heap_base;
 static size_t top;   /* where free memory begins */
-static size_t dirty; /* what lies behind is still zero */
+static size_t dirty; /* the memory after it is still zero */
 
 void odd_memory_reset(void) {
     top = ((size_t)&__heap_base + ALIGN - 1) / ALIGN * ALIGN;

@@ -14,7 +14,7 @@ wide __multi3(wide a, wide b);
 wide __ashlti3(wide a, int bits);
 wide __lshrti3(wide a, int bits);
 
-/* Two numbers of 64 bits: four products of their halves. */
+/* Multiplies two numbers of 64 bits: four products of their halves. */
 static halves multiply(uint64_t a, uint64_t b) {
     uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
     uint64_t low = a0 * b0, middle = a1 * b0 + (low >> 32), other = a0 * b1 + (uint32_t)middle;

@@ -24,7 +24,7 @@ typedef struct options {
     const char *only; /* the program that is measured; NULL: all */
     const char *skip; /* the one that is not; NULL: none */
     bool print;
-    FILE *known; /* results of libdds, a line for each deal; NULL: they are not kept */
+    FILE *known; /* results of libdds, a line for each deal; NULL: they are not stored */
     size_t read; /* of its lines */
     bool at_end; /* of the file: lines are appended */
 } options;
@@ -196,7 +196,7 @@ static int by_size(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Prints what a program took, and returns the total. */
+/* Prints the times of a program, and returns their sum. */
 static double report(const char *name, const measurement *m, size_t count, double of_libdds) {
     double total = 0, *sorted = malloc(count * sizeof *sorted);
     for (size_t i = 0; i < count; i++)
@@ -239,7 +239,7 @@ static bool differ(const odd_dd *one, const odd_dd *other, const odd_hands *hand
     return true;
 }
 
-/* A table that was published: clubs to notrump, North to West each. */
+/* Reads a published table: clubs to notrump, North to West in each strain. */
 static odd_dd table_of(const char *tricks) {
     odd_dd table;
     memset(&table, ODD_DD_UNKNOWN, sizeof table);
@@ -255,7 +255,7 @@ static bool is_wanted(const options *o, int program, size_t deal) {
     return program != LIBDDS || strcmp(o->kind, "hard") != 0 || deal < HARD;
 }
 
-/* Solves a deal with each program, and compares the results: how many differ from the first. */
+/* Solves a deal with each program, and compares the results. Returns how many differ from the first. */
 static size_t solve_one(options *o, size_t deal, measurement all[PROGRAMS],
                         odd_dd_solver *solvers[PROGRAMS]) {
     odd_hands hands = next_deal(o, deal);
@@ -266,7 +266,7 @@ static size_t solve_one(options *o, size_t deal, measurement all[PROGRAMS],
         if (is_wanted(o, p, deal))
             list[count++] = p;
     for (int k = 0; k < count; k++) {
-        int p = list[deal % 2 ? count - 1 - k : k]; /* each is first as often as last */
+        int p = list[deal % 2 ? count - 1 - k : k]; /* each program is first and last equally often */
         run(o, p, &all[p], deal, solvers[p], &tables[p], &hands);
     }
     if (strcmp(o->kind, "hard") == 0 && deal >= HARD && count > 0) {

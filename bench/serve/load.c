@@ -46,7 +46,7 @@ typedef struct load {
     const char *event, *cookie, *csrf;
     bool hostile;
     long tables, boards; /* of the event that is appended to */
-    long number, most;   /* requests that were sent, and that may be */
+    long number, most;   /* requests sent so far, and their maximum */
     long wrong, messages;
     long long bytes; /* received */
     float *samples_ms;
@@ -125,7 +125,7 @@ static void send_request(load *l, connection *c) {
         fail("write");
 }
 
-/* Whether an answer is whole: by its Content-Length. */
+/* Returns whether an answer is complete, by its Content-Length. */
 static bool is_whole(const connection *c) {
     const char *end = memmem(c->answer, c->len, "\r\n\r\n", 4), *length;
     if (end == NULL)
@@ -174,7 +174,7 @@ static void add(load *l, int epoll, connection *c, bool viewer) {
     }
 }
 
-/* Receives until a time, or until viewers have got so many messages. */
+/* Receives until a time, or until viewers have received so many messages. */
 static void receive_all(load *l, int epoll, double until_s, long messages) {
     struct epoll_event events[EVENTS];
     while (now_s() < until_s && l->messages < messages && (long)l->sample_count < l->most) {

@@ -27,7 +27,7 @@ enum { PHONES = 4, BOARDS_MAX = 64, ANSWER_MAX = 1 << 16, REQUEST_MAX = 1024, EV
 
 typedef struct table table;
 
-/* A phone at a table, or, without one, a viewer. */
+/* A phone at a table or, without a table, a viewer. */
 typedef struct client {
     table *at;
     int fd; /* -1: not connected */
@@ -88,7 +88,7 @@ static bool dial(night *n, client *c) {
     return true;
 }
 
-/* Closes the connection, and asks again after a pause. */
+/* Closes the connection, and repeats the request after a pause. */
 static void try_later(night *n, client *c) {
     if (c->fd >= 0)
         close(c->fd);
@@ -135,7 +135,7 @@ static void enter(night *n, table *t) {
     send_request(n, &t->phones[t->next % PHONES], "POST", "table/results", body);
 }
 
-/* Reads the boards of the round that is played now. */
+/* Reads the boards of the current round. */
 static void read_boards(table *t, const char *text) {
     const char *now = strstr(text, "\"now\":{\"round\":"), *end;
     if (now == NULL || atoi(now + 15) != t->round + 1)
@@ -148,7 +148,7 @@ static void read_boards(table *t, const char *text) {
         t->boards[t->board_count++] = atoi(now + 9);
 }
 
-/* All answers that a table waited for have come; the last is this one. The looks after the last board of a round show the next. */
+/* Continues after the last answer that a table waited for. After the last board of a round, the answers show the next round. */
 static void go_on(night *n, table *t, const char *text) {
     if (t->entering) {
         t->entering = false;
@@ -166,7 +166,7 @@ static void go_on(night *n, table *t, const char *text) {
     }
 }
 
-/* Whether the answer is whole, by its Content-Length: its text. */
+/* Returns the text of an answer if it is complete, by its Content-Length. */
 static const char *whole_answer(client *c) {
     const char *end = memmem(c->answer, c->len, "\r\n\r\n", 4), *length;
     c->answer[c->len] = '\0';
@@ -201,7 +201,7 @@ static void count_messages(night *n, const client *c) {
 
 static void receive(night *n, client *c) {
     if (c->fd < 0)
-        return; /* closed by another event of the same moment */
+        return; /* closed by another event of the same call */
     ssize_t some = read(c->fd, c->answer + c->len, ANSWER_MAX - 1 - c->len);
     if (some < 0 && errno == EAGAIN)
         return;

@@ -1,5 +1,4 @@
-/* Copies of a whole database: made by SQLite while others write to it, compared with what was stored, and only then given their
- * name. */
+/* Copies a whole database: SQLite makes the copy while others write, the copy is checked, and only then gets its name. */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
 #include <fcntl.h>
@@ -12,12 +11,12 @@
 #include "platform/store/atomic_file.h"
 #include "platform/store/event_store_inner.h"
 
-/* All of the database as of one moment, without the room that nothing uses any more. The new file is empty, and private. */
+/* Copies the whole database as of one moment, without unused pages. The new file is empty, and private. */
 static int vacuum_into(const char *from, const char *to, odd_error *error) {
     odd_db *db = odd_db_open(from, &odd_log_kind, ODD_DB_READ, error);
     if (db == NULL)
         return ODD_E_OUTSIDE;
-    odd_db_run(db, "PRAGMA query_only = 0"); /* which would be true of the new file, too */
+    odd_db_run(db, "PRAGMA query_only = 0"); /* which would apply to the new file, too */
     odd_query *q = odd_query_open(db, "VACUUM INTO ?");
     if (q != NULL)
         odd_query_text(q, 1, odd_text_of(to));
@@ -28,7 +27,7 @@ static int vacuum_into(const char *from, const char *to, odd_error *error) {
     return code;
 }
 
-/* The copy is read from its file, every line of it. */
+/* Checks the copy by reading every line from its file. */
 static int check_copy(const char *path, odd_soundness *found, odd_error *error) {
     odd_store *store = odd_store_open(path, ODD_STORE_CHECK, error);
     if (store == NULL)
@@ -45,7 +44,7 @@ static int system_failed(odd_error *error) {
                : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the copy cannot be written: %s", strerror(errno));
 }
 
-/* A name that exists stays what it is. */
+/* Gives the copy its name, unless the name exists. */
 static bool give_name(const char *temporary, const char *path) {
     if (link(temporary, path) == 0)
         return true;

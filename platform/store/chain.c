@@ -1,4 +1,4 @@
-/* Hash chains, by BLAKE2b of libsodium. All lengths are hashed too, so that different lines never give the same bytes. */
+/* Hash chains with BLAKE2b of libsodium. All lengths are hashed too, so that different lines never give the same bytes. */
 #include "platform/store/event_store_inner.h"
 
 #include <sodium.h>

@@ -114,7 +114,7 @@ static int copy_rows(copy_job *c, odd_query *rows, int (*copy)(copy_job *c)) {
     return step == ODD_FAILED ? odd_db_failed(c->from->db, c->error) : code;
 }
 
-/* Nobody else may put anything there meanwhile. */
+/* Checks that the target is empty. Nobody else can write to it meanwhile. */
 static int check_empty(copy_job *c) {
     if (c->to->shared && !odd_db_run(c->to->db, "LOCK TABLE event, kept IN EXCLUSIVE MODE"))
         return odd_db_failed(c->to->db, c->error);

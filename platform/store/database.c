@@ -18,7 +18,7 @@ typedef struct hidden_address {
 
 static hidden_address *all_hidden;
 
-/* The password of an address: after the user's name, or among the parameters. NULL if there is none. */
+/* Finds the password of an address: after the user's name, or among the parameters. Returns NULL if there is none. */
 static char *find_password(char *host, size_t *len) {
     size_t authority = strcspn(host, "/?#"), user = authority;
     while (user > 0 && host[user - 1] != '@')
@@ -38,7 +38,8 @@ static char *find_password(char *host, size_t *len) {
     return password;
 }
 
-/* Three asterisks at most, so that they do not reveal the length; what follows moves up, and the rest is cleared. */
+/* Replaces a password with at most three asterisks, so that they do not reveal the length; the rest moves up, and its end is
+ * cleared. */
 static void cover(char *password, size_t len) {
     size_t stars = len < 3 ? len : 3, rest = strlen(password + len);
     memset(password, '*', stars);

@@ -13,7 +13,7 @@
 enum {
     PARAMETERS = 8, /* of a statement, at most */
     PENDING =
-        200, /* statements that are sent before their answers are read, so that both sides have room for them */
+        200, /* statements that are sent before their answers are read: a limit, so that both sides have room for them */
     INT8 = 20 /* the number of the type bigint */
 };
 
@@ -32,7 +32,7 @@ typedef struct pg_query {
 
 /* ---- Statements -------------------------------------------------------------------------------- */
 
-/* Reads the answers of all that was sent. The rows of the last statement are the caller's, NULL after a failure. */
+/* Reads the answers to everything that was sent. The caller gets the rows of the last statement, NULL after a failure. */
 static PGresult *collect(odd_pg *db) {
     PGresult *rows = NULL, *result;
     bool good = PQpipelineSync(db->connection) == 1, done = false;
@@ -64,7 +64,7 @@ static PGresult *collect(odd_pg *db) {
     return NULL;
 }
 
-/* Sends a statement as the next of those that are answered together. */
+/* Counts a statement whose answer comes together with others. If it could not be sent, the connection is given up. */
 static bool sent(odd_pg *db, int good) {
     db->pending++;
     if (good == 1)
@@ -73,7 +73,7 @@ static bool sent(odd_pg *db, int good) {
     return false;
 }
 
-/* Prepares a statement once for each connection: at once, so that it is known whether it is prepared. */
+/* Prepares a statement once per connection, and waits for the answer, so that it is known whether it is prepared. */
 static bool prepare(pg_query *q) {
     odd_pg *db = q->db;
     if (q->prepared == db->connections)
@@ -105,7 +105,8 @@ static bool send_query(pg_query *q) {
                 PQsendQueryPrepared(db->connection, q->name, q->count, q->values, q->lengths, q->formats, 1));
 }
 
-/* A query that belongs to no transaction is run once more if the connection is lost meanwhile: it only reads, or sets a value. */
+/* Runs a query that belongs to no transaction. If the connection is lost meanwhile, it is run once more: it only reads, or
+ * sets a value. */
 static PGresult *answer(pg_query *q) {
     odd_pg *db = q->db;
     PGresult *rows = NULL;
@@ -216,7 +217,7 @@ static bool query_run(odd_query *base) {
 
 /* ---- Transactions ------------------------------------------------------------------------------ */
 
-/* Sent with the first statement that has rows. */
+/* BEGIN is sent with the first statement that has rows. */
 static bool begin(odd_pg *db, const char *sql) {
     if (!odd_pg_connected(db))
         return false;
@@ -226,7 +227,8 @@ static bool begin(odd_pg *db, const char *sql) {
     return db->in_transaction;
 }
 
-/* A transaction whose commit got no answer may be committed. So may one that did not wait for the standby, which is a warning. */
+/* A transaction whose commit got no answer may be committed. So may one that did not wait for the standby, which PostgreSQL
+ * reports as a warning. */
 static bool commit(odd_pg *db) {
     db->warned = false;
     if (db->connection != NULL && PQpipelineStatus(db->connection) == PQ_PIPELINE_OFF)
@@ -294,7 +296,7 @@ static bool take_notices(odd_pg *db) {
     return any;
 }
 
-/* A new connection may have missed some. */
+/* Waits for notices. A new connection may have missed some. */
 static bool wait_for_notices(odd_db *base, int timeout_ms) {
     odd_pg *db = (odd_pg *)base;
     if (!odd_pg_connected(db))
@@ -323,7 +325,7 @@ static int version_of(const odd_db *base) {
     return ((const odd_pg *)base)->version;
 }
 
-/* The kind of database has a statement for this, whose rows are the differences. */
+/* Compares the tables by a statement of the kind of database, whose rows are the differences. */
 static int compare(odd_db *base, void (*take)(void *owner, const char *what), void *owner, odd_error *error) {
     odd_query *q = query_open(base, ((odd_pg *)base)->kind->damages);
     odd_step_result step = ODD_FAILED;

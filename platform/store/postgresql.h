@@ -29,7 +29,7 @@ typedef struct odd_libpq_functions {
 
 extern odd_libpq_functions odd_libpq;
 
-/* Loads libpq, unless it is loaded; any thread may ask. Before it returned true, no function may be called. */
+/* Loads libpq, unless it is loaded; any thread may call this. No other function may be called before this has returned true. */
 bool odd_libpq_load(odd_error *error);
 
 /* By their own names. */
@@ -73,7 +73,7 @@ typedef struct odd_pg {
     PGconn *connection;   /* NULL: lost */
     unsigned connections; /* made so far */
     int version, busy_ms;
-    int silent_ms;      /* who waits for an answer so long gives the connection up; -1: never */
+    int silent_ms;      /* a connection whose answer takes longer is given up; -1: never */
     unsigned listening; /* the connection that listens, or cannot */
     bool deaf;          /* it cannot */
     unsigned queries;   /* opened so far: they are numbered */
@@ -98,26 +98,27 @@ typedef struct odd_pg {
 odd_db *odd_pg_open(const char *address, const odd_db_kind *kind, odd_db_use use, odd_error *error);
 void odd_pg_close(odd_db *db);
 
-/* Whether there is a connection that is not known to be lost; one that is lost is made again. */
+/* Returns whether there is a connection that is not known to be lost; a lost one is made again. */
 bool odd_pg_connected(odd_pg *db);
 
 /* Gives up a connection, and the transaction with it. */
 void odd_pg_lose(odd_pg *db);
 
-/* Note what odd_db_failed says: of a message, and of the result of a statement. */
+/* Note the failure for odd_db_failed: from a message, and from the result of a statement. */
 void odd_pg_note(odd_pg *db, int code, const char *message);
 void odd_pg_note_result(odd_pg *db, const PGresult *result);
 
-/* The next result of what was sent; NULL: there is no other, or the connection is lost, perhaps because nothing came for too long. */
+/* Returns the next result of what was sent; NULL: there is no other, or the connection is lost, perhaps because nothing came
+ * for too long. */
 PGresult *odd_pg_next(odd_pg *db);
 
-/* The last result of a statement, whose sending returned `sent`; NULL: the connection is lost. */
+/* Returns the last result of a statement, whose sending returned `sent`; NULL: the connection is lost. */
 PGresult *odd_pg_answer(odd_pg *db, int sent);
 
-/* Tells PostgreSQL how long a statement waits for the locks of others: as long as the connection is patient. */
+/* Tells PostgreSQL how long a statement waits for the locks of others: as long as the patience of the connection. */
 bool odd_pg_set_patience(odd_pg *db);
 
-/* Runs statements whose rows are of no interest, at once. */
+/* Runs statements whose rows are ignored, and waits for the answers. */
 bool odd_pg_execute(odd_pg *db, const char *sql);
 
 #endif

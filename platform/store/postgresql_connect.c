@@ -1,5 +1,5 @@
-/* Connections to PostgreSQL, and the tables that they must find there. A connection that is lost is made again, by a thread of its
- * own, so that nobody waits for it longer than the patience of the connection; meanwhile every call fails with ODD_E_AWAY. */
+/* Connects to PostgreSQL, and checks its tables. A lost connection is made again by a separate thread, so that nobody waits
+ * for it longer than the patience of the connection; meanwhile every call fails with ODD_E_AWAY. */
 #ifdef ODD_WITH_POSTGRESQL
 #include "platform/store/postgresql.h"
 
@@ -13,10 +13,10 @@
 
 enum {
     BUSY_MS = 5000, /* default patience */
-    LEAST_MS = 150, /* and at least, where a connection is to be made */
-    DELAY_MS = 100, /* after the first attempt that fails; then twice as long each time */
+    LEAST_MS = 150, /* the minimum, if a connection has to be made */
+    DELAY_MS = 100, /* after the first failed attempt; then twice as long each time */
     DELAY_MOST_MS = 2000,
-    SILENT_MS = 10000 /* an answer is waited for, unless the address says otherwise */
+    SILENT_MS = 10000 /* the wait for an answer, unless the address sets another */
 };
 
 static int64_t tick_ms(void) {
@@ -27,7 +27,7 @@ static int64_t tick_ms(void) {
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 
-/* libpq's messages have several lines; the first says it, and the blanks after FATAL: are too many. */
+/* Notes a message. Those of libpq have several lines, of which the first is enough, and too many blanks after FATAL:. */
 void odd_pg_note(odd_pg *db, int code, const char *message) {
     size_t len = 0;
     bool blank = true;
@@ -135,7 +135,7 @@ PGresult *odd_pg_answer(odd_pg *db, int sent) {
     return NULL;
 }
 
-/* The first value of a statement's first row; -1 if there is none. */
+/* Returns the first value of a statement's first row; -1 if there is none. */
 static int64_t ask_number(odd_pg *db, const char *sql) {
     PGresult *result = odd_pg_answer(db, PQsendQuery(db->connection, sql));
     bool good =
@@ -159,7 +159,7 @@ bool odd_pg_execute(odd_pg *db, const char *sql) {
 
 /* ---- Connections --------------------------------------------------------------------------------- */
 
-/* An address says how long a database may be silent by libpq's own word for it. */
+/* Returns how long a database may be silent, from the parameter of libpq in the address. */
 static int silent_ms(PGconn *connection) {
     PQconninfoOption *all = PQconninfo(connection);
     int ms = 0;
@@ -176,8 +176,9 @@ bool odd_pg_set_patience(odd_pg *db) {
     return odd_pg_execute(db, words);
 }
 
-/* Acknowledged is what the disk has, and the synchronous standby: settings that promise less are not used. A server that stops
- * in the middle of a transaction does not keep others waiting for ever. Statistics of new tables are no reason to read all of them. */
+/* Sets up a connection. What is acknowledged must be on the disk, and on the synchronous standby, so weaker settings are
+ * replaced. A server that stops in the middle of a transaction does not block others for ever. Missing statistics of new
+ * tables must not lead to reading all of a table. */
 static bool set_up(odd_pg *db) {
     static const char both[] =
         "SET search_path = oddtrick; SET enable_seqscan = off; SET idle_in_transaction_session_timeout = '20s';"
@@ -189,13 +190,13 @@ static bool set_up(odd_pg *db) {
            (db->use == ODD_DB_WRITE || odd_pg_execute(db, "SET default_transaction_read_only = on"));
 }
 
-/* The version of the tables; 0: there are none; -1 after a failure. */
+/* Returns the version of the tables; 0: there are none; -1 after a failure. */
 static int64_t find_version(odd_pg *db) {
     int64_t there = ask_number(db, "SELECT (to_regclass('oddtrick.about') IS NOT NULL)::int");
     return there == 1 ? ask_number(db, "SELECT version FROM about") : there;
 }
 
-/* A connection that was made must lead to the tables that this program knows. */
+/* Checks that a new connection leads to tables that this program knows. */
 static bool check_version(odd_pg *db, int64_t version) {
     if (version > db->kind->version)
         odd_pg_note(db, ODD_E_LATER, "is from a later version of the program");
@@ -269,7 +270,7 @@ static bool reconnect(odd_pg *db) {
     return good;
 }
 
-/* Whether there is a connection that is not known to be lost. */
+/* Returns whether there is a connection that is not known to be lost. */
 bool odd_pg_connected(odd_pg *db) {
     if (db->connection != NULL && !db->in_transaction &&
         (PQconsumeInput(db->connection) != 1 || PQstatus(db->connection) != CONNECTION_OK))
@@ -279,7 +280,7 @@ bool odd_pg_connected(odd_pg *db) {
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-/* In one transaction, unless another program has done so by now. */
+/* Creates or converts the tables in one transaction, unless another program has done so. */
 static bool make_or_convert(odd_pg *db) {
     char words[80];
     odd_error error = {0};
@@ -299,8 +300,8 @@ static bool make_or_convert(odd_pg *db) {
     return good;
 }
 
-/* Creates or converts the tables, under a lock that all programs take for this. It is taken before the transaction begins, which
- * then sees what another program has made meanwhile. */
+/* Creates or converts the tables, under a lock that all programs use for this. It is taken before the transaction begins, so
+ * the transaction sees what another program has made meanwhile. */
 static bool make_tables(odd_pg *db) {
     char words[80];
     int silent = db->silent_ms;

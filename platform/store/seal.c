@@ -27,7 +27,8 @@ static void make_folders(const char *path) {
         }
 }
 
-/* The path of a file of this user, in the folder that a variable names, or else below the home folder. False if there is neither. */
+/* Finds the path of a file of this user, in the folder that a variable names, otherwise below the home folder. Returns false
+ * if there is neither. */
 static bool find_place(char path[PATH_MAX], const char *variable, const char *below_home, const char *name) {
     const char *folder = getenv(variable), *home = getenv("HOME");
     int len = -1;
@@ -53,7 +54,7 @@ bool odd_cache_place(char *path, size_t cap) {
     return true;
 }
 
-/* Reads the key. False if there is none, or if another user may know it. */
+/* Reads the key. Returns false if there is none, or if another user may know it. */
 static bool read_key(const char *path, unsigned char key[ODD_SEAL_KEY_BYTES]) {
     struct stat info;
     int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);

@@ -1,5 +1,6 @@
-/* The tables of a database of events in PostgreSQL, in a schema of their own. They are those of a file; but the texts are bytes,
- * since a line may have any, and PostgreSQL's texts may not. In version 2 an event has the transaction that changed it last. */
+/* The tables of a database of events in PostgreSQL, in their own schema. They are like those of a file; but texts are stored
+ * as bytes, because a line may contain any byte, and PostgreSQL's texts may not. Since version 2, an event has the
+ * transaction that changed it last. */
 #include "platform/store/event_store_inner.h"
 
 enum {
@@ -39,7 +40,7 @@ static const char damages[] =
     " ('trigger ''lines_stay''', EXISTS (SELECT FROM pg_trigger WHERE tgrelid = to_regclass('oddtrick.line')"
     "   AND tgname = 'lines_stay' AND tgenabled <> 'D'))) AS part (what, there) WHERE there IS NOT TRUE";
 
-/* Version 1 had no transactions, by which servers find what others have changed. */
+/* Converts version 1, which had no transactions, by which servers find what others have changed. */
 static int from_version_1(odd_db *db, odd_error *error) {
     static const char add[] = "ALTER TABLE event ADD COLUMN xact xid8 NOT NULL DEFAULT pg_current_xact_id();"
                               "CREATE INDEX event_xact ON event (xact);";

@@ -24,8 +24,8 @@ struct odd_cache {
 
 /* ---- Deals and tables as bytes ------------------------------------------------------------------ */
 
-/* Writes who holds each card: two bits for a card, four cards in a byte, from the two of clubs on. False if a card is held by
- * nobody or by two, or if a hand does not have 13 cards. */
+/* Writes who holds each card: two bits per card, four cards in a byte, from the two of clubs on. Returns false if a card is
+ * held by nobody or by two, or if a hand does not have 13 cards. */
 static bool key_of(unsigned char key[KEY_BYTES], const odd_hands *hands) {
     int cards[ODD_SEAT_COUNT] = {0};
     memset(key, 0, KEY_BYTES);
@@ -41,7 +41,7 @@ static bool key_of(unsigned char key[KEY_BYTES], const odd_hands *hands) {
     return cards[ODD_NORTH] + cards[ODD_EAST] + cards[ODD_SOUTH] + cards[ODD_WEST] == ODD_CARDS;
 }
 
-/* The nth number of tricks, from 0: clubs to notrump, and North to West in each strain. */
+/* Returns the nth number of tricks, from 0: clubs to notrump, and North to West in each strain. */
 static uint8_t *nth(odd_dd *table, int n) {
     return &table->tricks[ODD_CLUBS + n / 4][ODD_NORTH + n % 4];
 }
@@ -84,7 +84,7 @@ _Static_assert(KEY_BYTES == 13 && VALUE_BYTES == 26, "as the schema says");
 static const char schema[] = "CREATE TABLE solved (deal BLOB PRIMARY KEY CHECK (length(deal) = 13),"
                              " tricks BLOB NOT NULL CHECK (length(tricks) = 26)) STRICT, WITHOUT ROWID;";
 
-/* Deals of version 1 have no seal: they are solved again. */
+/* Removes the deals of version 1, which have no seal: they are solved again. */
 static int from_version_1(odd_db *db, odd_error *notice) {
     return odd_db_run(db, "DROP TABLE solved") && odd_db_run(db, schema) ? ODD_OK : odd_db_failed(db, notice);
 }

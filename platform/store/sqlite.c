@@ -1,4 +1,4 @@
-/* Databases by SQLite; the only file that uses it. */
+/* Databases with SQLite; the only file that uses it. */
 #include "platform/store/database.h"
 
 #include <errno.h>
@@ -39,7 +39,7 @@ static const sqlite_db *file_of(const odd_db *db) {
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 
-/* Our statements fit our tables: if one cannot be prepared, the tables are damaged. */
+/* The statements match the tables, so if one cannot be prepared, the tables are damaged. */
 static int failed(const sqlite_db *db, odd_error *error) {
     int code = sqlite3_errcode(db->db) & 0xFF;
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)

@@ -1,7 +1,7 @@
 /* The statements of the store. Most of them are the same for both engines. */
 #include "platform/store/event_store_inner.h"
 
-/* The parameters are numbered in the order in which they come first, which both engines understand. */
+/* Parameters are numbered in the order of their first occurrence, which both engines understand. */
 static const char *const statements[] = {
     [ODD_SQL_EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
     [ODD_SQL_NAMED] = "SELECT id, name, title, lines, changed_ms FROM event WHERE name = $1",
@@ -43,7 +43,7 @@ static const char *const statements_postgresql[ODD_SQL_COUNT] = {
         " AS event, decode(unnest(string_to_array($2, ',')), 'hex') AS key) w,"
         " LATERAL (SELECT number, count FROM line l WHERE l.event = w.event AND l.key = w.key"
         " AND l.key <> '' LIMIT 1) found",
-    [ODD_SQL_LOCK_VALUES] = "SELECT pg_advisory_xact_lock(1338262604)", /* not the one of the schema */
+    [ODD_SQL_LOCK_VALUES] = "SELECT pg_advisory_xact_lock(1338262604)", /* not the lock of the schema */
     [ODD_SQL_NOTIFY] = "SELECT pg_notify('oddtrick', '')",
     [ODD_SQL_GROW] = "UPDATE event SET lines = $1, changed_ms = $2, head = $3, title = coalesce($4, title),"
                      " xact = pg_current_xact_id() WHERE id = $5",

@@ -152,7 +152,7 @@ static void check_rest(check_job *c) {
         snprintf(what, sizeof what, "%lld lines belong to no event", (long long)lost);
         find(c, "", 0, what);
     }
-    bool indexed = c->store->chained && !c->store->shared; /* PostgreSQL's pg_amcheck compares indexes */
+    bool indexed = c->store->chained && !c->store->shared; /* pg_amcheck checks PostgreSQL's */
     int64_t keys =
         indexed ? odd_db_number(c->store->db, "SELECT count(*) FROM line INDEXED BY line_key WHERE key <> ''")
                 : 0;
@@ -167,7 +167,7 @@ void odd_store_check(odd_store *s, bool thorough, void (*take)(void *owner, cons
     check_job c = {.store = s, .take = take, .owner = owner, .soundness = soundness};
     *soundness = (odd_soundness){0};
     bool apart = odd_store_begin_reading(s);
-    if (!s->shared) /* the pages of PostgreSQL are its own business */
+    if (!s->shared) /* pages are checked in files only */
         check_pages(&c, thorough ? "PRAGMA integrity_check" : "PRAGMA quick_check");
     check_tables(&c);
     check_logs(&c);

@@ -8,7 +8,7 @@
 
 /* ---- Functions of arrays ------------------------------------------------------------------------------------------ */
 
-/* An array as it came: the numbers without what is NULL, and where that was. */
+/* An array argument: its numbers without NULLs, and a bitmap of the NULLs. */
 typedef struct elements {
     const int32 *values;
     size_t count, all;
@@ -34,7 +34,7 @@ static int16_t *scores_of(const elements *e) {
     return scores;
 }
 
-/* A new array of whole numbers: those that are not NULL, one after the other. */
+/* Makes an array of whole numbers from those that are not NULL. */
 static ArrayType *make_array(const int32 *values, size_t count, size_t all, const bits8 *present) {
     size_t bits = (all + 7) / 8;
     size_t head = present != NULL ? ARR_OVERHEAD_WITHNULLS(1, (int)all) : ARR_OVERHEAD_NONULLS(1);
@@ -56,7 +56,7 @@ static ArrayType *make_array(const int32 *values, size_t count, size_t all, cons
     return array;
 }
 
-/* An array of the same length, from one function of the library. */
+/* Defines a function that returns an array of the same length, computed by one function of the library. */
 #define ARRAY_FUNCTION(function, work)                                     \
     ODD_PG_FUNCTION(function) {                                            \
         elements e = read_array(PG_GETARG_ARRAYTYPE_P(0));                 \
@@ -97,10 +97,10 @@ ARRAY_FUNCTION(score_array, score_packed)
 
 /* ---- The aggregate odd_array ---------------------------------------------------------------------------------------- */
 
-/* The numbers so far, and those of all that are not NULL. */
+/* The values so far: those that are not NULL, and a bitmap. */
 typedef struct numbers {
     int32 *values;
-    bits8 *present; /* NULL: nothing is NULL so far */
+    bits8 *present; /* NULL: no value is NULL so far */
     size_t count, all, cap;
 } numbers;
 
@@ -127,7 +127,7 @@ static void set_present(numbers *n, size_t at) {
     n->present[at / 8] = (bits8)(n->present[at / 8] | 1 << at % 8);
 }
 
-/* From now on it is noted what is NULL. */
+/* Creates the bitmap of NULLs. */
 static void note_nulls(numbers *n, MemoryContext memory) {
     if (n->present != NULL)
         return;
@@ -156,7 +156,7 @@ ODD_PG_FUNCTION(array_step) {
     PG_RETURN_POINTER(n);
 }
 
-/* Appends others, in their order. */
+/* Appends the values of another state, in their order. */
 static void append(numbers *n, const numbers *other, MemoryContext memory) {
     make_room(n, other->all);
     if (other->present != NULL)
@@ -179,7 +179,8 @@ ODD_PG_FUNCTION(array_combine) {
     PG_RETURN_POINTER(n);
 }
 
-/* How many, how many of them are not NULL, the bits if some are, and the values. */
+/* The head of a serialized state: the number of values, and of those that are not NULL; the bitmap, if there are NULLs, and
+ * the values follow. */
 typedef struct parcel {
     uint64_t count, all;
 } parcel;
@@ -197,7 +198,7 @@ ODD_PG_FUNCTION(array_serialize) {
     PG_RETURN_BYTEA_P(bytes);
 }
 
-/* Only workers write what is read here: the type internal keeps everybody else out. */
+/* Reads only what workers have written: SQL cannot pass values of the type internal. */
 ODD_PG_FUNCTION(array_deserialize) {
     const bytea *bytes = PG_GETARG_BYTEA_PP(0);
     const char *at = VARDATA_ANY(bytes);

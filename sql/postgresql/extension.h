@@ -20,16 +20,16 @@ _Noreturn void odd_pg_fail(const odd_error *error);
 /* Returns an argument as UTF-8, without copying if it is not compressed and the database is UTF-8. */
 odd_text odd_pg_text(Datum datum);
 
-/* Returns a text of SQL. */
+/* Returns a text as a value of SQL. */
 Datum odd_pg_text_datum(const char *text, size_t len);
 
-/* Returns a score; ends the statement if it is none. */
+/* Returns a score; ends the statement if the number is not one. */
 int16_t odd_pg_score_of(int32 score);
 
-/* Returns a packed result; ends the statement if it is none. */
+/* Returns a packed result; ends the statement if the number is not one. */
 odd_packed odd_pg_packed_of(int32 number);
 
-/* The memory that the states of an aggregate are in. */
+/* Returns the memory that holds the states of an aggregate. */
 MemoryContext odd_pg_aggregate_memory(FunctionCallInfo fcinfo);
 
 /* Returns ten-thousandths as a number of SQL, with at least so many decimals. */

@@ -54,7 +54,8 @@ Datum odd_pg_amount(int64_t amount, int decimals) {
                                Int32GetDatum(-1));
 }
 
-/* An odd_out.resize: memory of PostgreSQL, which ends the statement if there is none. The library may be left so: it holds nothing. */
+/* An odd_out.resize with memory of PostgreSQL, which ends the statement if there is none. Leaving the library this way is
+ * safe, because it holds no resources. */
 static char *resize(odd_out *o, size_t cap) {
     return o->text == NULL ? palloc(cap) : repalloc(o->text, cap);
 }
@@ -71,7 +72,7 @@ static void fail_unless(bool tries, const odd_error *error) {
 
 #define ARGUMENT(n) odd_pg_text(PG_GETARG_DATUM(n))
 
-/* Both forms of a function. */
+/* Defines both forms of a function: the plain one, and `try`. */
 #define BOTH_FORMS(name)            \
     ODD_PG_FUNCTION(name) {         \
         return name(fcinfo, false); \
@@ -103,7 +104,7 @@ static Datum pack(FunctionCallInfo fcinfo, bool tries) {
 }
 BOTH_FORMS(pack)
 
-/* Whether a number is a packed result; ends the statement if not, unless the function tries. */
+/* Returns whether a number is a packed result; ends the statement if it is not, unless the function tries. */
 static bool is_packed(int32 number, bool tries) {
     if (number >= 0 && number <= UINT16_MAX)
         return true;
@@ -182,7 +183,7 @@ ODD_PG_FUNCTION(imp) {
     PG_RETURN_INT32(odd_imp(PG_GETARG_INT32(0)));
 }
 
-/* The scale of the last call, which is often that of the next one. */
+/* The scale of the last call, which the next call often uses again. */
 typedef struct last_scale {
     odd_vp_scale scale;
     char name[32];
@@ -220,7 +221,7 @@ BOTH_FORMS(vp)
 
 /* ---- Double dummy and par ---------------------------------------------------------------------------------------- */
 
-/* One solver for each process, once it is needed. */
+/* Returns the solver of the process, which is created when it is first needed. */
 static odd_dd_solver *solver_of_process(void) {
     static odd_dd_solver *solver;
     if (solver == NULL) {
@@ -237,7 +238,7 @@ static bool not_interrupted(void *data) {
     return !InterruptPending;
 }
 
-/* A solver that stops if the statement is cancelled. */
+/* Returns a solver that stops if the statement is cancelled. */
 static odd_dd_solver *solver(void) {
     odd_dd_solver *s = solver_of_process();
     odd_dd_solver_watch(s, not_interrupted, NULL);
@@ -247,7 +248,7 @@ static odd_dd_solver *solver(void) {
 static int solve(odd_dd *table, const odd_hands *hands, odd_error *error) {
     int code;
     while ((code = odd_dd_solve(table, solver(), hands, error)) == ODD_E_STOPPED)
-        CHECK_FOR_INTERRUPTS(); /* ends the statement, unless the interrupt was for something else */
+        CHECK_FOR_INTERRUPTS(); /* ends the statement, unless the interrupt has another cause */
     return code;
 }
 

@@ -34,7 +34,7 @@ static void put_rows(ReturnSetInfo *into, const odd_row_list *list, int columns)
     }
 }
 
-/* All of a list at once. Its memory is that of the library, and freed in any case. */
+/* Returns all rows of a list at once. Its memory belongs to the library, and is always freed. */
 static Datum fill(FunctionCallInfo fcinfo, const char *name, bool tries) {
     const odd_table_function *f = odd_table_function_named(name);
     odd_text arguments[ODD_SQL_ARGUMENTS] = {{0}};

@@ -40,7 +40,7 @@ static size_t read_scores(WindowObject window, int64 rows, bool *null, int16_t *
     return count;
 }
 
-/* Compares them, and spreads the results over all rows. */
+/* Compares the scores, and assigns the results to all rows. */
 static void compare(partition *p, method how, int64 rows, const int16_t *scores, size_t count) {
     int8_t *imps = how == BUTLER ? palloc(count + 1) : NULL;
     if (how == MATCHPOINTS)
@@ -56,7 +56,7 @@ static void compare(partition *p, method how, int64 rows, const int16_t *scores,
         }
 }
 
-/* The memory of a partition: the values follow the head, and then what is NULL. */
+/* Returns the memory of a partition: the head, then the values, then the NULLs. */
 static partition *partition_of(WindowObject window, method how) {
     int64 rows = WinGetPartitionRowCount(window);
     partition *p =

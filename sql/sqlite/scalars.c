@@ -12,10 +12,10 @@
 
 SQLITE_EXTENSION_INIT3
 
-/* What the functions of a connection share. */
+/* State that is shared by the functions of a connection. */
 typedef struct shared_state {
     int functions; /* that refer to it */
-    void *memory;  /* of the double-dummy solver; NULL: not needed so far */
+    void *memory;  /* of the double-dummy solver; NULL: not needed yet */
     odd_dd_solver *solver;
     odd_score_memo memo;
 } shared_state;
@@ -37,7 +37,7 @@ static void fail(sqlite3_context *context, const odd_error *error) {
         odd_sqlite_fail(context, f->name, error);
 }
 
-/* Whether an argument is NULL: then so is the result. */
+/* Returns whether an argument is NULL: then the result is, too. */
 static bool any_null(int count, sqlite3_value **values) {
     for (int i = 0; i < count; i++)
         if (sqlite3_value_type(values[i]) == SQLITE_NULL)
@@ -45,7 +45,7 @@ static bool any_null(int count, sqlite3_value **values) {
     return false;
 }
 
-/* Reads a whole number. False after an error. */
+/* Reads a whole number. Returns false after an error. */
 static bool read_number(sqlite3_context *context, sqlite3_value *value, int *out) {
     sqlite3_int64 number = sqlite3_value_int64(value);
     *out = (int)number;
@@ -56,7 +56,7 @@ static bool read_number(sqlite3_context *context, sqlite3_value *value, int *out
     return false;
 }
 
-/* Writes a text and gives it to SQLite, which copies it. */
+/* Writes a text and passes it to SQLite, which copies it. */
 static void give_text(sqlite3_context *context, void (*say)(odd_out *o, const void *data), const void *data) {
     odd_out out;
     if (!odd_say(&out, say, data)) {
@@ -95,7 +95,7 @@ static void pack(sqlite3_context *context, int count, sqlite3_value **values) {
         sqlite3_result_int(context, odd_pack(deal.result, deal.vul));
 }
 
-/* Reads a packed result. False after an error. */
+/* Reads a packed result. Returns false after an error. */
 static bool read_packed(sqlite3_context *context, sqlite3_value *value, odd_packed *packed) {
     odd_error error = {.code = ODD_E_SYNTAX,
                        .message =
@@ -157,7 +157,7 @@ static void imp(sqlite3_context *context, int count, sqlite3_value **values) {
         sqlite3_result_int(context, odd_imp(difference));
 }
 
-/* A scale is made once for each statement in which it is constant. */
+/* Returns the scale, which is made once per statement if it is constant. */
 static odd_vp_scale *scale_of(sqlite3_context *context, int count, sqlite3_value **values) {
     enum { NAME = 2, BOARDS = 1 };
     int boards;
@@ -180,7 +180,7 @@ static odd_vp_scale *scale_of(sqlite3_context *context, int count, sqlite3_value
     }
     sqlite3_set_auxdata(context, BOARDS, scale, sqlite3_free);
     if (count > NAME)
-        sqlite3_set_auxdata(context, NAME, scale, NULL); /* a mark: it belongs to the other argument */
+        sqlite3_set_auxdata(context, NAME, scale, NULL); /* a mark: the other argument owns it */
     return sqlite3_get_auxdata(context, BOARDS);
 }
 
@@ -219,7 +219,7 @@ static void say_table(odd_out *o, const void *table) {
     odd_out_char(o, '}');
 }
 
-/* odd_dd(deal): a table in JSON. odd_dd(deal, declarer, strain): a number of tricks. */
+/* odd_dd(deal) returns a table in JSON, odd_dd(deal, declarer, strain) a number of tricks. */
 static void dd(sqlite3_context *context, int count, sqlite3_value **values) {
     odd_hands hands;
     odd_dd table;
@@ -241,7 +241,7 @@ static void dd(sqlite3_context *context, int count, sqlite3_value **values) {
     }
 }
 
-/* Solves a deal, and finds par for (deal, vul) or (deal, vul, dealer). False after an error. */
+/* Solves a deal, and finds par for (deal, vul) or (deal, vul, dealer). Returns false after an error. */
 static bool find_par(sqlite3_context *context, int count, sqlite3_value **values, odd_par *par) {
     odd_hands hands;
     odd_dd table;
@@ -293,7 +293,7 @@ static void drop_function(void *data) {
 
 typedef void call(sqlite3_context *context, int count, sqlite3_value **values);
 
-/* SQLite drops the function, also if it cannot be added. */
+/* Adds a function. SQLite calls its destructor, even if it cannot be added. */
 static int add(sqlite3 *db, shared_state *with, const char *name, bool tries, int arguments, call *run) {
     function *f = sqlite3_malloc((int)sizeof *f);
     if (f == NULL)
@@ -331,7 +331,7 @@ int odd_sqlite_scalars(sqlite3 *db) {
     if (with == NULL)
         return SQLITE_NOMEM;
     int code = SQLITE_OK;
-    with->functions = 1; /* this one, until all are added */
+    with->functions = 1; /* holds the state until all functions are added */
     for (size_t i = 0; code == SQLITE_OK && i < sizeof functions / sizeof functions[0]; i++) {
         code = add(db, with, functions[i].name, false, functions[i].arguments, functions[i].run);
         if (code == SQLITE_OK)

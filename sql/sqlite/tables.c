@@ -12,7 +12,7 @@ SQLITE_EXTENSION_INIT3
 typedef struct table_name {
     const odd_table_function *function;
     char name[40];
-    bool tries; /* what cannot be read gives no rows */
+    bool tries; /* invalid input gives no rows */
 } table_name;
 
 typedef struct table {
@@ -67,7 +67,7 @@ static int disconnect_table(sqlite3_vtab *t) {
     return SQLITE_OK;
 }
 
-/* The arguments must be known before the rows; one bit for each that is given. */
+/* Plans a query: the arguments must be known before the rows; one bit for each argument that is given. */
 static int best_index(sqlite3_vtab *base, sqlite3_index_info *info) {
     const odd_table_function *f = ((const table *)base)->name->function;
     int at[ODD_SQL_ARGUMENTS] = {0}, next = 1;
@@ -121,7 +121,7 @@ static int close_cursor(sqlite3_vtab_cursor *base) {
     return SQLITE_OK;
 }
 
-/* A copy of a value, since the rows point into it; without a text for NULL. */
+/* Copies a value, because the rows point into it; the text is NULL for NULL. */
 static bool copy_value(odd_text *out, sqlite3_value *value) {
     const void *bytes = sqlite3_value_type(value) == SQLITE_BLOB ? sqlite3_value_blob(value)
                                                                  : (const void *)sqlite3_value_text(value);
@@ -135,7 +135,7 @@ static bool copy_value(odd_text *out, sqlite3_value *value) {
     return true;
 }
 
-/* Fills the list. No rows if an argument is NULL. */
+/* Fills the list. There are no rows if an argument is NULL. */
 static int filter(sqlite3_vtab_cursor *base, int given, const char *unused, int argc, sqlite3_value **argv) {
     cursor *c = (cursor *)base;
     table *t = (table *)base->pVtab;

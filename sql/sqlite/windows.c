@@ -24,7 +24,7 @@ typedef enum method { MATCHPOINTS, CROSS_IMPS, BUTLER, METHODS } method;
 static const char *const names[METHODS] = {"odd_matchpoints", "odd_cross_imps", "odd_butler"};
 static const char *const try_names[METHODS] = {"odd_try_matchpoints", "odd_try_cross_imps", "odd_try_butler"};
 
-/* Reads a score. False after an error. */
+/* Reads a score. Returns false after an error. */
 static bool read_score(sqlite3_context *context, const char *function, sqlite3_value *value, int *score) {
     sqlite3_int64 number = sqlite3_value_int64(value);
     *score = (int)number;
@@ -66,7 +66,7 @@ static void field_step(sqlite3_context *context, int count, sqlite3_value **valu
     s->list[s->count++] = (int16_t)score;
 }
 
-/* NULL if there is no score. */
+/* Returns the field; NULL if there is no score. */
 static void field_value(sqlite3_context *context) {
     const scores *s = sqlite3_aggregate_context(context, 0);
     size_t len;
@@ -86,7 +86,7 @@ static void field_end(sqlite3_context *context) {
         sqlite3_free(s->list);
 }
 
-/* Rows leave in the order in which they came. */
+/* Removes rows, in the order in which they came. */
 static void field_leave(sqlite3_context *context, int count, sqlite3_value **values) {
     odd_error error = {.code = ODD_E_SYNTAX,
                        .message = "unsupported frame: its start must be UNBOUNDED PRECEDING"};
@@ -96,7 +96,7 @@ static void field_leave(sqlite3_context *context, int count, sqlite3_value **val
 
 /* ---- A score in its field -------------------------------------------------------------------------------------- */
 
-/* Which method, and whether errors are NULL. */
+/* The method, and whether errors become NULL. */
 typedef struct lookup_mode {
     method how;
     bool tries;
@@ -127,11 +127,11 @@ static void in_field(sqlite3_context *context, int count, sqlite3_value **values
 
 /* The rows so far, in the order of their scores. All zero: none. */
 typedef struct ordered_rows {
-    int64_t lower; /* rows that are lower than the last ones */
-    int64_t equal; /* the last ones, which are equal */
+    int64_t lower; /* rows below the last ones */
+    int64_t equal; /* the last rows, which are equal */
     int score;     /* of the last ones */
-    bool null;     /* the last ones have none */
-    bool answered; /* a value was asked for since the last row */
+    bool null;     /* the last rows have no score */
+    bool answered; /* a value was requested since the last row */
     bool broken;   /* an error was reported */
 } ordered_rows;
 
@@ -146,7 +146,8 @@ static void fail_form(sqlite3_context *context, method how, ordered_rows *o) {
     odd_sqlite_fail(context, names[how], &error);
 }
 
-/* The rows between two questions are equal, and higher than those before; rows without a score may stand at either end. */
+/* Checks that the rows between two requests are equal, and higher than those before; rows without a score may come first or
+ * last. */
 static bool fits(const ordered_rows *o, bool null, int score) {
     if (o->equal == 0)
         return true;
@@ -185,7 +186,7 @@ static void ordered_value(sqlite3_context *context) {
         sqlite3_result_int64(context, 2 * o->lower + o->equal - 1);
 }
 
-/* Without OVER, no value was asked for. */
+/* Without OVER, no value was requested. */
 static void ordered_end(sqlite3_context *context) {
     ordered_rows *o = sqlite3_aggregate_context(context, 0);
     if (o != NULL && !o->broken && !o->answered)
@@ -197,7 +198,7 @@ static void ordered_leave(sqlite3_context *context, int count, sqlite3_value **v
     fail_form(context, MATCHPOINTS, sqlite3_aggregate_context(context, 0));
 }
 
-/* The methods that have no such form say so. */
+/* Reports that a method has no such form. */
 static void no_step(sqlite3_context *context, int count, sqlite3_value **values) {
     (void)count, (void)values;
     fail_form(context, *(const method *)sqlite3_user_data(context), NULL);

@@ -35,7 +35,7 @@ __attribute__((constructor)) static void start(void) {
         close(fd);
 }
 
-/* Whether this one fails, which is a write, or of another kind. */
+/* Returns whether this call fails; kind: a write, or another kind. */
 static bool strikes(int kind) {
     int what = atomic_load(&faults[0]);
     if (what == 0 || (what == SHORT ? FULL : what) != kind)
@@ -74,7 +74,7 @@ static int opened(int fd, const char *path) {
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-/* Files are opened by names of their own where they may be large. */
+/* Files that may be large are opened by separate functions. */
 #define OPEN(name)                                                                   \
     int name(const char *path, int flags, ...) {                                     \
         va_list more;                                                                \
