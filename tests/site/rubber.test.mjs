@@ -205,9 +205,17 @@ test("a double tap on Save adds one deal, and opens nothing", async (t) => {
   await pick(page.getByRole("dialog"), "4S N =");
   const { x, y, width, height } = await page.getByRole("button", { name: "Save" }).boundingBox();
   const at = [x + width / 2, y + height / 2];
-  await page.touchscreen.tap(...at);
-  await page.touchscreen.tap(...at);
-  await page.waitForTimeout(600);
+  // On a phone that needs half a second for each of them.
+  await page.evaluate(() =>
+    addEventListener("click", () => {
+      for (const end = performance.now() + 500; performance.now() < end;);
+      window.clicks = (window.clicks ?? 0) + 1;
+    }),
+  );
+  const twice = [page.touchscreen.tap(...at), page.touchscreen.tap(...at)]; // without waiting for the first one
+  await Promise.all(twice);
+  await page.getByRole("button", { name: "Enter deal 2" }).waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   assert.equal(await page.getByRole("dialog").count(), 0);
   assert.match(page.url(), /#\/rubber$/);
   await until(() => logOf(page, "rubber"), "rubber\n4S N =\n");
@@ -386,6 +394,7 @@ test("Chicago, as the command has it", async (t) => {
     const [, text, honors] = /^(pass|[^#]*?[=+-]\d?)\s*(?:honors (. \d+))?\s*(?:#.*)?$/.exec(line) ?? [];
     if (!text) continue;
     const same = page.getByRole("button", { name: "Same partners" });
+    await same.or(page.getByRole("button", { name: /^Enter deal/ })).waitFor();
     if (await same.count()) await same.tap();
     await deal(page, text.replace(/\s+/g, " "), { honors });
   }
