@@ -249,6 +249,26 @@ test("a code that was revoked opens nothing, and a phone without a code is told 
   await stranger.context().close();
 });
 
+test("the next round that is started while an answer is lost starts when the next one comes", async () => {
+  const [secret] = await evening("start", [1]);
+  const page = await open(secret);
+  const answers = /api\/v1\/table(\/room)?$/;
+  for (const board of [1, 2, 3]) {
+    await button(page, `Enter board ${board}`).waitFor();
+    if (board === 3) await page.route(answers, (route) => route.abort());
+    await enter(page, board, "1NT N =");
+    await confirm(page);
+  }
+  await until(async () => (await results("start")).length, 3);
+  await tap(page, "End of the round");
+  const lost = page.waitForEvent("requestfailed");
+  await tap(page, "Start round 2");
+  await lost;
+  await page.unroute(answers);
+  await page.getByText("Round 2 of 5").waitFor();
+  await page.context().close();
+});
+
 test("a call for the director is noted, even offline, answered, and taken back", async () => {
   const [secret] = await evening("call", [3]);
   const page = await open(secret);

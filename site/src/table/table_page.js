@@ -203,7 +203,7 @@ export function TablePage({ secret: given }) {
   const [traveller, setTraveller] = useState(null);
   const left = useCountdown(room?.clock, known.at);
   const go = (view, some = {}) => (
-    setStep((before) => ({ ...before, late: false, ...some, view, error: null })),
+    setStep((before) => ({ ...before, late: false, leaves: false, ...some, view, error: null })),
     scrollTo(0, 0)
   );
   const round = table?.now;
@@ -219,6 +219,11 @@ export function TablePage({ secret: given }) {
     const board = entry && round?.boards.find((one) => one.board === entry.board);
     if (view === "confirm" && board?.result && board.result === entry.result && !board.waits) confirmed(entry);
   });
+
+  // The next round was to start before the server's answer had it, or while there was no network: it starts when it can.
+  useEffect(() => {
+    if (step.leaves && known.goOn()) go("seats", start);
+  }, [step.leaves, known.at]);
 
   // With the keyboard, each screen begins at its beginning.
   useEffect(() => document.getElementById("content")?.focus({ preventScroll: true }), [step.view]);
@@ -401,7 +406,7 @@ export function TablePage({ secret: given }) {
         left=${left}
         earlier=${html`<${EarlierButton} table=${table} onOpen=${() => go("earlier")} />`}
         between=${["move", "break"].includes(room?.clock.phase)}
-        onNext=${async () => (known.goOn() || (await look(), known.goOn()), go("seats", start))}
+        onNext=${() => (known.goOn() ? go("seats", start) : (setStep((before) => ({ ...before, leaves: true })), look()))}
       />`,
     earlier: () =>
       html`<${Earlier}
