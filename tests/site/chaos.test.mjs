@@ -8,21 +8,11 @@ import { asDirector } from "./club.mjs";
 import { browser, host } from "./director.mjs";
 import { evening } from "./evening.mjs";
 import { laptop, phone } from "./site.mjs";
+import { randomFrom } from "./slow.mjs";
 
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const seconds = Number(process.env.CHAOS_SECONDS ?? 40);
 const patience = 60000; // of a machine that does much else; the pages need a few seconds
-
-/** Numbers below 1 that look random, from a seed (mulberry32). */
-function randomFrom(start) {
-  let a = start >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let n = Math.imul(a ^ (a >>> 15), a | 1);
-    n ^= n + Math.imul(n ^ (n >>> 7), n | 61);
-    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const { id } = await evening(host);
 const { tables } = await host.api(`events/${id}/tables`, { tables: ["2"] });

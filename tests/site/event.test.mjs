@@ -78,21 +78,23 @@ test("matches of teams: every round, with names", async (t) => {
   const { matches } = command("rank", "--format", "json", "examples/swiss.event");
   await page.locator(".matches").waitFor();
   await until(() => page.locator(".matches table").count(), 5);
-  const rows = await page
-    .locator(".matches tbody tr")
-    .evaluateAll((list) => list.map((row) => row.cells[2].innerText.trim()));
+  const rows = page.locator(".matches tbody tr");
   const last = (round) =>
     matches.filter((m) => m.round === round).map((m) => m.vp.map((n) => n.toFixed(2)).join(" – "));
-  assert.deepEqual(rows, [5, 4, 3, 2, 1].flatMap(last));
+  await until(
+    () => rows.evaluateAll((list) => list.map((row) => row.cells[2].innerText.trim())),
+    [5, 4, 3, 2, 1].flatMap(last),
+  );
 });
 
 test("a board in IMPs: what each side has, as the command has it", async (t) => {
   const page = await open(t, /Butler/);
   await go(page, "boards/1", ".trav tbody tr");
   const [{ results }] = command("boards", "--format", "json", "examples/butler.event").boards;
-  const figures = await page.locator(".trav .figure.whole").allTextContents();
-  assert.deepEqual(
-    figures.map((text) => Number(text.replace("−", "-"))).sort((a, b) => a - b),
+  const figures = page.locator(".trav .figure.whole");
+  const numbers = (list) => list.map((text) => Number(text.replace("−", "-")));
+  await until(
+    async () => numbers(await figures.allTextContents()).sort((a, b) => a - b),
     results.map((row) => row.ns_score).sort((a, b) => a - b),
   );
 });

@@ -2,16 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { begin } from "./pages.mjs";
+import { begin, drawn } from "./pages.mjs";
 import { build, laptop, serve } from "./site.mjs";
 
 const { open: openPage } = await begin(serve);
 
 export const tuesday = readFileSync("examples/tuesday.event", "utf8");
 export const command = (...args) => JSON.parse(execFileSync(join(build, "oddtrick"), args, { encoding: "utf8" }));
-
-/** Waits until all of a view is drawn: long ones are drawn in steps. */
-export const drawn = (page) => page.waitForSelector(".view:not(:has([aria-busy=true]))");
 
 /** The page with an example or a file opened. */
 export async function open(t, what, options = laptop) {
@@ -79,7 +76,7 @@ ${[1, 2, 3].map((n) => `pair NS${n} N${n} & S${n}\npair EW${n} E${n} & W${n}`).j
 `;
 export const file = (text, name = "small.event") => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-export { typedIs } from "./pages.mjs";
+export { drawn, typedIs } from "./pages.mjs";
 
 /** The last line of the log that is kept. */
 export const lastLine = async (page) => (await kept(page)).trimEnd().split("\n").at(-1);

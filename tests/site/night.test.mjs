@@ -90,13 +90,13 @@ async function sameBoards(page, id, some) {
   for (const { board, results } of boards.filter((one) => some.includes(one.board))) {
     await page.goto(`${host.address}#/events/${id}/boards/${board}`);
     await page.locator(`.trav tbody tr[data-line="${results.at(-1).line}"]`).waitFor();
+    await until(() => page.locator(".trav tbody tr").count(), results.length);
     const shown = await page
       .locator(".trav tbody tr")
       .evaluateAll((rows) =>
         rows.map((row) => [Number(row.dataset.line), row.querySelector(".main-figure").textContent]),
       );
     const figures = Object.fromEntries(shown);
-    assert.equal(shown.length, results.length);
     for (const one of results)
       if (one.ns_percent !== undefined)
         assert.ok(Math.abs(figures[one.line] - one.ns_percent) < 0.051, `board ${board}, line ${one.line}`);
@@ -232,11 +232,14 @@ async function playAsPeople(night, row) {
     noted(night, row, board, result, "H2");
   }
   await tap(first, "End of the round");
-  const words = await first.locator("main").innerText();
   for (const side of ["ns", "ew"]) {
     const next = rows.find((one) => one.round === 2 && [one.ns, one.ew].includes(row[side]));
     if (next && next.ns && next.ew && next.table !== row.table)
-      assert.match(words, new RegExp(`table\\s${next.table}\\b`), `where pair ${row[side]} goes`);
+      await until(
+        () => first.locator("main").innerText(),
+        new RegExp(`table\\s${next.table}\\b`),
+        `where pair ${row[side]} goes`,
+      );
   }
 }
 

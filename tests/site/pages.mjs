@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { launch, watch } from "./site.mjs";
+import { slowDown } from "./slow.mjs";
 import { tellFailures } from "./witness.mjs";
 
 /** Starts a host and a browser, which end with the tests: {host, browser, open}. */
@@ -13,6 +14,13 @@ export async function begin(start) {
     await host.close();
     throw error;
   });
+  const make = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const context = await make(...options);
+    context.setDefaultTimeout(90000); // of a machine that does much else
+    return context;
+  };
+  slowDown(browser);
   tellFailures(browser);
   after(async () => {
     await browser.close();
@@ -23,7 +31,6 @@ export async function begin(start) {
    *  another host; the other options are the browser's. */
   async function open(t, path, { at = host, forgiven = () => false, ...options }) {
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(90000); // of a machine that does much else
     const page = await context.newPage();
     const errors = watch(page);
     t.after(async () => {
@@ -60,6 +67,9 @@ export async function until(ask, wanted, what) {
 
 /** Asks until the answer counts as true. */
 export const untilTrue = (ask, what) => until(async () => Boolean(await ask()), true, what);
+
+/** Waits until all of a view is drawn: long ones are drawn in steps. */
+export const drawn = (page) => page.waitForSelector(".view:not(:has([aria-busy=true]))");
 
 /** The director's line. */
 export const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });

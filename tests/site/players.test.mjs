@@ -48,9 +48,11 @@ test("rows are sorted and filtered, and the address says how", async (t) => {
   const rows = () => page.locator(".trav tbody tr").count();
   await until(() => rows(), 13);
   const { boards } = command("boards", "--format", "json", "examples/tuesday.event", "1");
-  const lines = await page.locator(".trav tbody tr").evaluateAll((list) => list.map((row) => Number(row.dataset.line)));
   const sorted = boards[0].results.sort((a, b) => Number(a.ew) - Number(b.ew)).map((row) => row.line);
-  assert.deepEqual(lines, sorted);
+  await until(
+    () => page.locator(".trav tbody tr").evaluateAll((list) => list.map((row) => Number(row.dataset.line))),
+    sorted,
+  );
   await page.getByLabel("Show only").fill("3NT E =");
   const like = boards[0].results.filter((row) => row.result === "3NT E =").length;
   assert.ok(like > 0);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { club, password, tuesday } from "./club.mjs";
 import { contrasts } from "./looks.mjs";
-import { field, newest, tabTo, until, untilTrue } from "./pages.mjs";
+import { drawn, field, newest, tabTo, until, untilTrue } from "./pages.mjs";
 import { box, director, event, host, logIn, lost, open } from "./server_pages.mjs";
 import { build, phone, serve } from "./site.mjs";
 
@@ -72,9 +72,9 @@ test("a spectator sees what is for spectators: no check, no log, no lines; setti
   await page.getByRole("button", { name: "Menu" }).tap();
   await box(page).getByRole("button", { name: "How it is scored" }).tap();
   await page.locator(".settings-list").waitFor();
-  const text = await page.locator(".view").innerText();
-  assert.match(text, /Average plus and average minus\s+the pair's own percentage/);
-  assert.doesNotMatch(text, /own-average|groups ebu|set (neuberg|unit|groups)/);
+  const view = page.locator(".view");
+  await until(() => view.innerText(), /Average plus and average minus\s+the pair's own percentage/);
+  assert.doesNotMatch(await view.innerText(), /own-average|groups ebu|set (neuberg|unit|groups)/);
   assert.equal(await page.locator(".settings-list select, .settings-list input").count(), 0);
   await page.goto(`${host.address}#/events/${id}/boards/1`);
   await page.waitForSelector(".trav");
@@ -150,7 +150,8 @@ test("a result that the director enters is seen by others", async (t) => {
   const viewer = await open(t, `#/events/${id}`, phone);
   await viewer.waitForSelector(".ranking");
   const page = await director(t, id);
-  const first = await standings(page);
+  const first = said(id);
+  await until(() => standings(page), first);
   assert.equal(await field(viewer).count(), 0, "who is not the director has no entry line");
   assert.equal(await viewer.getByRole("button", { name: "Enter a result" }).count(), 0);
   const line = "board 1: 1 1 7NT N =";
@@ -463,6 +464,7 @@ test("an event is made on the server, and one of the browser is brought there", 
   await page.getByRole("button", { name: "Other events" }).click();
   await page.getByRole("button", { name: /Winter Butler/ }).click();
   await page.waitForSelector(".ranking");
+  await drawn(page);
   const rows = await page.locator(".ranking tbody").allTextContents();
   await page.getByRole("button", { name: "Keep it on the server" }).click();
   await box(page).getByLabel("Its name in the address").fill("thursday-evening");
