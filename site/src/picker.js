@@ -189,6 +189,8 @@ function Results({ value, change }) {
   const made = Array.from({ length: most }, (_, i) => i);
   const first = isFar ? book + 1 : 1;
   const down = Array.from({ length: isFar ? level : book }, (_, i) => -first - i);
+  // Tab stops once in each row: at what is chosen there, or else at the first.
+  const stops = { made: Math.max(value.over ?? 0, 0), down: value.over < 0 ? value.over : -first };
   const key = (over, off) =>
     html`<${Key}
       key=${over}
@@ -196,7 +198,7 @@ function Results({ value, change }) {
       pressed=${value.over === over}
       spoken=${outcomeWords(over)}
       off=${off}
-      reach=${value.over === null ? over === 0 || over === -first : value.over === over}
+      reach=${over === (over < 0 ? stops.down : stops.made)}
       onPick=${() => change({ over })}
       >${signs(over)}<//
     >`;
@@ -206,7 +208,7 @@ function Results({ value, change }) {
     <//>
     <${Keys} label=${t("result.down")} class="results" chosen=${value.over !== null} columns=${most}>
       ${down.map((over) => key(over, level === 0))}
-      ${!isFar && html`<${Key} look="down" pressed=${false} spoken=${t("more.down")} off=${level === 0} onPick=${() => setFar(contract)}>…<//>`}
+      ${!isFar && html`<${Key} look="down" pressed=${false} spoken=${t("more.down")} off=${level === 0} reach=${false} onPick=${() => setFar(contract)}>…<//>`}
     <//>
   </div>`;
 }

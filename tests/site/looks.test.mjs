@@ -174,3 +174,21 @@ test("a rubber without names: points and honors fit one line of the slip, and no
     assert.ok(note >= felt, `${note} is above ${felt}`);
   }
 });
+
+test("Tab stops once in each row of results: at what is chosen there, or else at its first key", async (t) => {
+  const page = await open(t, "#/calculator", { ...laptop, ...still });
+  const stops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".results")].map((row) =>
+        [...row.querySelectorAll("button:not(:disabled)")]
+          .filter((e) => e.tabIndex === 0)
+          .map((e) => e.textContent.trim()),
+      ),
+    );
+  await page.getByRole("button", { name: "4 spades", exact: true }).click();
+  assert.deepEqual(await stops(), [["=made"], ["−1down 1"]]); // a contract counts as made
+  await page.getByRole("button", { name: "down 2", exact: true }).click();
+  assert.deepEqual(await stops(), [["=made"], ["−2down 2"]]);
+  await page.getByRole("button", { name: "made with 1 over", exact: true }).click();
+  assert.deepEqual(await stops(), [["+1made with 1 over"], ["−1down 1"]]);
+});
