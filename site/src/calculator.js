@@ -36,18 +36,21 @@ export function Calculator() {
     <${Bar} door="calculator" title=${t("door.score")} />
     <main id="content" tabindex="-1" class="calculator">
       <section class="felt under-bar calculator-box" aria-label=${t("result")}>
-        <${Picker} value=${box} onChange=${pick} compass=${false} />
+        <${Picker} value=${box} onChange=${pick} compass=${false} whole=${late !== null} />
         <${Slip} picks=${box} result=${result} onClear=${said === "" && typed === "" ? null : clear} />
       </section>
       <div class="answers">
-        <section class="panel typed-panel">
-          <${Typed}
-            label=${t("type.or")}
-            value=${typed}
-            error=${typed.trim() === "" || !error ? null : { message: errorWords(error), column: error.column }}
-            onInput=${setTyped}
-          />
-        </section>
+        ${
+          late &&
+          html`<section class="panel typed-panel">
+            <${Typed}
+              label=${t("type.or")}
+              value=${typed}
+              error=${typed.trim() === "" || !error ? null : { message: errorWords(error), column: error.column }}
+              onInput=${setTyped}
+            />
+          </section>`
+        }
         ${useMemo(
           () =>
             late &&

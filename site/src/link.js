@@ -1,12 +1,16 @@
 // A link to be given to others: as text, as a QR code, and by what the device has for that.
 import { useRef, useState } from "preact/hooks";
+import { useLoaded } from "./again.js";
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
-import { QrCode } from "./qr.js";
+
+// What draws the code is fetched when a link is shown.
+const loadQr = () => import("./qr.js");
 
 /** `children` say what the link is for; `what` is its title when it is sent. */
 export function LinkDialog({ title, what, link, onClose, children }) {
+  const { value: qr } = useLoaded(loadQr);
   const [copied, setCopied] = useState(false);
   const field = useRef(null);
   const copy = async () => {
@@ -21,7 +25,7 @@ export function LinkDialog({ title, what, link, onClose, children }) {
   return html`<${Dialog} title=${title} onClose=${onClose}>
     <div class="dialog-body share">
       <p>${children}</p>
-      ${link && html`<${QrCode} text=${link} label=${t("link.qr")} />`}
+      ${link && qr ? html`<${qr.QrCode} text=${link} label=${t("link.qr")} />` : html`<div class="qr-room"></div>`}
       <label class="field"
         >${t("link")}<input
           ref=${field}

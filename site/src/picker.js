@@ -202,15 +202,13 @@ function Results({ value, change }) {
       onPick=${() => change({ over })}
       >${signs(over)}<//
     >`;
-  return html`<div class="results-rows">
-    <${Keys} label=${t("result.made")} class="results" chosen=${value.over !== null} columns=${most}>
+  return html`<${Keys} label=${t("result.made")} class="results" chosen=${value.over !== null} columns=${most}>
       ${made.map((over) => key(over, level === 0 || over > most - level))}
     <//>
     <${Keys} label=${t("result.down")} class="results" chosen=${value.over !== null} columns=${most}>
       ${down.map((over) => key(over, level === 0))}
       ${!isFar && html`<${Key} look="down" pressed=${false} spoken=${t("more.down")} off=${level === 0} reach=${false} onPick=${() => setFar(contract)}>…<//>`}
-    <//>
-  </div>`;
+    <//>`;
 }
 
 // ---- What a score sheet asks besides ---------------------------------------------------------------------------------
@@ -266,8 +264,9 @@ function Honors({ value, change, names }) {
 }
 
 /** The bidding box. `names`, `dealer` and `vul` are those of the deal; `middle` is shown in the middle of the table.
- * `compass`: whether there is a declarer. `extras`: further fields of a score sheet, {honors, hcp}. */
-export function Picker({ value, onChange, names, dealer, vul, middle, compass = true, extras = {} }) {
+ * `compass`: whether there is a declarer. `extras`: further fields of a score sheet, {honors, hcp}. `whole`: the results are drawn
+ * too, whose room is kept. */
+export function Picker({ value, onChange, names, dealer, vul, middle, compass = true, extras = {}, whole = true }) {
   const change = (part) => {
     const next = { ...value, passed: false, ...part };
     if (next.over !== null && (next.over > most - next.level || next.over < -book - next.level)) next.over = null;
@@ -294,7 +293,7 @@ export function Picker({ value, onChange, names, dealer, vul, middle, compass = 
       <span>${t("result")}</span>
       <small>${value.level > 0 ? t("tricks.make.it", { n: book + value.level }) : t("after.contract")}</small>
     </p>
-    <${Results} value=${value} change=${change} />
+    <div class="results-rows">${whole && html`<${Results} value=${value} change=${change} />`}</div>
     ${
       extras.hcp &&
       html`<label class="field on-felt"

@@ -20,10 +20,12 @@ export function useLate(value) {
 
 const few = 6;
 
-/** How many of `count` rows are drawn: a few at first, and twice as many after each frame. What was drawn stays. `atOnce`: all of them. */
+/** How many of `count` rows are drawn: a few at first, and twice as many after each frame. Once all are, so are those that come later.
+ * `atOnce`: all of them. */
 export function useSteps(count, atOnce = false) {
-  const [drawn, setDrawn] = useState(atOnce ? Infinity : few);
-  useEffect(() => (drawn < count ? afterFrame(() => setDrawn(2 * drawn)) : undefined), [drawn, count]);
+  const enough = (rows) => (rows < count ? rows : Infinity);
+  const [drawn, setDrawn] = useState(atOnce ? Infinity : enough(few));
+  useEffect(() => (drawn < count ? afterFrame(() => setDrawn(enough(2 * drawn))) : undefined), [drawn, count]);
   return drawn;
 }
 

@@ -45,3 +45,18 @@ for (const [name, path, there] of pages)
     t.diagnostic(`${name}: ${shift.toFixed(3)}`);
     assert.ok(shift < 0.05, `${shift}`);
   });
+
+test("what draws a code is fetched with the first link that is shown, in the room that waits for it", async (t) => {
+  const { page, waiting, sent } = await blank(t);
+  const codes = () => [...sent.keys()].filter((url) => /\/qr-/.test(url)).length;
+  await page.goto(`${host.address}#/events/tuesday`);
+  await arrived(page, { waiting }, ".ranking tbody tr");
+  assert.equal(codes(), 0);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Link", exact: true }).tap();
+  await page.locator(".qr").waitFor();
+  assert.equal(codes(), 1);
+  const field = await page.locator("[data-link]").boundingBox();
+  await page.evaluate(() => (document.querySelector(".qr").outerHTML = '<div class="qr-room"></div>'));
+  assert.deepEqual(await page.locator("[data-link]").boundingBox(), field);
+});

@@ -1,8 +1,9 @@
 // The boards: all of them to choose from, and one with its cards, its results, and what happened at the tables.
+import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { useLate } from "../steps.js";
+import { useSteps } from "../steps.js";
 import { Auction } from "./auction.js";
 import { BoardNumber, boardOf } from "./board_head.js";
 import { Frequency } from "./charts.js";
@@ -74,10 +75,16 @@ function Tables({ about, board, me }) {
   </section>`;
 }
 
+const seen = new Set(); // addresses of boards that were drawn
+
 function Board({ source, about, board, brief, query, writes, onCorrect }) {
   const me = useMe(source, about);
-  const late = useLate(true); // what is below the results is drawn after them
-  const { top, datum, deals, history } = board;
+  const { top, datum, deals, history, results } = board;
+  // Whoever comes back finds the rows where they were. What is below them is drawn last.
+  const address = to(`boards/${board.board}`);
+  const drawn = useSteps(2 * results.length, brief || seen.has(address));
+  const whole = drawn >= 2 * results.length;
+  useEffect(() => void (whole && seen.add(address)), [whole, address]);
   const facts = [
     top !== undefined && t("event.top", { n: shown(top) }),
     datum !== undefined && t("event.datum", { points: points(datum) }),
@@ -90,13 +97,13 @@ function Board({ source, about, board, brief, query, writes, onCorrect }) {
     <div class="board-parts ${deals.length > 0 ? "with-hands" : ""}">
       ${deals.length > 0 && html`<div class="part-hands">${deals.map((deal, i) => html`<${Hands} key=${i} board=${board} deal=${deal} />${!brief && html`<${Leads} board=${board} deal=${deal} />`}`)}</div>`}
       <div class="part-results">
-        <${Traveller} ...${{ about, board, me, query, writes, brief, onCorrect }} />
-        ${facts.length > 0 && html`<p class="soft facts">${facts.join(" · ")}</p>`}
+        <${Traveller} ...${{ about, board, drawn, me, query, writes, brief, onCorrect }} />
+        ${whole && facts.length > 0 && html`<p class="soft facts">${facts.join(" · ")}</p>`}
       </div>
-      <div class="part-more" aria-busy=${brief || late ? undefined : "true"}>
+      <div class="part-more" aria-busy=${whole ? undefined : "true"}>
         ${
-          (brief || late) &&
-          html`<${Frequency} about=${about} board=${board} me=${me} side=${viewOf(me, board.results)} />
+          whole &&
+          html`<${Frequency} about=${about} board=${board} me=${me} side=${viewOf(me, results)} />
             <${Tables} about=${about} board=${board} me=${me} />
             <${Corrected} about=${about} history=${history} />`
         }

@@ -96,8 +96,8 @@ function Figure({ about, board, row, side, me, write, row: { line }, whole }) {
   >`;
 }
 
-/** `brief`: all boards are shown, as for paper, and nothing is sorted. */
-export function Traveller({ about, board, me, query, writes, brief, onCorrect }) {
+/** `brief`: all boards are shown, as for paper, and nothing is sorted. `drawn`: how many rows are drawn yet. */
+export function Traveller({ about, board, drawn, me, query, writes, brief, onCorrect }) {
   const { results } = board;
   const side = viewOf(me, results);
   const other = side === "NS" ? "EW" : "NS";
@@ -134,7 +134,7 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
         </tr>
       </thead>
       <tbody>
-        ${rows.map(
+        ${rows.slice(0, drawn).map(
           (row) =>
             html`<tr key=${row.line} class=${sideOn(me, row) ? "mine" : ""} data-line=${row.line}>
               ${has("round") && html`<td class="roomy">${row.round}</td>`}
