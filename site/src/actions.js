@@ -13,7 +13,7 @@ export function Actions({ list, wide, icon }) {
   const row = (look, run) =>
     list.map(
       ([icon, label, action]) =>
-        html`<button key=${icon} type="button" class=${look} onClick=${() => run(action)}>
+        html`<button key=${label} type="button" class=${look} onClick=${() => run(action)}>
           <${Icon} name=${icon} /> ${label}
         </button>`,
     );

@@ -1,8 +1,98 @@
 // How the pages of an event look on a phone and on a laptop: what belongs together stands on one line, and long pages come in steps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawn, open } from "./events.mjs";
-import { phone } from "./site.mjs";
+import { drawn, file, go, open } from "./events.mjs";
+import { laptop, phone } from "./site.mjs";
+
+/** How many lines the text of each element takes. */
+const linesOf = (page, selector) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((e) => {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom));
+      return [...new Set(tops)].sort((a, b) => a - b).filter((y, i, list) => i === 0 || y - list[i - 1] > 8).length;
+    }),
+  );
+
+const isMe = (page, name) =>
+  page.evaluate((one) => {
+    localStorage.setItem("oddtrick/settings", JSON.stringify({ me: { name: one, keys: {} } }));
+    dispatchEvent(new StorageEvent("storage"));
+  }, name);
+
+test("a phone: the head has one line below the title, one menu, and the settings in it", async (t) => {
+  for (const locale of ["en", "de"]) {
+    const page = await open(t, undefined, { ...phone, locale });
+    await page.locator("button", { hasText: "Tuesday" }).tap();
+    await page.waitForSelector(".ranking");
+    assert.deepEqual(await linesOf(page, ".event-head .bar-title p"), [1], locale);
+    assert.equal(await page.locator(".bar-actions .icon-button").count(), 1);
+    await page.locator(".bar-actions .icon-button").tap();
+    await page.locator(".menu-item").last().tap();
+    await page.locator("dialog .choice").first().waitFor();
+  }
+});
+
+test("a phone: my rank, my name and my figure stand on one line", async (t) => {
+  const page = await open(t, /Tuesday/, phone);
+  for (const [name, partner] of [
+    ["Ann Lee", "Bo Park"],
+    ["Cy Dunn", "Di Eck"],
+    ["Quin Moss", "Rex North"],
+  ]) {
+    await isMe(page, name);
+    await page.locator(".my-place", { hasText: partner }).waitFor();
+    const [rank, figure] = await page.evaluate(() =>
+      [".my-place .rk", ".my-place .pc"].map((one) => document.querySelector(one).getBoundingClientRect()),
+    );
+    assert.ok(figure.top < rank.bottom && figure.left > rank.right, `${name}: the figure is below`);
+  }
+});
+
+test("a phone: eight cards of a suit stand on one line in every hand, apart from each other", async (t) => {
+  const deal = "N:AKQJ9.AKQJ.A63.J T8.T9.KQT98754.Q 7654.87654.2.432 32.32.J.AKT98765";
+  const log = `event Long suits\nscoring matchpoints\npair 1 A & B\npair 2 C & D\nboard 1\ndeal ${deal}\n1 2 3NT N =\n`;
+  const page = await open(t, file(log), phone);
+  await go(page, "boards/1", ".diagram");
+  assert.deepEqual(await linesOf(page, ".diagram .hand li > span:last-child"), Array(16).fill(1));
+  const over = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".diagram > *")].map((e) => e.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return boxes.some((a, i) => boxes.slice(i + 1).some((b) => meet(a, b)));
+  });
+  assert.ok(!over, "hands lie over each other");
+});
+
+test("a wide page: the hands stay together, and a count is beside its columns", async (t) => {
+  const page = await open(t, /Monday/, { ...laptop, viewport: { width: 768, height: 1024 } });
+  await go(page, "boards/3", ".frequency");
+  const [west, east] = await page.evaluate(() =>
+    [".hand-W", ".hand-E"].map((one) => document.querySelector(one).getBoundingClientRect()),
+  );
+  assert.ok(east.right - west.left < 460, `${east.right - west.left} wide`);
+  const row = await page.locator(".frequency li").first().boundingBox();
+  assert.ok(row.width < 560, `${row.width} wide`);
+});
+
+test("a phone: whose figure it is stays on one line of the head", async (t) => {
+  const page = await open(t, /Tuesday/, phone);
+  await go(page, "why/NS1/3", ".story");
+  assert.deepEqual(await linesOf(page, ".heroic .k .person"), [1]);
+});
+
+test("a phone: a line of the log stands on one line", async (t) => {
+  const page = await open(t, /Tuesday/, phone);
+  await go(page, "log", ".history-list code");
+  const lines = await linesOf(page, ".history-list code");
+  const texts = await page.locator(".history-list code").allTextContents();
+  const short = texts.flatMap((text, i) => (text.replace(/\s+/g, " ").length < 24 ? [lines[i]] : []));
+  assert.ok(short.length > 50);
+  assert.deepEqual(
+    short.filter((n) => n > 1),
+    [],
+  );
+});
 
 // What is in the page each time that something was added to it.
 const watch = (page, selectors) =>

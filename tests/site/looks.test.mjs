@@ -175,6 +175,21 @@ test("a rubber without names: points and honors fit one line of the slip, and no
   }
 });
 
+test("before the first deal the sheet stands in the middle of its felt, not at the edge of a wide screen", async (t) => {
+  for (const kind of ["rubber", "chicago"]) {
+    const page = await open(t, `#/${kind}`, { ...laptop, ...still });
+    await page.locator(".paper:visible").waitFor();
+    const [felt, paper] = await page.evaluate(() =>
+      [".session-sheet", ".sheet-and-deals:not(.only-print) .paper"].map((one) => {
+        const { left, right } = document.querySelector(one).getBoundingClientRect();
+        return { middle: (left + right) / 2, width: right - left };
+      }),
+    );
+    assert.ok(Math.abs(felt.middle - paper.middle) < 2, `${kind}: ${felt.middle}, ${paper.middle}`);
+    assert.ok(paper.width > felt.width / 2, `${kind}: ${paper.width} of ${felt.width}`);
+  }
+});
+
 test("Tab stops once in each row of results: at what is chosen there, or else at its first key", async (t) => {
   const page = await open(t, "#/calculator", { ...laptop, ...still });
   const stops = () =>

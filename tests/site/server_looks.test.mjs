@@ -1,4 +1,5 @@
 // How the pages with a server look: nothing is clipped, and all of it can be read.
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { club, password } from "./club.mjs";
 import { contrasts, misfits } from "./looks.mjs";
@@ -65,4 +66,20 @@ test("1400 pixels: nothing is clipped, with long names, for the director and for
   await logIn(page);
   await field(page).waitFor();
   await until(() => page.evaluate(misfits), []);
+});
+
+test("a phone: what a setting is stands below its name, and begins where it does", async (t) => {
+  const id = await event();
+  const page = await open(t, `#/events/${id}/settings`, phone);
+  await page.locator(".setting > b").first().waitFor();
+  const places = await page.locator(".setting").evaluateAll((all) =>
+    all.map((one) => {
+      const [name, value] = ["h3", "b"].map((part) => one.querySelector(`:scope > ${part}`));
+      const words = document.createRange();
+      words.selectNodeContents(value);
+      const [above, below] = [name.getBoundingClientRect(), words.getBoundingClientRect()];
+      return below.top >= above.bottom - 1 && Math.abs(below.left - above.left) < 1;
+    }),
+  );
+  assert.ok(places.length > 10 && places.every(Boolean), `${places}`);
 });

@@ -106,7 +106,8 @@ export function Compass({ board, dealer, vul }) {
 
 /** A hand: "AKT54" as A K 10 5 4, one suit on each line. The cards in `gone` have been played. */
 export function Hand({ seat, cards, hcp, gone, turn, name }) {
-  return html`<div class="hand hand-${seat} ${turn ? "turn" : ""}">
+  const longest = Math.max(...cards.split(".").map((suit) => suit.length));
+  return html`<div class="hand hand-${seat} ${turn ? "turn" : ""} longest-${longest}">
     <h4>
       <b>${seatName(seat)}</b
       >${hcp !== undefined && html`<small title=${t("event.hcp")}> · ${hcp}<span class="unseen"> ${t("event.hcp")}</span></small>`}

@@ -12,7 +12,7 @@ import { loadClub } from "../club/load.js";
 import { LinkDialog } from "../link.js";
 import { useMedia } from "../media.js";
 import { mayChange, Unreachable, useServer } from "../server.js";
-import { Bar, SettingsButton } from "../shell.js";
+import { Bar, openSettings, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
 import { addStyle } from "../styles.js";
@@ -28,9 +28,9 @@ import { Standings } from "./standings.js";
 import { calledOf, routeOf, scoringWord, to, useAnswer, useScroll, useSource } from "./use.js";
 
 // With its final height.
-const felt = (words, lines) =>
+const felt = (words, lines, before) =>
   html`<div class="heroic">
-    <p class="k"><bdi>${words}</bdi></p>
+    <p class="k">${before}<bdi class="person">${words}</bdi></p>
     <p class="v">${"\u00a0"}</p>
     ${lines > 2 && html`<p class="d">${"\u00a0"}</p>`}
   </div>`;
@@ -52,7 +52,7 @@ const [Check, Log, Settings] = ["Check", "Log", "Settings"].map((name) => later(
 const loadWhy = () => import("./why.js");
 const Why = later(loadWhy, "Why");
 const WhyHead = later(loadWhy, "WhyHead", ({ about, more: [key, board] }) =>
-  felt(`${t("event.why.how")}: ${calledBy(about, key)}${board ? `, ${t("event.board.n", { n: board })}` : ""}`, 2),
+  felt(`${calledBy(about, key)}${board ? `, ${t("event.board.n", { n: board })}` : ""}`, 2, `${t("event.why.how")}: `),
 );
 const loadBoards = () => import("./boards.js");
 const Boards = later(loadBoards, "Boards");
@@ -182,7 +182,7 @@ function Viewer({ source, about, rest, onOther }) {
         title=${title}
         sub=${html`<bdi>${[dateWords(about.date), scoringWord(about), statusWords(about)].filter(Boolean).join(" · ")}</bdi>`}
       >
-        ${!wide && html`<${Actions} list=${actions} icon />`}<${SettingsButton} />
+        ${wide ? html`<${SettingsButton} />` : html`<${Actions} list=${[...actions, ["settings", t("settings"), openSettings]]} icon />`}
       <//>
       <div class="event-inner">
         <div class="tabs-row">

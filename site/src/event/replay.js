@@ -165,7 +165,10 @@ export function Replay({ about, board, row, step }) {
     <div class="replay-table">
       <div class="sheet-part replay-head">
         <p>
-          <span><bdi>${namesAt(about, row.ns, "NS")}</bdi> – <bdi>${namesAt(about, row.ew, "EW")}</bdi></span>
+          <span
+            ><bdi class="person">${namesAt(about, row.ns, "NS")}</bdi> –
+            <bdi class="person">${namesAt(about, row.ew, "EW")}</bdi></span
+          >
           <b><${Result} text=${row.result} />${row.score !== null && ` ${points(row.score)}`}</b>
         </p>
         ${cards > 0 && at < calls ? skip(t("event.replay.play"), calls) : skip(t("event.replay.again"), 0)}

@@ -44,7 +44,9 @@ export function WhyHead({ source, about, more }) {
   const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? ["\u00a0"];
   return html`<div class="heroic">
     <p class="k">
-      ${t("event.why.how")}:${" "}<bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}
+      ${t("event.why.how")}:${" "}<span class="person"
+        ><bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}</span
+      >
     </p>
     <p class="v">
       ${whole}${rest && html`<small>${rest}</small>`}${board && answer && share === undefined && html`<small> ${unitWord(about.board_unit)}</small>`}
