@@ -512,19 +512,32 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l, const o
         give_worth(&e->plays[l->all.plays[i]], l->slots[i], room->field, sums, e->derived.holders, b->top);
 }
 
+static void count_all(odd_field *f, const uint32_t often[ODD_SLOTS]) {
+    for (size_t slot = 0; slot < ODD_SLOTS; slot++)
+        if (often[slot] > 0) {
+            f->weight[slot] = often[slot];
+            f->present[slot / 64] |= UINT64_C(1) << slot % 64;
+        }
+}
+
 /* All lines count, so they need not be listed. */
-void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first) {
-    odd_play *plays = e->plays;
+void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first,
+                                const uint32_t *often) {
+    odd_play *plays = e->plays, *start = &plays[b->first - 1];
     const odd_holder *holders = e->derived.holders;
     odd_sum *sums = all_sums + b->session * e->about.contestant_count;
+    uint32_t at = b->first;
     odd_field_clear(f);
-    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next)
-        odd_field_count(f, odd_slot_of(plays[i - 1].score_pts));
+    if (often != NULL)
+        count_all(f, often);
+    for (odd_play *p = often == NULL ? start : NULL; p != NULL; p = odd_line_after(plays, p, &at))
+        odd_field_count(f, odd_slot_of(p->score_pts));
     f->total = b->lines;
     if (!compare_field(e, b, f, b->lines, first))
         return;
-    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next)
-        give_worth(&plays[i - 1], odd_slot_of(plays[i - 1].score_pts), f, sums, holders, b->top);
+    at = b->first;
+    for (odd_play *p = start; p != NULL; p = odd_line_after(plays, p, &at))
+        give_worth(p, odd_slot_of(p->score_pts), f, sums, holders, b->top);
 }
 
 void odd_board_compare(odd_event *e, odd_board *b) {

@@ -21,8 +21,32 @@ struct odd_score_job {
     size_t part_count, board_count, contestants, sums;
     int *distinct;    /* by board: how many different scores there are; 0: the board is not ordinary */
     uint32_t *worths; /* by board: the first of its worths */
+    uint32_t *counts; /* of each long board, how often it has each score, by slot */
+    uint32_t *counts_at, long_boards; /* by board: the number of a long one, from 1 */
 };
 typedef struct odd_score_job job;
+
+/* ---- Long boards --------------------------------------------------------------------------------- */
+
+/* The lines of a board whose scores are counted when it is traced, and not again when it is compared. */
+enum { LONG = 4096 };
+
+/* Gives each long board a place for its counts. Without memory for them, the scores are counted again. */
+static void take_counts(odd_event *e, job *j) {
+    j->counts_at = ODD_TAKE(e->arena, j->board_count, uint32_t);
+    for (size_t b = 0; b < j->board_count && j->counts_at != NULL; b++)
+        if (e->boards[b].entries >= LONG)
+            j->counts_at[b] = ++j->long_boards;
+    if (j->long_boards > 0)
+        j->counts = ODD_TAKE(e->arena, (size_t)j->long_boards * ODD_SLOTS, uint32_t);
+}
+
+/* How often a board has each score, by slot; NULL if it is not long. */
+static uint32_t *counts_of(const job *j, size_t board) {
+    return j->counts != NULL && j->counts_at[board] > 0
+               ? j->counts + (size_t)(j->counts_at[board] - 1) * ODD_SLOTS
+               : NULL;
+}
 
 /* ---- Memory ------------------------------------------------------------------------------------ */
 
@@ -47,6 +71,8 @@ void odd_event_end_workers(odd_event *e) {
         return;
     for (size_t i = 0; i < j->part_count; i++)
         give_part(e, j, &j->parts[i]);
+    odd_arena_give(e->arena, j->counts, (size_t)j->long_boards * ODD_SLOTS, sizeof *j->counts);
+    odd_arena_give(e->arena, j->counts_at, j->board_count, sizeof *j->counts_at);
     odd_arena_give(e->arena, j->worths, j->board_count, sizeof *j->worths);
     odd_arena_give(e->arena, j->distinct, j->board_count, sizeof *j->distinct);
     odd_arena_give(e->arena, j, 1, sizeof *j);
@@ -63,6 +89,7 @@ static job *start_job(odd_event *e) {
     j->sums = e->facts.workers.count > 1 ? e->about.contestant_count * e->about.session_count : 0;
     j->distinct = ODD_TAKE(e->arena, j->board_count, int);
     j->worths = ODD_TAKE(e->arena, j->board_count, uint32_t);
+    take_counts(e, j);
     size_t wanted = e->facts.workers.count < PARTS_MAX ? e->facts.workers.count : PARTS_MAX;
     for (size_t i = 0; i < wanted; i++, j->part_count++) {
         j->parts[i].from = j->board_count * i / wanted;
@@ -79,8 +106,8 @@ static void trace_part(void *owner, size_t i) {
     job *j = owner;
     part *p = &j->parts[i];
     for (size_t b = p->from; b < p->to; b++)
-        j->distinct[b] =
-            odd_board_trace_ordinary(j->e, &j->e->boards[b], p->seen, (uint32_t)(b - p->from + 1));
+        j->distinct[b] = odd_board_trace_ordinary(j->e, &j->e->boards[b], p->seen,
+                                                  (uint32_t)(b - p->from + 1), counts_of(j, b));
 }
 
 /* Whether the event is large enough, and nothing was scored before. */
@@ -109,7 +136,8 @@ static void compare_part(void *owner, size_t i) {
     part *p = &j->parts[i];
     for (size_t b = p->from; b < p->to; b++)
         if (j->distinct[b] > 0)
-            odd_board_compare_ordinary(j->e, &j->e->boards[b], p->field, p->sums, j->worths[b]);
+            odd_board_compare_ordinary(j->e, &j->e->boards[b], p->field, p->sums, j->worths[b],
+                                       counts_of(j, b));
 }
 
 static void add_sums(odd_sum *to, const odd_sum *more, size_t count) {

@@ -103,13 +103,28 @@ typedef struct odd_compare_room {
     odd_sum *sums;        /* that values are added to: by session and contestant */
 } odd_compare_room;
 
+/* The line of a board after another one, of which `at` is the index + 1; NULL if it was the last. Nearly all lines follow each other
+ * in memory: a processor that predicts this does not wait for the number of the next line. */
+static inline odd_play *odd_line_after(odd_play *plays, odd_play *p, uint32_t *at) {
+    uint32_t next = p->next;
+    if (__builtin_expect(next == *at + 1, 1)) {
+        *at = next;
+        return p + 1;
+    }
+    *at = next;
+    return next != 0 ? &plays[next - 1] : NULL;
+}
+
 /* Traces a board on which all lines are ordinary results in one group, and nobody has two as North-South.
  *   seen     by contestant; `now` is a number above all that are in it
+ *   often    set to how often each score occurs, by slot; all 0 before. NULL: not wanted
  *   returns  how many different scores there are; 0 if it is another board, which is still to be traced */
-int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now);
+int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now, uint32_t *often);
 
-/* Compares such a board, and adds the values to the sums by session and contestant; first is the first of as many worths. */
-void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first);
+/* Compares such a board, and adds the values to the sums by session and contestant; first is the first of as many worths; often is
+ * what tracing it set, or NULL. */
+void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first,
+                                const uint32_t *often);
 
 /* ---- By workers (parallel_score.c) ------------------------------------------------------------------ */
 

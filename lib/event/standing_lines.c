@@ -1,4 +1,5 @@
 /* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about scores. */
+#include "base/bits.h"
 #include "base/text.h"
 #include "event/scoring.h"
 
@@ -151,30 +152,45 @@ static inline bool is_plain(const uint32_t ns[2], const uint32_t ew[2]) {
     return ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && ns[1] == ew[1];
 }
 
-int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now) {
-    odd_play *plays = e->plays;
+/* What kind of line it is, its group and its marks, as one number. */
+static inline uint32_t marks_of(const odd_play *p) {
+    uint32_t marks;
+    _Static_assert(offsetof(odd_play, kind) + sizeof marks == sizeof *p, "the last bytes of a line");
+    odd_copy(&marks, (const char *)p + offsetof(odd_play, kind), sizeof marks);
+    return marks;
+}
+
+static int count_bits(const uint64_t words[ODD_SLOT_WORDS]) {
+    int count = 0;
+    for (size_t w = 0; w < ODD_SLOT_WORDS; w++)
+        for (uint64_t bits = words[w]; bits != 0; bits &= bits - 1)
+            count++;
+    return count;
+}
+
+int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now, uint32_t *often) {
+    odd_play *plays = e->plays, *p = b->first > 0 ? &plays[b->first - 1] : NULL;
     const odd_holder *holders = e->derived.holders;
     uint64_t present[ODD_SLOT_WORDS] = {0};
-    unsigned group = b->first > 0 ? plays[b->first - 1].group : 0;
-    int lines = 0, distinct = 0;
-    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next, lines++) {
-        odd_play *p = &plays[i - 1];
+    const odd_play all = {.kind = UINT8_MAX, .group = UINT8_MAX, .turned = true, .sits_out = true};
+    const odd_play ordinary = {.kind = ODD_PLAYED, .group = p != NULL ? p->group : 0};
+    const uint32_t mask = marks_of(&all), wanted = marks_of(&ordinary);
+    uint32_t at = b->first;
+    int lines = 0;
+    for (; p != NULL; p = odd_line_after(plays, p, &at), lines++) {
         const uint32_t *ns = holders[p->seat[0]].who[0], *ew = holders[p->seat[1]].who[1];
-        if (!is_plain(ns, ew) || seen[ns[0]] == now || p->kind != ODD_PLAYED || p->turned || p->sits_out ||
-            p->group != group)
+        if (!is_plain(ns, ew) || seen[ns[0]] == now || (marks_of(p) & mask) != wanted)
             return 0;
         seen[ns[0]] = now;
         if ((p->worth | p->later) != 0) /* cache lines that are not written need not be written back */
             p->worth = p->later = 0;
         size_t slot = odd_slot_of(p->score_pts);
-        present[slot / 64] |= UINT64_C(1) << slot % 64;
+        if (often == NULL || often[slot]++ == 0)
+            present[slot / 64] |= UINT64_C(1) << slot % 64;
     }
-    for (size_t w = 0; w < ODD_SLOT_WORDS; w++)
-        for (uint64_t bits = present[w]; bits != 0; bits &= bits - 1)
-            distinct++;
     clear_board(b);
     b->lines = lines;
-    return distinct;
+    return count_bits(present);
 }
 
 void odd_board_trace(odd_event *e, odd_board *b) {
@@ -184,7 +200,7 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     bool twice = false, good = true, left_out = false, pairs = e->about.contest != ODD_INDIVIDUALS,
          phantoms = e->derived.any_phantom;
     int lines = 0;
-    if (ODD_QUICK && pairs && !phantoms && odd_board_trace_ordinary(e, b, seen, now) > 0)
+    if (ODD_QUICK && pairs && !phantoms && odd_board_trace_ordinary(e, b, seen, now, NULL) > 0)
         return;
     now = ++e->scratch.seen_now;
     clear_board(b);
