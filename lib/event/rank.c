@@ -178,16 +178,45 @@ static inline uint32_t further(const uint32_t *from, uint32_t at, uint32_t first
     return from[at] != first ? from[at] : at;
 }
 
+/* Replaces the standings in the list by their ranks, as long as no tie is broken, times two; one more if somebody shares it. */
+static void rank_keys(odd_sort_key *list, uint32_t count) {
+    for (uint32_t i = 0, start = 0; i < count; i++) {
+        const odd_sort_key *k = &list[i], *last = i > 0 ? k - 1 : NULL;
+        if (last == NULL || last->field != k->field)
+            start = i;
+        bool shared = i > start && same_key(last->num, last->den, k->num, k->den);
+        if (shared)
+            list[i - 1].standing |= 1;
+        list[i].standing = shared ? list[i - 1].standing : 2 * (i - start + 1);
+    }
+}
+
+/* A standing that is in its place gets its rank. */
+static inline void place(odd_event *e, const odd_sort_key *list, uint32_t at) {
+    odd_standing *s = &e->standings[at];
+    if (!ODD_QUICK)
+        return;
+    s->rank = (int)(list[at].standing / 2);
+    s->tied = list[at].standing % 2 != 0;
+    e->derived.standing_of[s->who] = at + 1;
+}
+
 /* Puts the standings into the order of the list: each is moved once, cycle by cycle. The next ones of a cycle may be anywhere in
  * memory, so they are prefetched: otherwise, waiting for them would take longer than anything else in ranking. The cycle is
- * followed through an array of its own, which is small enough for the processor's cache. */
-static void reorder(odd_event *e, const odd_sort_key *list) {
+ * followed through an array of its own, which is small enough for the processor's cache. Also numbers the ranks, while a standing is
+ * at hand; if ties are broken, they are numbered again. */
+static void reorder(odd_event *e, odd_sort_key *list) {
     enum { AHEAD = 8 };
+    const uint32_t placed = UINT32_MAX; /* by an earlier cycle */
     uint32_t *from = e->scratch.by_contestant[0], count = (uint32_t)e->about.standing_count;
     for (uint32_t i = 0; i < count; i++)
         from[i] = list[i].standing;
+    if (ODD_QUICK)
+        rank_keys(list, count);
     for (uint32_t i = 0; i < count; i++) {
         if (from[i] == i)
+            place(e, list, i);
+        if (from[i] == i || from[i] == placed)
             continue;
         odd_standing first = e->standings[i];
         uint32_t at = i, ahead = i;
@@ -198,11 +227,13 @@ static void reorder(odd_event *e, const odd_sort_key *list) {
             ahead = further(from, ahead, i);
             fetch(&e->standings[ahead]);
             e->standings[at] = e->standings[next];
-            from[at] = at;
+            place(e, list, at);
+            from[at] = placed;
             at = next;
         }
         e->standings[at] = first;
-        from[at] = at;
+        place(e, list, at);
+        from[at] = placed;
     }
 }
 
@@ -307,9 +338,11 @@ void odd_event_rank(odd_event *e) {
     find_keys(e, e->scratch.keys[0]);
     odd_sort_key *sorted = sort_any(e, e->scratch.keys, e->about.standing_count);
     reorder(e, sorted);
-    if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
+    bool breaks = e->settings.value[ODD_SET_TIE_BREAK] > 0;
+    if (breaks)
         odd_break_ties(e);
-    number_ranks(e, sorted);
+    if (!ODD_QUICK || breaks)
+        number_ranks(e, sorted);
     if (e->derived.any_strat)
         number_strata(e);
     if (e->about.club_count > 0)
