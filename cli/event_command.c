@@ -87,21 +87,26 @@ bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *p
     return true;
 }
 
-/* Estimates the number of lines of a long log from its beginning. */
+/* Estimates the number of lines of a long log from samples of it. */
 static size_t guess_lines(const char *text, size_t len) {
-    enum { SAMPLE = 1 << 16 };
-    size_t lines = 1;
-    for (const char *p = text; (p = memchr(p, '\n', (size_t)(text + SAMPLE - p))) != NULL; p++)
-        lines++;
-    return len / SAMPLE * lines + len / 64;
+    enum { SAMPLES = 4, SAMPLE = 1 << 14 };
+    size_t lines = 0;
+    for (size_t i = 0; i < SAMPLES; i++) {
+        const char *p = text + len / SAMPLES * i, *end = p + SAMPLE;
+        for (; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
+            lines++;
+    }
+    return len / (SAMPLES * SAMPLE) * lines;
 }
 
 /* A long log is read piece by piece from the mapped file, so that it is never in memory as a whole. The first piece has ids
  * that are needed before threads can read the others. */
-static int read_mapped(odd_event *e, const char *text, size_t len) {
+static int read_mapped(odd_event *e, odd_blocks *blocks, const char *text, size_t len) {
     enum { FIRST = 1 << 20, PIECE = 1 << 21 };
-    size_t usual = PIECE * (size_t)odd_threads();
-    int code = odd_event_expect(e, guess_lines(text, len));
+    size_t usual = PIECE * (size_t)odd_threads(), lines = guess_lines(text, len);
+    int code = odd_event_expect(e, lines + len / 64);
+    if (odd_threads() > 1 && code == ODD_OK)
+        odd_blocks_prepare(blocks, lines * sizeof(odd_play) / 16 * 15);
     for (size_t at = 0; at < len && code != ODD_E_MEMORY;) {
         size_t wanted = at == 0 ? FIRST : usual;
         size_t piece = len - at < wanted ? len - at : wanted;
@@ -133,7 +138,7 @@ int odd_event_take_log(odd_event_file *f, const odd_event_file *log) {
     f->format = log->format;
     if (log->format != odd_format_named("event"))
         return odd_event_import(f->event, log->format, &odd_machine, bytes.text, bytes.len, log->flags);
-    return log->mapped != NULL ? read_mapped(f->event, bytes.text, bytes.len)
+    return log->mapped != NULL ? read_mapped(f->event, &f->blocks, bytes.text, bytes.len)
                                : odd_event_read(f->event, bytes.text, bytes.len);
 }
 

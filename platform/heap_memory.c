@@ -2,6 +2,8 @@
 #define _GNU_SOURCE /* madvise, mremap */
 #include "platform/memory.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -114,6 +116,56 @@ static void *map_large(size_t bytes) {
     return memory + before;
 }
 
+/* ---- Pages that are cleared ahead ---------------------------------------------------------------- */
+
+typedef struct odd_preparer {
+    pthread_t thread;
+    atomic_bool stop;
+    char *from, *to;
+} odd_preparer;
+
+/* One large page after the other. The system refuses what it cannot do, and then the pages are cleared when they are used. */
+static void *prepare(void *owner) {
+    odd_preparer *p = owner;
+#ifdef MADV_POPULATE_WRITE
+    for (char *at = p->from; at < p->to && !p->stop; at += BIG)
+        if (madvise(at, p->to - at < BIG ? (size_t)(p->to - at) : BIG, MADV_POPULATE_WRITE) != 0)
+            break;
+#endif
+    return p;
+}
+
+/* Before a block moves or is freed; NULL: all are. */
+static void end_preparing(odd_blocks *blocks, const odd_block *block) {
+    odd_preparer *p = blocks->preparer;
+    if (p == NULL || (block != NULL && (const char *)block != p->from))
+        return;
+    p->stop = true;
+    pthread_join(p->thread, NULL);
+    free(p);
+    blocks->preparer = NULL;
+}
+
+void odd_blocks_prepare(odd_blocks *blocks, size_t bytes) {
+    odd_block *largest = blocks->first;
+    for (odd_block *block = largest; block != NULL; block = block->next)
+        largest = block->bytes > largest->bytes ? block : largest;
+    end_preparing(blocks, NULL);
+    if (largest == NULL || !largest->large)
+        return;
+    odd_preparer *p = calloc(1, sizeof *p);
+    if (p == NULL)
+        return;
+    p->from = (char *)largest;
+    p->to = p->from + (bytes < largest->bytes ? bytes / BIG * BIG : largest->bytes);
+    if (pthread_create(&p->thread, NULL, prepare, p) == 0)
+        blocks->preparer = p;
+    else
+        free(p);
+}
+
+/* ---- Blocks -------------------------------------------------------------------------------------- */
+
 /* The size of a mapping for a block and its header. */
 static size_t mapping_for(size_t bytes, bool large) {
     bytes += BLOCK_HEAD;
@@ -167,6 +219,7 @@ static void *stretch(void *owner, void *memory, size_t bytes, size_t wanted) {
     if (rounded(bytes) < ALONE || wanted > SIZE_MAX / 2 ||
         (!block->large && wants_large(blocks, rounded(wanted))))
         return NULL;
+    end_preparing(blocks, block);
     odd_block old = *block, *now;
     size_t all = mapping_for(rounded(wanted), old.large);
     void *place = old.large ? map_large(all) : NULL;
@@ -199,6 +252,7 @@ static void less(void *owner, void *memory, size_t bytes) {
     while (block != NULL && (char *)block + BLOCK_HEAD != memory)
         block = block->next;
     if (block != NULL && (!block->mapped || rounded(bytes) >= ALONE)) {
+        end_preparing(blocks, block);
         *(block->mapped ? &blocks->mapped : &blocks->given) -= block->bytes;
         change_links(blocks, block->next, block->before, NULL);
         free_block(block);
@@ -233,6 +287,7 @@ uint64_t odd_seed(void) {
 }
 
 void odd_blocks_free(odd_blocks *blocks) {
+    end_preparing(blocks, NULL);
     for (odd_block *block = blocks->first, *next; block != NULL; block = next) {
         next = block->next;
         free_block(block);

@@ -32,9 +32,14 @@ typedef struct odd_blocks {
     size_t mapped; /* bytes in mapped blocks, for large arrays */
     char *at;      /* the unused part of the last slab */
     size_t left;
+    struct odd_preparer *preparer; /* see odd_blocks_prepare; NULL: none */
 } odd_blocks;
 
 void odd_blocks_free(odd_blocks *blocks);
+
+/* Starts a thread that has the system clear the first `bytes` of the largest block, which will soon be used, while this thread does
+ * something that others cannot share. Changes nothing but the time that it takes. */
+void odd_blocks_prepare(odd_blocks *blocks, size_t bytes);
 
 /* Return an arena that takes its memory from blocks. If memory runs out, the first kind of arena fails; the second ends the
  * program. */

@@ -383,7 +383,7 @@ static void receive_record(void *owner, const odd_record *r) {
 
 /* Reserved memory that is not used costs nothing. */
 int odd_event_expect(odd_event *e, size_t lines) {
-    size_t plays = e->about.play_count + lines, tokens = e->facts.token_count + lines / 8;
+    size_t plays = e->about.play_count + lines, tokens = e->facts.token_count + lines / 16;
     bool good =
         odd_event_reserve(e, &e->plays, e->about.play_count, plays, &e->facts.play_cap, sizeof(odd_play)) &&
         odd_event_reserve(e, &e->facts.tokens, e->facts.token_count, tokens, &e->facts.token_cap,

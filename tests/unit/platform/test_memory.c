@@ -67,6 +67,34 @@ static void test_much(void **state) {
     odd_blocks_free(&blocks);
 }
 
+/* Pages that are cleared ahead are zero, and stay so when their array is prepared again, grows, moves or is given back. */
+static void test_prepared(void **state) {
+    (void)state;
+    for (int turn = 0; turn < 12; turn++) {
+        odd_blocks blocks = {0};
+        odd_arena arena = odd_blocks_arena(&blocks);
+        array a = {0}, b = {0};
+        odd_blocks_prepare(&blocks, 1 << 24); /* there is nothing yet */
+        a.items = odd_arena_grow(&arena, NULL, 0, 6000000, &a.cap, sizeof *a.items);
+        assert_non_null(a.items);
+        odd_blocks_prepare(&blocks, turn % 4 == 3 ? (size_t)1 << 40 : 20000000);
+        add_items(&arena, &b, 1, 100000);
+        add_items(&arena, &a, 0, 100000 + 400000 * (size_t)turn);
+        check_array(&a, 0);
+        if (turn % 3 == 1)
+            odd_blocks_prepare(&blocks, 24000000);
+        if (turn % 3 == 2)
+            odd_arena_give(&arena, a.items, a.cap, sizeof *a.items);
+        else
+            add_items(&arena, &a, 0, 7000000);
+        if (turn % 3 != 2)
+            check_array(&a, 0);
+        check_array(&b, 1);
+        odd_blocks_free(&blocks);
+        assert_null(blocks.preparer);
+    }
+}
+
 /* What is given back in any order leaves the rest as it is, and all of it can be taken again. */
 static void test_giving_back(void **state) {
     (void)state;
@@ -109,6 +137,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_arrays_beside_each_other),
         cmocka_unit_test(test_much),
+        cmocka_unit_test(test_prepared),
         cmocka_unit_test(test_giving_back),
         cmocka_unit_test(test_too_much),
     };
