@@ -20,6 +20,7 @@
 #   make sql        the SQLite extension, build/oddtrick_sqlite.so
 #   make sql-postgresql  the PostgreSQL extension, in build/postgresql; sql-postgresql-install
 #   make bench-postgresql  1, 2 and 4 servers on one PostgreSQL, compared with SQLite; 10 million lines   (ARGS="--lines 10")
+#   make prove-random  the suites with random cases: many times as many as make test has   (EVENTS=10000 KILLS=1000)
 #   make prove-movements  every movement up to 60 tables, random accidents and matchings, compared with slow models
 #   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
 #   make bench-python, bench-sql  the extensions compared with plain Python and SQL   (bench-sql: ARGS=ROWS)
@@ -292,6 +293,19 @@ prove-movements:
 	@for test in $(MOVEMENT_PROOFS); do \
 		ODD_WHOLE=1 ODD_MATCHING_FIELDS=1000000 $(BUILD)/test/$$test || exit 1; done
 
+# Repeats the suites with random cases: events and published results against models, databases of Bridgemate, hand records, files there
+# and back, hostile files of full size, and servers that are killed. The first cases are those of make test. Takes hours.
+EVENTS ?= 10000
+KILLS ?= 1000
+.PHONY: prove-random
+prove-random:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s all $(BUILD)/faults.so $(BUILD)/hostile-reader
+	@PATH=$(CURDIR)/$(BUILD):$$PATH; export PATH; code=0; \
+		for suite in 'check_model $(EVENTS)' 'check_audit $(EVENTS)' 'check_bws $(EVENTS)' 'check_hands $(EVENTS)' 'check_roundtrip 600' \
+			'check_hostile 600000' 'check_crash $(BUILD) $(KILLS)'; do \
+			tests/$$suite || code=1; done; exit $$code
+
 .PHONY: bench-postgresql
 bench-postgresql:
 	@tools/need test
@@ -481,12 +495,14 @@ include extend/rules.mk
 # ---- Tests: targets that tests/run needs ----
 
 UNIT_SRC := $(wildcard tests/unit/*/test_*.c)
-UNIT := $(patsubst test_%.c,$(BUILD)/test/%,$(notdir $(UNIT_SRC)))
+UNIT := $(patsubst test_%.c,%,$(notdir $(UNIT_SRC)))
+# libdds takes its time and memory when a program starts: its test is a program of its own.
+UNIT_TOGETHER := $(filter-out dd,$(UNIT))
 vpath test_%.c $(sort $(dir $(UNIT_SRC)))
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
-tests: all $(BUILD)/reference $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
+tests: all $(BUILD)/reference $(BUILD)/unit $(BUILD)/test/dd $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
 
 # Tests have separate objects, so that they are only linked again when the library changes. tests/run compiles those that spend their time
 # in the library without optimization, and links all with lld, which takes a quarter of the time.
@@ -497,10 +513,27 @@ $(BUILD)/test-obj/%.o: %.c
 # These compute much by themselves: slow models, and proofs of what the library made.
 $(patsubst %,$(BUILD)/test-obj/test_%.o,$(MOVEMENT_PROOFS) dd inverse compare event_model): override TEST_CFLAGS :=
 
+# Each main gets the name of its test, so that all of them can be one program, which is linked once instead of a hundred times.
+$(UNIT:%=$(BUILD)/test-obj/test_%.o): $(BUILD)/test-obj/test_%.o: test_%.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -Dmain=odd_test_$* -Itests -Itests/unit -MMD -MP -c -o $@ $<
+
+$(BUILD)/gen/unit_tests.inc: $(UNIT_SRC)
+	@mkdir -p $(@D)
+	printf 'ODD_TEST(%s)\n' $(UNIT_TOGETHER) > $@
+
+$(BUILD)/test-obj/tests/unit/all.o: tests/unit/all.c $(BUILD)/gen/unit_tests.inc
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -I$(BUILD)/gen -MMD -MP -c -o $@ $<
+
+$(BUILD)/unit: $(BUILD)/test-obj/tests/unit/all.o $(UNIT_TOGETHER:%=$(BUILD)/test-obj/test_%.o) $(BATCH_OBJ) $(PLATFORM) $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -o $@ $^ -lcmocka -lm $(CLI_LIBS)
+
+# One test as a program.
 $(BUILD)/test/batch_answers: $(BATCH_OBJ)
 $(BUILD)/test/%: $(BUILD)/test-obj/test_%.o $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -o $@ $^ -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -Wl,--defsym=main=odd_test_$* -o $@ $^ -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
 
 $(BUILD)/fuzz/%: $(BUILD)/test-obj/tests/fuzz/fuzz_%.o $(BUILD)/test-obj/tests/fuzz/replay.o $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)

@@ -15,6 +15,9 @@
 
 #include "oddtrick.h"
 
+/* The build gives it the name of the test: all tests are one program. */
+int main(void);
+
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 /* For checks inside loops, where the line number does not tell the case. */
