@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Whether code that only saves time is compiled, beside the general code that gives the same results for all input. Left out
- * where size matters more than speed, as in a browser (ODD_SMALL). */
+/* Whether to compile code that only saves time; the general code gives the same results for all input. It is left out where
+ * size matters more than speed, as in a browser (ODD_SMALL). */
 #ifdef ODD_SMALL
 enum { ODD_QUICK = 0 };
 #else
@@ -32,22 +32,22 @@ static inline void odd_copy(void *restrict to, const void *restrict from, size_t
 
 enum { ODD_WORD_BYTES = 8 };
 
-/* The eight bytes at p, all of which must be readable. One instruction where the machine allows it. */
+/* Returns the eight bytes at p, all of which must be readable. One instruction on most machines. */
 static inline uint64_t odd_word_at(const char *p) {
     const unsigned char *b = (const unsigned char *)p;
     return (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 |
            (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 | (uint64_t)b[7] << 56;
 }
 
-/* The highest bit of each byte that is this one, and no other bit. A byte is it where it is zero after the
- * exclusive or: where neither its low bits carry into the highest nor that one is set. */
+/* Returns the highest bit of each byte that equals this one, and no other bit. After the exclusive or, such a byte is zero:
+ * its low bits do not carry into the highest bit, and that bit is not set. */
 static inline uint64_t odd_word_marks(uint64_t word, char byte) {
     uint64_t low = UINT64_C(0x7F7F7F7F7F7F7F7F);
     word ^= (unsigned char)byte * UINT64_C(0x0101010101010101);
     return ~(((word & low) + low) | word | low);
 }
 
-/* The lowest bit that is set; one must be. */
+/* Returns the place of the lowest bit that is set; one must be. */
 static inline size_t odd_bit_first(uint64_t bits) {
 #if defined(__GNUC__)
     return (size_t)__builtin_ctzll(bits);
@@ -59,7 +59,7 @@ static inline size_t odd_bit_first(uint64_t bits) {
 #endif
 }
 
-/* How many bits are set. Takes no branch, and needs no instruction that some machines lack. */
+/* Returns the number of bits that are set. Takes no branch, and needs no instruction that some machines lack. */
 static inline int odd_bit_count(uint64_t bits) {
     bits -= bits >> 1 & UINT64_C(0x5555555555555555);
     bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
@@ -67,32 +67,32 @@ static inline int odd_bit_count(uint64_t bits) {
     return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* The number of bytes before the first mark: 8 if there is none. */
+/* Returns the number of bytes before the first mark: 8 if there is none. */
 static inline size_t odd_word_before(uint64_t marks) {
     return marks == 0 ? ODD_WORD_BYTES : odd_bit_first(marks) / 8;
 }
 
-/* The marks as bits 0 to 7, a bit a byte. */
+/* Returns the marks as bits 0 to 7, one bit per byte. */
 static inline unsigned odd_word_bits(uint64_t marks) {
     return (unsigned)((marks >> 7) * UINT64_C(0x0102040810204080) >> 56);
 }
 
-/* How many of the 16 bytes at p, all of which must be readable, come before the first of this one. Takes no
- * branch: which of the two words it is in is what nobody can predict. */
+/* Returns how many of the 16 bytes at p, all of which must be readable, come before the first of this one. Takes no branch,
+ * because nobody can predict which of the two words it is in. */
 static inline size_t odd_word_pair_before(const char *p, char byte) {
     unsigned first = odd_word_bits(odd_word_marks(odd_word_at(p), byte));
     unsigned second = odd_word_bits(odd_word_marks(odd_word_at(p + ODD_WORD_BYTES), byte));
     return odd_bit_first(first | second << 8 | 1U << 16);
 }
 
-/* How many marks there are. */
+/* Returns the number of marks. */
 static inline size_t odd_word_count(uint64_t marks) {
     return (size_t)((marks >> 7) * UINT64_C(0x0101010101010101) >> 56);
 }
 
 /* ---- Where bytes are, as bits ------------------------------------------------------------------- */
 
-/* Bytes that are looked at, all of which must be readable. */
+/* The number of bytes that are examined, all of which must be readable. */
 enum { ODD_BITS_REACH = 32, ODD_BITS_SHORT = 16 };
 
 #if defined(__GNUC__) && defined(__SSE2__)
@@ -109,22 +109,21 @@ static inline uint32_t odd_bits_half(odd_bits_lane marks) {
     return (uint32_t)__builtin_ia32_pmovmskb128(marks);
 }
 
-/* Bit i is set where text[i] is the byte. */
+/* Sets bit i where text[i] is the byte. */
 static inline uint32_t odd_bits_of(const char *text, char byte) {
     odd_bits_lane all = (odd_bits_lane){0} + byte;
     return odd_bits_half((odd_bits_lane)(odd_bits_load(text) == all)) |
            odd_bits_half((odd_bits_lane)(odd_bits_load(text + 16) == all)) << 16;
 }
 
-/* Bit i is set if text[i] is below a blank: a line end, a tab, or another control character. */
+/* Sets bit i where text[i] is below a blank: a line end, a tab, or another control character. */
 static inline uint32_t odd_bits_controls(const char *text) {
     odd_bits_bytes blanks = (odd_bits_bytes){0} + ' ';
     return odd_bits_half((odd_bits_lane)((odd_bits_bytes)odd_bits_load(text) < blanks)) |
            odd_bits_half((odd_bits_lane)((odd_bits_bytes)odd_bits_load(text + 16) < blanks)) << 16;
 }
 
-/* Bit i is set where text[i] is, in the bits of the first mask, the first byte, or in those of the second one the
- * second. */
+/* Sets bit i where text[i] equals the first byte in the bits of the first mask, or the second byte in those of the second. */
 static inline uint32_t odd_bits_alike(const char *text, char mask, char byte, char mask2, char byte2) {
     odd_bits_lane zero = {0}, low = odd_bits_load(text), high = odd_bits_load(text + 16);
     odd_bits_lane first = (odd_bits_lane)((low & (zero + mask)) == zero + byte) |
@@ -134,7 +133,7 @@ static inline uint32_t odd_bits_alike(const char *text, char mask, char byte, ch
     return odd_bits_half(first) | odd_bits_half(second) << 16;
 }
 
-/* Bit i of 16 is set where text[i] is one of two bytes. */
+/* Sets bit i of 16 where text[i] is one of two bytes. */
 static inline uint32_t odd_bits_short(const char *text, char byte, char byte2) {
     odd_bits_lane zero = {0}, lane = odd_bits_load(text);
     return odd_bits_half((odd_bits_lane)(lane == zero + byte) | (odd_bits_lane)(lane == zero + byte2));
@@ -176,7 +175,7 @@ static inline uint32_t odd_bits_short(const char *text, char byte, char byte2) {
 }
 #endif
 
-/* The place of the lowest bit; there must be one. */
+/* Returns the place of the lowest bit; there must be one. */
 static inline unsigned odd_bits_first(uint32_t bits) {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctz(bits);

@@ -13,10 +13,10 @@ typedef struct odd_frac {
 
 __extension__ typedef __int128 odd_wide;
 
-/* num / den, in lowest terms; no number if den is 0. */
+/* Returns num / den, in lowest terms; invalid if den is 0. */
 odd_frac odd_frac_of(int64_t num, int64_t den);
 
-/* The same of wider numbers: reduced only where it must be to fit. */
+/* The same for wider numbers: reduced only if necessary to fit. */
 odd_frac odd_frac_wide(odd_wide num, odd_wide den);
 
 static inline odd_frac odd_frac_whole(int64_t n) {
@@ -32,7 +32,7 @@ odd_frac odd_frac_sub(odd_frac a, odd_frac b);
 odd_frac odd_frac_mul(odd_frac a, odd_frac b);
 odd_frac odd_frac_div(odd_frac a, odd_frac b);
 
-/* Below 0, 0 or above 0, as a is below b, the same or above. What is no number is below all others. */
+/* Returns a number below 0, 0 or above 0, as a is below, equal to or above b. An invalid number is below all others. */
 int odd_frac_compare(odd_frac a, odd_frac b);
 
 /* Where exact halves go. */
@@ -42,8 +42,8 @@ typedef enum odd_halves {
     ODD_HALVES_UP
 } odd_halves;
 
-/* f to the nearest whole multiple of a unit, which is a fraction above 0: how many of it. A half that is the
- * middle itself goes up. False if there is no such number of 64 bits. */
+/* Rounds f to the nearest whole multiple of a unit, which is a fraction above 0, and sets how many units it is. A half that
+ * is the middle itself goes up. Returns false if the number does not fit in 64 bits. */
 bool odd_frac_round(int64_t *units, odd_frac f, odd_frac unit, odd_halves halves, odd_frac middle);
 
 /* ---- Fixed-point numbers ------------------------------------------------------------------------ */
@@ -53,17 +53,17 @@ bool odd_frac_round(int64_t *units, odd_frac f, odd_frac unit, odd_halves halves
 #define ODD_FIXED_BITS 58
 #define ODD_FIXED_ONE  (UINT64_C(1) << ODD_FIXED_BITS)
 
-/* a * b, rounded down. The product must be below 64. */
+/* Returns a * b, rounded down. The product must be below 64. */
 uint64_t odd_fixed_mul(uint64_t a, uint64_t b);
 
-/* a / b as a fixed-point number, rounded down, for any two a and b of the same scale; b is below
- * 2^63 and the quotient below 64. */
+/* Returns a / b as a fixed-point number, rounded down, for any a and b of the same scale; b is below 2^63 and the quotient
+ * below 64. */
 uint64_t odd_fixed_ratio(uint64_t a, uint64_t b);
 
-/* The square root of n * 4^shift, rounded down; it must be below 2^60. */
+/* Returns the square root of n * 4^shift, rounded down; it must be below 2^60. */
 uint64_t odd_fixed_sqrt(uint32_t n, int shift);
 
-/* 2 to the power of -x. The error is below 2^-52. */
+/* Returns 2 to the power of -x. The error is below 2^-52. */
 uint64_t odd_fixed_exp2_minus(uint64_t x);
 
 #endif

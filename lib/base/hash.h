@@ -8,11 +8,12 @@
 #include "base/arena.h"
 #include "base/text.h"
 
-/* Of a text. SipHash-1-3 (Aumasson and Bernstein), made for this; in a small program a short one. In any case: a1 is A1. */
+/* Returns the hash of a text, without case: a1 is A1. SipHash-1-3 (Aumasson and Bernstein), made for this; in a small
+ * program, a shorter function. */
 uint64_t odd_hash(odd_text text, uint64_t seed);
 uint64_t odd_hash_any_case(odd_text text, uint64_t seed);
 
-/* All bits of a number in all bits of the result; the same as a hash. */
+/* Mixes a number, so that every bit of the result depends on all of its bits. */
 static inline size_t odd_mix(uint64_t key) {
     key = (key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15);
     key = (key ^ key >> 29) * UINT64_C(0xBF58476D1CE4E5B9);
@@ -25,14 +26,14 @@ static inline size_t odd_hash_number(uint64_t key, uint64_t seed) {
 
 __extension__ typedef unsigned __int128 odd_hash_wide;
 
-/* Both halves of a product: every bit of a word matters to the lowest ones. */
+/* Combines both halves of a product: every bit of a word affects the lowest bits. */
 static inline uint64_t odd_hash_word(uint64_t key, uint64_t word) {
     odd_hash_wide product =
         (odd_hash_wide)(key ^ word ^ UINT64_C(0x9E3779B97F4A7C15)) * UINT64_C(0xD6E8FEB86659FD93);
     return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-/* Of a text, a few instructions for what every line has. */
+/* Returns the hash of a text that every line has, in a few instructions. */
 static inline uint64_t odd_hash_quick(odd_text t, uint64_t seed) {
     if (!ODD_QUICK)
         return odd_hash(t, seed);
@@ -47,12 +48,12 @@ static inline uint64_t odd_hash_quick(odd_text t, uint64_t seed) {
     return odd_hash_word(key, word);
 }
 
-/* Tests count the slots that are passed. */
+/* Tests count the visited slots. */
 #ifndef ODD_SLOT_PASSED
 #define ODD_SLOT_PASSED() ((void)0)
 #endif
 
-/* The slot to look at after this one. The step is odd. */
+/* Returns the slot after this one. The step is odd. */
 static inline size_t odd_slot_next(size_t slot, size_t step, size_t count) {
     ODD_SLOT_PASSED();
     return (slot + step) & (count - 1);
@@ -70,36 +71,36 @@ static inline size_t odd_slot_next(size_t slot, size_t step, size_t count) {
  * All zero is an empty one, in which odd_lookup_slot must not be called before odd_lookup_reserve. */
 typedef struct odd_lookup {
     uint32_t *slots; /* the number of an item plus one; 0: free */
-    size_t size;     /* how many slots there are: a power of two, of which at most three quarters are taken */
+    size_t size;     /* the number of slots: a power of two, of which at most three quarters are used */
     uint64_t seed;   /* the arena's */
 } odd_lookup;
 
 typedef struct odd_lookup_key {
     odd_text text;
-    uint32_t hash; /* of any kind, as long as texts that are the same have the same */
+    uint32_t hash; /* any hash that is equal for equal texts */
 } odd_lookup_key;
 
-/* Whether the item of a number has this key. */
+/* Returns whether the item with a number has this key. */
 typedef bool odd_lookup_same(const void *owner, uint32_t number, const odd_lookup_key *key);
 
-/* The hash of the item of a number. */
+/* Returns the hash of the item with a number. */
 typedef uint32_t odd_lookup_hash(const void *owner, uint32_t number);
 
-/* Makes room for so many items, of which count are in it already: those from 0 on. Returns false if there is no memory; then
- * the table is as it was. */
+/* Makes room for so many items, of which the first count are in the table already. Returns false if memory runs out; then
+ * the table is unchanged. */
 bool odd_lookup_reserve(odd_lookup *lookup, odd_arena *arena, size_t items, size_t count,
                         odd_lookup_hash *hash, const void *owner);
 
-/* The next slot to be looked at. The steps from slot to slot depend on the hash and on the seed: so nobody can choose keys
- * that all pass the same slots. *step is 0 before the first one. */
+/* Returns the next slot to visit. The steps from slot to slot depend on the hash and on the seed, so nobody can choose keys
+ * that all visit the same slots. *step is 0 before the first one. */
 static inline size_t odd_lookup_next(const odd_lookup *lookup, size_t slot, uint32_t hash, size_t *step) {
     if (*step == 0)
         *step = odd_hash_number(hash, lookup->seed) | 1;
     return odd_slot_next(slot, *step, lookup->size);
 }
 
-/* The slot of the item that has this key, or the free one where it belongs. In line, and so is `same`, since there may be a
- * call for each line of a file. */
+/* Returns the slot of the item that has this key, or the free one where it belongs. Inlined, and so is `same`, because there
+ * may be a call for each line of a file. */
 static inline __attribute__((always_inline)) uint32_t *
 odd_lookup_slot(const odd_lookup *lookup, odd_lookup_key key, odd_lookup_same *same, const void *owner) {
     size_t slot = key.hash & (lookup->size - 1), step = 0;

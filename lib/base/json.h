@@ -20,7 +20,7 @@ typedef struct odd_jsonin_place {
     size_t at;
 } odd_jsonin_place;
 
-/* Objects and arrays that may be in each other; and those that a strict reader takes. */
+/* The maximum nesting of objects and arrays; and that of a strict reader. */
 enum { ODD_JSON_DEPTH = 64, ODD_JSON_DEPTH_STRICT = 2048 };
 
 typedef struct odd_json {
@@ -29,38 +29,39 @@ typedef struct odd_json {
     size_t len;
     odd_jsonin_place here;
     int depth;
-    bool first;         /* in an object or array of which nothing was read yet */
+    bool first;         /* at the beginning of an object or array */
     bool strict;        /* refuses bytes that are not UTF-8, half a surrogate pair, and U+0000 */
-    const char *broken; /* the syntax error at the place that is here; NULL: none */
+    const char *broken; /* the syntax error at the current place; NULL: none */
 } odd_json;
 
-/* At the first value of a text. Texts with escapes are copied to the arena; without one, escapes stay as they are. */
+/* Starts at the first value of a text. Texts with escapes are copied to the arena; without an arena, escapes are left as
+ * they are. */
 odd_json odd_jsonin_start(odd_arena *arena, odd_text text);
 
-/* The first character of the next value: { [ " t f n, 0 for a number and 1 for anything else. */
+/* Returns the first character of the next value: { [ " t f n, 0 for a number and 1 for anything else. */
 int odd_jsonin_peek(odd_json *j);
 
 /* Enters an object or an array: { or [. Returns false for another value, which is then skipped. */
 bool odd_jsonin_enter(odd_json *j, char bracket);
 
-/* The name of the next member, whose value must then be read or skipped. Returns false after the last. */
+/* Reads the name of the next member, whose value must then be read or skipped. Returns false after the last. */
 bool odd_jsonin_member(odd_json *j, odd_text *name);
 
-/* Whether there is another value in an array. */
+/* Returns whether there is another value in an array. */
 bool odd_jsonin_item(odd_json *j);
 
-/* A text, without its escapes; or a number, true and false as they are written. Empty for null, and for an object or an
- * array, which are passed over. */
+/* Reads a text, without its escapes; or a number, true or false as written. Empty for null, and for an object or an array,
+ * which is skipped. */
 odd_text odd_jsonin_text(odd_json *j);
 
-/* Passes over a value, whatever it is. */
+/* Skips any value. */
 void odd_jsonin_skip(odd_json *j);
 
 /* That nothing follows. */
 void odd_jsonin_finish(odd_json *j);
 
-/* The column of a place, in characters. A bookmark keeps it from being counted from the start of a long line each time:
- * keep one, all zero at first, for places that come in the order of the text. */
+/* Finds the column of a place, in characters. A bookmark avoids counting from the start of a long line each time: keep one,
+ * initially all zero, for places in the order of the text. */
 typedef struct odd_jsonin_bookmark {
     odd_jsonin_place place;
     int column;

@@ -12,14 +12,14 @@
 /* Makes room for at least `more` bytes after the text. */
 void odd_out_room(odd_out *o, size_t more);
 
-/* Between two parts of a long text: what there is so far may be sent on, when it is worth while. */
+/* Called between two parts of a long text: the text so far may be passed on, if that is worth while. */
 static inline void odd_out_spill(odd_out *o) {
     enum { WORTH_WHILE = 1 << 16 };
     if (o->spill != NULL && o->len >= WORTH_WHILE)
         o->spill(o);
 }
 
-/* Up to 32 bytes, in two moves that may overlap: a call would cost more than the copy. */
+/* Copies up to 32 bytes, in two moves that may overlap: a call would cost more than the copy. */
 static inline void odd_copy_short(char *to, const char *from, size_t len) {
     if (len >= 16) {
         odd_copy(to, from, 16);
@@ -63,11 +63,11 @@ static inline __attribute__((always_inline)) void odd_out_text(odd_out *o, const
 
 void odd_out_int(odd_out *o, int64_t value);
 
-/* Words and numbers in between: knows what odd_put_format knows. */
+/* Writes words with numbers, in the formats of odd_put_format. */
 void odd_out_words(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* For other kinds of text: what a character is written as, which may be put together in room; NULL for the character
- * itself. Letters and digits are always written as themselves. */
+/* For other kinds of text: returns the replacement of a character, which may be composed in room; NULL for the character
+ * itself. Letters and digits are never replaced. */
 #define ODD_REPLACEMENT "\xEF\xBF\xBD"
 enum { ODD_INSTEAD_MAX = 12 };
 typedef const char *(*odd_instead)(uint32_t c, char room[ODD_INSTEAD_MAX]);
@@ -75,17 +75,17 @@ void odd_out_with(odd_out *o, odd_text text, odd_instead instead);
 
 /* ---- JSON (json_write.c): the only writer; base/json.h is the only reader --------------------------- */
 
-/* Text that people wrote, as a JSON string. Bytes that are not UTF-8 become U+FFFD; control characters and characters that
- * change the direction of text are escaped. */
+/* Writes text that people wrote as a JSON string. Bytes that are not UTF-8 become U+FFFD; control characters and characters
+ * that change the direction of text are escaped. */
 void odd_out_json(odd_out *o, odd_text text);
 
-/* Part of such a string, between its quotes. */
+/* Writes a part of such a string, between its quotes. */
 void odd_out_json_part(odd_out *o, odd_text text);
 
 /* Writes the comma before a member of an object, unless the member is the first or is on a new line. */
 void odd_json_comma(odd_out *o);
 
-/* A member of an object: its comma, the key, and the value. */
+/* Write a member of an object: its comma, the key, and the value. */
 void odd_json_key(odd_out *o, const char *key);
 void odd_json_member(odd_out *o, const char *key, odd_text value);
 void odd_json_word(odd_out *o, const char *key, const char *value);
@@ -109,33 +109,33 @@ void odd_json_row(odd_out *o);
 
 typedef struct odd_writer {
     char *buf;
-    size_t cap;       /* bytes in buf, the closing NUL included; 0: count only */
-    size_t len;       /* bytes that the text has so far, written or not */
+    size_t cap;       /* bytes in buf, including the final NUL; 0: count only */
+    size_t len;       /* length of the text so far, whether it was written or not */
     odd_marks *marks; /* of the values of formats; NULL: not wanted */
 } odd_writer;
 
 /* Clears the buffer. */
 odd_writer odd_writer_on(char *buf, size_t cap);
 
-/* Each keeps the text NUL-terminated, and never cuts a UTF-8 character in two. */
+/* Each function keeps the text NUL-terminated, and never splits a UTF-8 character. */
 void odd_put_char(odd_writer *w, char c);
 void odd_put_text(odd_writer *w, const char *text);
 void odd_put_bytes(odd_writer *w, const char *bytes, size_t len);
 void odd_put_int(odd_writer *w, int value);
 
-/* Knows %s %d %c %.*s and %%; and %p, which is the message of an error (as const void *) with its values. */
+/* Supports %s %d %c %.*s and %%; and %p, the message of an error (as const void *) with its values. */
 void odd_put_format(odd_writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void odd_put_vformat(odd_writer *w, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
 /* ---- Messages ---------------------------------------------------------------------------------- */
 
-/* A writer of a message, which marks its values. Clears both. */
+/* Returns a writer of a message that marks its values. Clears both. */
 odd_writer odd_message_on(char *buf, size_t cap, odd_marks *marks);
 
-/* Adds a clause to a message of several. It is translated on its own, and so is a value of the message. */
+/* Adds a clause to a message. It is translated by itself, and is a value of the message. */
 void odd_put_clause(odd_writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Fills *error, if there is one, and returns code. */
+/* Fills *error, unless it is NULL, and returns code. */
 int odd_fail(odd_error *error, int code, int line, int column, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 

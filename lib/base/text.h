@@ -26,23 +26,23 @@ static inline char odd_lower(char c) {
 
 /* ---- Slices ------------------------------------------------------------------------------------ */
 
-/* Whether the compiler knows the length of a text. A freestanding C has no strlen for the others. */
+/* Whether the compiler knows the length of a text. A freestanding C has no strlen for other texts. */
 #define ODD_IS_LITERAL(text) __builtin_constant_p(__builtin_strlen(text))
 
-/* The bytes of a NUL-terminated text before its NUL. */
+/* Returns the number of bytes before the NUL. */
 size_t odd_text_length(const char *text);
 
-/* A NUL-terminated text as a slice. Always in line, since the compiler knows the length of a literal. */
+/* Returns a NUL-terminated text as a slice. Always inlined, because the compiler knows the length of a literal. */
 static inline __attribute__((always_inline)) odd_text odd_text_of(const char *text) {
     return (odd_text){text, ODD_IS_LITERAL(text) ? __builtin_strlen(text) : odd_text_length(text)};
 }
 
-/* The rest of a text after so many bytes; it must have as many. */
+/* Returns the rest of a text after so many bytes, which it must have. */
 static inline odd_text odd_text_from(odd_text text, size_t bytes) {
     return (odd_text){text.text + bytes, text.len - bytes};
 }
 
-/* Whether two texts are the same, byte for byte. */
+/* Returns whether two texts are equal, byte for byte. */
 static inline bool odd_text_same(odd_text a, odd_text b) {
     size_t at = 0;
     if (a.len != b.len)
@@ -59,60 +59,62 @@ static inline bool odd_text_same(odd_text a, odd_text b) {
     return at == a.len;
 }
 
-/* Below 0, 0 or above 0, in the order of their bytes; a text comes before those that begin with it. */
+/* Returns a number below 0, 0 or above 0, in the order of the bytes; a text comes before those that begin with it. */
 int odd_text_compare(odd_text a, odd_text b);
 
-/* Whether a text begins with another one, byte for byte. */
+/* Returns whether a text begins with another one, byte for byte. */
 bool odd_text_begins(odd_text text, const char *with);
 
-/* The same text but for upper and lower case of ASCII. */
+/* Returns whether two texts are equal except for the case of ASCII letters. */
 bool odd_same_letters(odd_text a, odd_text b);
 
-/* Whether it is this word, in upper or lower case. */
+/* Returns whether a text is this word, in any case. */
 bool odd_text_is(odd_text text, const char *word);
 
-/* Which of some words it is, from 0, in upper or lower case; -1: none. The words stand in one text: "pass|passed out". */
+/* Returns which of some words a text is, from 0, in any case; -1: none. The words are in one text: "pass|passed out". */
 int odd_text_among(odd_text text, const char *words);
 
-/* Without blanks, tabs, line ends and no-break spaces before it, and without blanks and control characters after it. */
+/* Returns a text without blanks, tabs, line ends and no-break spaces before it, and without blanks and control characters
+ * after it. */
 odd_text odd_text_trim(odd_text text);
 
-/* Takes the first line off a text, and returns it without its LF. Of an empty text, an empty line. */
+/* Removes the first line from a text, and returns it without its LF; an empty line for an empty text. */
 odd_text odd_text_line(odd_text *rest);
 
 /* ---- Characters of UTF-8 ------------------------------------------------------------------------ */
 
 #define ODD_UTF8_REPLACEMENT UINT32_C(0xFFFD)
 
-/* The character at the start of a text of at least one byte, and its number of bytes. An invalid byte is one byte and U+FFFD. */
+/* Reads the character at the start of a text of at least one byte. Returns its number of bytes. An invalid byte is one byte
+ * and U+FFFD. */
 size_t odd_utf8_next(uint32_t *c, const char *text, size_t len);
 
-/* Writes a character, at most four bytes; returns how many. */
+/* Writes a character, at most four bytes. Returns its number of bytes. */
 size_t odd_utf8_put(char *text, uint32_t c);
 
-/* A control character: a terminal acts on it instead of showing it. */
+/* Returns whether this is a control character: a terminal acts on it instead of showing it. */
 static inline bool odd_is_control(uint32_t c) {
     return c < 0x20 || (c >= 0x7F && c < 0xA0);
 }
 
-/* A character that changes the direction or the line of the text around it, so that a name can look like another one:
- * line and paragraph separators, embeddings, overrides and isolates. */
+/* Returns whether a character changes the direction or the line of the text around it, so that a name can look like another
+ * one: line and paragraph separators, embeddings, overrides and isolates. */
 static inline bool odd_is_override(uint32_t c) {
     return (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* The character of a byte in Windows-1252, of which Latin-1 is a part; U+FFFD if it is unassigned. */
+/* Returns the character of a byte in Windows-1252, of which Latin-1 is a part; U+FFFD if it is unassigned. */
 uint32_t odd_windows_1252(unsigned char byte);
 
 /* ---- Cells of spreadsheets ---------------------------------------------------------------------- */
 
-/* Whether a spreadsheet that opens a CSV file would calculate with this cell instead of showing it: it begins with
- * = + - @, a tab or a carriage return, is longer than that, and is not a number. Writers put an apostrophe before such
- * a cell. A cell that already has apostrophes before such a beginning counts too, so that odd_cell_without_guard gives
- * back exactly what was written. */
+/* Returns whether a spreadsheet that opens a CSV file would evaluate this cell instead of showing it: it begins with = + -
+ * @, a tab or a carriage return, is longer than that, and is not a number. Writers put an apostrophe before such a cell. A
+ * cell that already has apostrophes before such a beginning counts too, so that odd_cell_without_guard restores exactly what
+ * was written. */
 bool odd_cell_is_formula(odd_text cell);
 
-/* The cell without the apostrophe that a writer put before a formula; any other cell as it is. */
+/* Returns the cell without the apostrophe that a writer put before a formula; any other cell unchanged. */
 odd_text odd_cell_without_guard(odd_text cell);
 
 /* ==== Reading text: a cursor over bytes that never runs past their end, lines, and words that are alike. */
@@ -127,12 +129,12 @@ static inline bool odd_scan_end(const odd_scan *s) {
     return s->at >= s->len;
 }
 
-/* The byte under the cursor, NUL at the end. */
+/* Returns the byte at the cursor, NUL at the end. */
 static inline char odd_scan_peek(const odd_scan *s) {
     return s->at < s->len ? s->text[s->at] : '\0';
 }
 
-/* Steps over blanks, tabs, line ends and no-break spaces; says whether there were any. */
+/* Skips blanks, tabs, line ends and no-break spaces. Returns whether there were any. */
 bool odd_scan_blanks(odd_scan *s);
 
 /* Skips a word if it is here, in upper or lower case. The word is lower-case ASCII. */
@@ -141,20 +143,20 @@ bool odd_scan_word(odd_scan *s, const char *word);
 /* The same for a whole word: skips it and the blanks after it; a blank or the end must follow. */
 bool odd_scan_whole(odd_scan *s, const char *word);
 
-/* Steps over exactly these bytes. */
+/* Skips exactly these bytes. Returns whether they are here. */
 bool odd_scan_bytes(odd_scan *s, const char *bytes);
 
 /* Skips digits and returns their number, which stops growing at 999999999; -1 if there are none. */
 int odd_scan_number(odd_scan *s);
 
-/* How many bytes from here on are letters, or digits, or parts of one other character. */
+/* Returns how many bytes from here on are letters, or digits, or parts of one other character. */
 size_t odd_scan_token(const odd_scan *s);
 
-/* How many of these bytes may be quoted in a message: whole characters, none that control a terminal,
- * and not too many. */
+/* Returns how many of these bytes may be quoted in a message: whole characters, none that control a terminal, and not too
+ * many. */
 size_t odd_scan_quotable(const char *text, size_t len);
 
-/* The column of a byte, in characters, from 1. */
+/* Returns the column of a byte, in characters, from 1. */
 int odd_scan_column(const odd_scan *s, size_t at);
 
 /* A text, line by line. */
@@ -162,14 +164,14 @@ typedef struct odd_lines {
     const char *text;
     size_t len;
     size_t at; /* where the next line begins */
-    int line;  /* the number of the one that was read last */
+    int line;  /* the number of the last line */
 } odd_lines;
 
-/* The next line, without its end (LF or CR LF) and without a comment, which '#' starts. Returns false after the last. */
+/* Reads the next line, without its end (LF or CR LF) and without a comment, which '#' starts. Returns false after the last. */
 bool odd_lines_next(odd_lines *lines, odd_scan *line);
 
-/* The one of count words that was most likely meant, without regard to case: one slip away, or two in
- * a long word. NULL if there is none or if two are as likely. */
+/* Returns the one of count words that was most likely meant, in any case: one slip away, or two in a long word. NULL if
+ * there is none, or if two are equally likely. */
 const char *odd_suggest(const char *text, size_t len, const char *const *words, size_t count);
 
 #endif

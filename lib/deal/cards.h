@@ -7,22 +7,22 @@
 
 /* ==== Cards, suits and seats in text. */
 
-/* Steps over the symbol of a suit, black or white: ♠ or ♤. ODD_NO_STRAIN if there is none. */
+/* Skips the symbol of a suit, black or white: ♠ or ♤. Returns ODD_NO_STRAIN if there is none. */
 odd_strain odd_symbol_scan(odd_scan *s);
 
-/* Steps over a seat, N or north, in any case. ODD_NO_SEAT if there is none. */
+/* Skips a seat, N or north, in any case. Returns ODD_NO_SEAT if there is none. */
 odd_seat odd_seat_scan(odd_scan *s);
 
-/* Steps over a suit: a letter in any case, or a symbol. ODD_NO_STRAIN if there is none. */
+/* Skips a suit: a letter in any case, or a symbol. Returns ODD_NO_STRAIN if there is none. */
 odd_strain odd_suit_scan(odd_scan *s);
 
-/* Steps over a card, suit first or rank first: SK ♠K S10 10S. -1 if there is none, and then the cursor may have moved. */
+/* Skips a card, suit first or rank first: SK ♠K S10 10S. Returns -1 if there is none; the cursor may have moved. */
 int odd_card_scan(odd_scan *s);
 
 /* ==== What PBN adds to calls and cards: marks, notes and irregularities. */
 
-/* Steps over one annotation: ! or ?, =1=, $12, ^I. False, and nothing is taken, if there is none. Says whether it is ^I, an
- * insufficient bid. */
+/* Skips one annotation: ! or ?, =1=, $12, ^I, and sets whether it is ^I, an insufficient bid. Returns false, and skips
+ * nothing, if there is none. */
 bool odd_annotation_scan(odd_scan *s, bool *insufficient);
 
 /* Returns whether a call or a card may end here: before a blank, an annotation or the end of the text. */

@@ -38,7 +38,7 @@ enum {
     ODD_GRID_EVERY = ODD_GRID_ALL | ODD_GRID_JSON
 };
 
-/* The cell that is to be written. */
+/* The cell to be written. */
 typedef struct odd_cell_ref {
     const void *data;
     size_t row;
@@ -61,12 +61,12 @@ typedef struct odd_grid_column {
     const char *key;  /* in CSV and JSON: "score"; may be NULL if it is in neither */
     odd_cell cell;
     unsigned where;
-    int which; /* tells similar columns apart */
-    /* Whether the table has this column; NULL: always. */
+    int which; /* distinguishes similar columns */
+    /* Returns whether the table has this column; NULL: always. */
     bool (*shown)(const odd_cell_ref *at);
     /* Writes the cell. In JSON it writes the value, and nothing if this row does not have the member. */
     void (*put)(odd_out *o, const odd_cell_ref *at);
-    /* Changes a copy of the column to suit what is shown, such as its head; may be NULL. */
+    /* Adapts a copy of the column, such as its head, to what is shown; may be NULL. */
     void (*fit)(struct odd_grid_column *column, const void *data);
     int group; /* the order of members in JSON: by group, then as in the list */
     /* For the documents: the type of the value in JSON, as TypeScript writes it, with a ? in front if rows may lack the
@@ -74,7 +74,7 @@ typedef struct odd_grid_column {
     const char *type, *meaning;
 } odd_grid_column;
 
-/* The last two of a column. The texts are compiled only for the tool that writes the documents. */
+/* The last two members of a column. The texts are compiled only for the tool that writes the documents. */
 #ifdef ODD_DESCRIBE
 #define ODD_IS(is, means) .type = (is), .meaning = (means)
 #else
@@ -99,33 +99,34 @@ typedef struct odd_members {
     const void *data;
     const odd_grid_column *columns[ODD_GRID_COLUMNS];
     size_t count;
-    int which; /* added to that of each column, to choose one of several parts of a row; 0 at first */
+    int which; /* added to that of each column, to choose one of several parts of a row; initially 0 */
 } odd_members;
 
 odd_members odd_members_of(const odd_column_list *list, const void *data);
 
-/* A row as an object: {"rank":1,"tied":false,...}; the second form on a line of its own, as an element of a list. */
+/* Write a row as an object: {"rank":1,"tied":false,...}; the second function writes it on its own line, as an element of a
+ * list. */
 void odd_members_put(odd_out *o, const odd_members *m, size_t row);
 void odd_members_line(odd_out *o, const odd_members *m, size_t row, int blanks);
 
 /* ---- Cells (columns.c) --------------------------------------------------------------------------- */
 
-/* Text that people wrote: in JSON a string, in text without characters that would disturb a terminal. The second form is for
- * words of the program. */
+/* Write text that people wrote: in JSON as a string, in text without characters that would disturb a terminal. The second
+ * function is for words of the program. */
 void odd_cell_people(odd_out *o, const odd_cell_ref *at, odd_text text);
 void odd_cell_word(odd_out *o, const odd_cell_ref *at, const char *word);
 
-/* A number if it is positive; nothing otherwise. */
+/* Writes a number if it is positive; otherwise nothing. */
 void odd_cell_positive(odd_out *o, int64_t number);
 
 /* ---- Escaping (escape.c) ------------------------------------------------------------------------- */
 
-/* Text that people wrote, for a terminal. Bytes that are not UTF-8 become U+FFFD; control characters are shown as their
- * pictures, and characters that turn the direction of text as <U+202E>. */
+/* Writes text that people wrote to a terminal. Bytes that are not UTF-8 become U+FFFD; control characters are shown as their
+ * pictures, and characters that change the direction of text as <U+202E>. */
 void odd_out_safe(odd_out *o, odd_text text);
 
-/* Text that people wrote, as a field of RFC 4180. A field that a spreadsheet would take for a formula gets an apostrophe
- * before it, unless it is to be raw. */
+/* Writes text that people wrote as a field of RFC 4180. A field that a spreadsheet would take for a formula gets an
+ * apostrophe before it, unless it is to be raw. */
 void odd_out_csv(odd_out *o, odd_text text, bool raw);
 
 /* ==== The description of JSON answers, for the tool that writes the documents ==================== */
@@ -137,8 +138,8 @@ typedef struct odd_member {
 
 typedef struct odd_object {
     const char *name;    /* "Standing" */
-    const char *extends; /* the object whose members it has too; NULL: none */
-    const char *alias;   /* it is not an object but this type */
+    const char *extends; /* the object whose members it also has; NULL: none */
+    const char *alias;   /* it is not an object, but this type */
     const char *meaning;
     const odd_column_list *columns; /* its members, or */
     const odd_member *own;
@@ -157,13 +158,13 @@ extern const size_t odd_object_count, odd_movement_object_count, odd_several_obj
 
 /* ==== Messages in JSON (json_members.c) ========================================================== */
 
-/* "message":"...", and if it has values also "template":"... %s ...","values":["..."]; the last two alone as the values of
- * members that a row may lack. */
+/* Write "message":"...", and if it has values also "template":"... %s ...","values":["..."]; the last two alone as the
+ * values of members that a row may lack. */
 void odd_json_message(odd_out *o, const char *text, const odd_marks *marks);
 void odd_cell_template(odd_out *o, const char *text, const odd_marks *marks);
 void odd_cell_values(odd_out *o, const char *text, const odd_marks *marks);
 
-/* {"code":3,"line":2,"column":2,"message":"..."}; the second form is {"error":{...}}. */
+/* Write {"code":3,"line":2,"column":2,"message":"..."}, and {"error":{...}}. */
 void odd_error_json(odd_out *o, const odd_error *error);
 void odd_failure_json(odd_out *o, const odd_error *error);
 
