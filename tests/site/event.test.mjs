@@ -64,7 +64,7 @@ test("hand records: the diagram, the auctions with their leads, what can be made
     () => page.locator(".made tbody tr:first-child td").evaluateAll((cells) => cells.map((c) => c.className)),
     ["no", "no", "", "", "no"],
   );
-  await until(() => words(page, ".par"), "Par 2♥ N-S =, 2♠ N-S = +110");
+  await until(() => words(page, ".par"), "Par 2♥ N-S made, 2♠ N-S made +110");
   await until(() => words(page, ".auction caption"), "N One & S One – E One & W One: 2♥ S =, lead ♣5");
   await until(
     () => allWords(page, ".auction td"),

@@ -75,6 +75,31 @@ test("a wide page: the hands stay together, and a count is beside its columns", 
   assert.ok(row.width < 560, `${row.width} wide`);
 });
 
+test("a wide page: the way onward stands beside the story of a figure, not below it", async (t) => {
+  const page = await open(t, /Tuesday/, { ...laptop, viewport: { width: 1700, height: 900 } });
+  await go(page, "why/NS1/3", ".why-page .rows-to");
+  const [story, more] = await page.evaluate(() =>
+    [".story", ".why-page .rows-to"].map((one) => document.querySelector(one).getBoundingClientRect()),
+  );
+  assert.ok(more.left > story.right && more.top < story.top + 200, `${more.left}, ${more.top}`);
+  assert.ok(more.width > 240 && story.width > 480, `${more.width}, ${story.width}`);
+});
+
+test("par is said in words, with the sides of the reader's language", async (t) => {
+  const deal = "N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653";
+  const log = `event Par\nscoring matchpoints\npair 1 A & B\npair 2 C & D\nboard 1\ndeal ${deal}\n1 2 3NT N =\n`;
+  for (const [locale, words] of [
+    ["en", /^3♣X E-W down 1, 3♦X E-W down 1$/],
+    ["de", /^3♣X O-W 1 Faller, 3♦X O-W 1 Faller$/],
+  ]) {
+    const page = await open(t, undefined, { ...phone, locale });
+    await page.locator("input[type=file]").first().setInputFiles(file(log));
+    await page.waitForSelector(".view > *");
+    await go(page, "boards/1", ".par b .num");
+    assert.match((await page.locator(".par > span:nth-child(2)").textContent()).trim(), words);
+  }
+});
+
 test("a phone: whose figure it is stays on one line of the head", async (t) => {
   const page = await open(t, /Tuesday/, phone);
   await go(page, "why/NS1/3", ".story");

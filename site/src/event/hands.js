@@ -4,7 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
 import { errorText } from "../errors.js";
 import { html } from "../html.js";
-import { inLetters, rankLetter, seatLetter, seatName, t } from "../i18n.js";
+import { rankLetter, seatLetter, seatName, sideLetters, t } from "../i18n.js";
+import { outcomeWords } from "../picker.js";
 import { Suits } from "../suits.js";
 import { points, Points, seats, sideAt, sideOf, strains, strainSign, vulWord } from "./use.js";
 
@@ -125,6 +126,13 @@ export function Hand({ seat, cards, hcp, gone, turn, name }) {
   </div>`;
 }
 
+/** "2♥ N-S =, 3♣X E-W -1" in words: "2♥ N-S made, 3♣X E-W down 1". */
+const parWords = (text) =>
+  text
+    .replace("all pass", t("event.passed"))
+    .replace(/N-S|E-W/g, (side) => sideLetters(side === "N-S" ? "ns" : "ew"))
+    .replace(/(?<= )(?:=|[+-]\d+)(?=,|$)/g, (tricks) => outcomeWords(Number(tricks.replace("=", "0"))));
+
 /** The diagram of a deal, with what can be made. */
 export function Hands({ board, deal }) {
   const made = useMakeable(deal, board);
@@ -142,9 +150,7 @@ export function Hands({ board, deal }) {
       (made.par || made.waits) &&
       html`<div class="par">
         <span class="soft">${t("event.par")}</span>
-        <span
-          >${made.waits ? t("event.solving") : html`<${Suits} text=${inLetters(made.par_words).replace("all pass", t("event.passed"))} />`}</span
-        >
+        <span>${made.waits ? t("event.solving") : html`<${Suits} text=${parWords(made.par_words)} />`}</span>
         <b>${made.par && html`<${Points} value=${made.par.score} />`}</b>
       </div>`
     }
