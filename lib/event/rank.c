@@ -42,6 +42,9 @@ static const odd_contestant *contestant(const odd_event *e, const odd_standing *
     return &e->contestants[s->who];
 }
 
+/* So many standings do not fit into a processor's second cache. */
+enum { MANY = 4096 };
+
 /* The keys that standings are sorted by, close together in memory. */
 struct odd_sort_key {
     odd_amount num, den;
@@ -149,7 +152,6 @@ static odd_sort_key *sort_digits(odd_sort_key *list, odd_sort_key *other, size_t
 
 /* Whether a radix sort is possible: all have the same divisor, and there are few fields. */
 static bool has_digits(const odd_sort_key *list, size_t count) {
-    enum { MANY = 4096 };
     bool same = count >= MANY;
     for (size_t i = 0; i < count && same; i++)
         same = list[i].den == list[0].den && list[i].field < DIGITS;
@@ -192,10 +194,8 @@ static void rank_keys(odd_sort_key *list, uint32_t count) {
 }
 
 /* A standing that is in its place gets its rank. */
-static inline void place(odd_event *e, const odd_sort_key *list, uint32_t at) {
+static inline void give_rank(odd_event *e, const odd_sort_key *list, uint32_t at) {
     odd_standing *s = &e->standings[at];
-    if (!ODD_QUICK)
-        return;
     s->rank = (int)(list[at].standing / 2);
     s->tied = list[at].standing % 2 != 0;
     e->derived.standing_of[s->who] = at + 1;
@@ -203,20 +203,23 @@ static inline void place(odd_event *e, const odd_sort_key *list, uint32_t at) {
 
 /* Puts the standings into the order of the list: each is moved once, cycle by cycle. The next ones of a cycle may be anywhere in
  * memory, so they are prefetched: otherwise, waiting for them would take longer than anything else in ranking. The cycle is
- * followed through an array of its own, which is small enough for the processor's cache. Also numbers the ranks, while a standing is
- * at hand; if ties are broken, they are numbered again. */
-static void reorder(odd_event *e, odd_sort_key *list) {
+ * followed through an array of its own, which is small enough for the processor's cache. May also number the ranks, while a
+ * standing is at hand. */
+static inline void reorder(odd_event *e, odd_sort_key *list, bool numbers) {
     enum { AHEAD = 8 };
     const uint32_t placed = UINT32_MAX; /* by an earlier cycle */
     uint32_t *from = e->scratch.by_contestant[0], count = (uint32_t)e->about.standing_count;
     for (uint32_t i = 0; i < count; i++)
         from[i] = list[i].standing;
-    if (ODD_QUICK)
+    if (numbers)
         rank_keys(list, count);
     for (uint32_t i = 0; i < count; i++) {
-        if (from[i] == i)
-            place(e, list, i);
-        if (from[i] == i || from[i] == placed)
+        if (from[i] == i) {
+            if (numbers)
+                give_rank(e, list, i);
+            continue;
+        }
+        if (from[i] == placed)
             continue;
         odd_standing first = e->standings[i];
         uint32_t at = i, ahead = i;
@@ -227,12 +230,14 @@ static void reorder(odd_event *e, odd_sort_key *list) {
             ahead = further(from, ahead, i);
             fetch(&e->standings[ahead]);
             e->standings[at] = e->standings[next];
-            place(e, list, at);
+            if (numbers)
+                give_rank(e, list, at);
             from[at] = placed;
             at = next;
         }
         e->standings[at] = first;
-        place(e, list, at);
+        if (numbers)
+            give_rank(e, list, at);
         from[at] = placed;
     }
 }
@@ -337,11 +342,12 @@ static void find_keys(odd_event *e, odd_sort_key *list) {
 void odd_event_rank(odd_event *e) {
     find_keys(e, e->scratch.keys[0]);
     odd_sort_key *sorted = sort_any(e, e->scratch.keys, e->about.standing_count);
-    reorder(e, sorted);
     bool breaks = e->settings.value[ODD_SET_TIE_BREAK] > 0;
+    bool numbers = ODD_QUICK && !breaks && e->about.standing_count >= MANY;
+    reorder(e, sorted, numbers);
     if (breaks)
         odd_break_ties(e);
-    if (!ODD_QUICK || breaks)
+    if (!numbers)
         number_ranks(e, sorted);
     if (e->derived.any_strat)
         number_strata(e);
