@@ -23,7 +23,7 @@ TIMES_OTHERS = 200  # the other file is in memory, too
 READER_FIXED, READER_TIMES = 1 << 20, 8  # the reader alone
 SECONDS = 20
 MESSAGES = 64 << 10  # bytes
-SHORT, STEEPEST = 0.4, 8  # seconds that are not worth a second look; of four times the size
+SHORT, STEEPEST = 0.4, 8  # seconds for 600 kB that are not worth a second look; of four times the size
 
 work = tempfile.mkdtemp()
 
@@ -73,14 +73,15 @@ def look(command, path, written, make, size):
         yield "%s: %d bytes of memory for %d of the file: at most %d" % (command, memory, written, allowed)
     if messages > MESSAGES:
         yield "%s: %d bytes of messages" % (command, messages)
-    if seconds > SHORT:
+    short = SHORT * (size / 600000) ** 2  # so that time that grows with the square is seen as well in a smaller file
+    if seconds > short:
         before = run(command, write(make, size // 4, "quarter")[0])[1]
-        if seconds > STEEPEST * before + SHORT:
+        if seconds > STEEPEST * before + short:
             yield "%s: %.2f seconds, and %.2f for a quarter of it" % (command, seconds, before)
 
 
 def main():
-    size = int(sys.argv[1]) if len(sys.argv) > 1 else 600000
+    size = int(sys.argv[1]) if len(sys.argv) > 1 else 300000
     failed = 0
     number = 0
     for ending, trick, make in files.EVERYTHING:
