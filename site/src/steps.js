@@ -24,7 +24,7 @@ const few = 6;
  * `atOnce`: all of them. */
 export function useSteps(count, atOnce = false) {
   const enough = (rows) => (rows < count ? rows : Infinity);
-  const [drawn, setDrawn] = useState(atOnce ? Infinity : enough(few));
+  const [drawn, setDrawn] = useState(atOnce ? Infinity : count > 0 ? enough(few) : few); // the rows may come later
   useEffect(() => (drawn < count ? afterFrame(() => setDrawn(enough(2 * drawn))) : undefined), [drawn, count]);
   return drawn;
 }

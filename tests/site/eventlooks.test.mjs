@@ -129,6 +129,16 @@ const watch = (page, selectors) =>
     );
   }, selectors);
 
+test("the standings are drawn in steps", async (t) => {
+  const page = await open(t, /Tuesday/, phone);
+  await watch(page, [".ranking tbody tr"]);
+  await page.reload();
+  await page.waitForSelector(".race");
+  const rows = await page.evaluate(() => [...new Set(window.seen.flat())].filter((n) => n > 0));
+  assert.equal(rows.at(-1), 26);
+  assert.ok(rows[0] < 13, `${rows}`);
+});
+
 test("the results of a board are drawn in steps, and what is below them last", async (t) => {
   const page = await open(t, /Tuesday/, phone);
   await watch(page, [".trav tbody tr", ".frequency"]);
