@@ -83,6 +83,7 @@ export const settings = () => ({ ...defaults, ...read("settings") });
 export const applySettings = () => applyLook(settings());
 
 watchDevice(applySettings);
+window.addEventListener("storage", applySettings); // chosen in another tab
 
 export function set(name, value) {
   write("settings", { ...settings(), [name]: value });

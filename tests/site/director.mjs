@@ -13,11 +13,8 @@ export const forgiven = (text) => text.includes("Failed to load resource") || te
 
 /** A page of the director, logged in by the cookie of the tests. */
 export async function director(t, path, options = laptop) {
-  const page = await openPage(t, "#/nowhere", { serviceWorkers: "block", forgiven, ...options });
-  await asDirector(page.context(), host);
-  await page.goto(host.address); // the session is asked for when the pages are loaded
-  await page.goto(`${host.address}${path}`);
-  return page;
+  const prepare = (context) => asDirector(context, host);
+  return openPage(t, path, { serviceWorkers: "block", forgiven, prepare, ...options });
 }
 
 /** Somebody who is not logged in. */

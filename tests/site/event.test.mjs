@@ -20,7 +20,7 @@ import {
   words,
 } from "./events.mjs";
 import { brokenWords, contrasts, misfits } from "./looks.mjs";
-import { field, newest, tabTo, until, untilTrue } from "./pages.mjs";
+import { choose, field, newest, recolour, tabTo, until, untilTrue } from "./pages.mjs";
 import { build, laptop, phone } from "./site.mjs";
 
 test("standings of the examples, as the command has them", async (t) => {
@@ -374,48 +374,52 @@ test("wider screens: no table is wider than its sheet, and names have room", asy
 });
 
 test("contrast: AA on every view and dialog, light and dark, in two and four colours", async (t) => {
-  for (const colorScheme of ["light", "dark"])
-    for (const suits of ["two", "four"]) {
-      const page = await open(t, null, { ...phone, colorScheme, reducedMotion: "reduce" });
-      await page.evaluate((s) => localStorage.setItem("oddtrick/settings", JSON.stringify({ suits: s })), suits);
-      await page.reload();
-      await page.waitForSelector(".start");
-      const check = async (name) =>
-        assert.deepEqual(await page.evaluate(contrasts), [], `${name}, ${colorScheme}, ${suits}`);
-      await check("start");
-      const files = ["tests/site/files/hands.pbn", "examples/swiss.event", "examples/tuesday.event"];
-      for (const what of suits === "two" ? files : files.slice(0, 1)) {
-        await page.getByLabel("Open a file").setInputFiles(what);
-        await page.waitForSelector(".view > *");
-        for (const [path, wait] of views) {
-          await go(page, path, wait);
-          await check(`${what} ${path}`);
-        }
-        await page.getByRole("button", { name: "Enter a result" }).tap();
-        for (const line of ["board 1: 1 1 4Q N =", "board 1: 1 1 4S N =", "penalty "]) {
-          await field(page).fill(line);
-          await page.waitForTimeout(60);
-          await field(page).press("ArrowDown");
-          await check(`${what} ${line}`);
-        }
-        await page.keyboard.press("Escape");
-        await go(page, "boards/1", ".trav .figure");
-        await page.locator(".trav .figure").first().tap();
-        await openSteps(page);
-        await check(`${what} why`);
-        await page.getByRole("link", { name: /^Scorecard of/ }).tap();
-        await page.locator(".score-card").waitFor();
-        await page.getByRole("button", { name: /./ }).and(page.locator(".this-is-me button")).first().tap();
-        await check(`${what} my card`);
-        await go(page, "standings", ".my-place");
-        await check(`${what} my place`);
-        await go(page, "boards/1", ".mine");
-        await check(`${what} my row`);
-        await page.getByRole("button", { name: "Menu" }).tap();
-        await page.getByRole("button", { name: "Other events" }).tap();
-        await page.waitForSelector(".start");
+  const page = await open(t, null, { ...phone, reducedMotion: "reduce" });
+  const check = async (name, colours) => {
+    for (const suits of colours) {
+      await choose(page, { suits });
+      for (const scheme of ["light", "dark"]) {
+        await recolour(page, scheme);
+        await until(() => page.evaluate(contrasts), [], `${name}, ${scheme}, ${suits}`);
       }
     }
+  };
+  const both = ["two", "four"];
+  await check("start", both);
+  const files = ["tests/site/files/hands.pbn", "examples/swiss.event", "examples/tuesday.event"];
+  for (const what of files) {
+    const colours = what === files[0] ? both : ["two"];
+    const look = (name) => check(`${what} ${name}`, colours);
+    await page.getByLabel("Open a file").setInputFiles(what);
+    await page.waitForSelector(".view > *");
+    for (const [path, wait] of views) {
+      await go(page, path, wait);
+      await look(path);
+    }
+    await page.getByRole("button", { name: "Enter a result" }).tap();
+    for (const line of ["board 1: 1 1 4Q N =", "board 1: 1 1 4S N =", "penalty "]) {
+      await field(page).fill(line);
+      await page.waitForTimeout(60);
+      await field(page).press("ArrowDown");
+      await look(line);
+    }
+    await page.keyboard.press("Escape");
+    await go(page, "boards/1", ".trav .figure");
+    await page.locator(".trav .figure").first().tap();
+    await openSteps(page);
+    await look("why");
+    await page.getByRole("link", { name: /^Scorecard of/ }).tap();
+    await page.locator(".score-card").waitFor();
+    await page.getByRole("button", { name: /./ }).and(page.locator(".this-is-me button")).first().tap();
+    await look("my card");
+    await go(page, "standings", ".my-place");
+    await look("my place");
+    await go(page, "boards/1", ".mine");
+    await look("my row");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "Other events" }).tap();
+    await page.waitForSelector(".start");
+  }
 });
 
 test("the focus can be seen wherever it goes", async (t) => {

@@ -28,9 +28,10 @@ export async function begin(start) {
   });
 
   /** A profile of its own with one page open, whose errors fail the test, but for those that are `forgiven`. `at` is
-   *  another host; the other options are the browser's. */
-  async function open(t, path, { at = host, forgiven = () => false, ...options }) {
+   *  another host, `prepare` is called with the profile before; the other options are the browser's. */
+  async function open(t, path, { at = host, forgiven = () => false, prepare = () => {}, ...options }) {
     const context = await browser.newContext(options);
+    await prepare(context);
     const page = await context.newPage();
     const errors = watch(page);
     t.after(async () => {
@@ -70,6 +71,28 @@ export const untilTrue = (ask, what) => until(async () => Boolean(await ask()), 
 
 /** Waits until all of a view is drawn: long ones are drawn in steps. */
 export const drawn = (page) => page.waitForSelector(".view:not(:has([aria-busy=true]))");
+
+/** Settings of the reader, {language, suits}, as another tab would change them: the page is drawn again, and stays where it is. */
+export async function choose(page, some) {
+  await page.evaluate((more) => {
+    const name = "oddtrick/settings";
+    localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name)), ...more }));
+    dispatchEvent(new StorageEvent("storage"));
+  }, some);
+  await page.waitForFunction(
+    ({ language, suits }) =>
+      document.documentElement.lang === (language ?? document.documentElement.lang) &&
+      document.documentElement.dataset.suits === (suits ?? document.documentElement.dataset.suits),
+    some,
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))); // drawn
+}
+
+/** The colours of the device: "light" or "dark". */
+export async function recolour(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((scheme) => document.documentElement.dataset.theme === scheme, colorScheme);
+}
 
 /** The director's line. */
 export const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });
