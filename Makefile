@@ -151,12 +151,12 @@ $(BUILD)/gen/imps.inc: $(BUILD)/gen/gen_imps
 	$< > $@.new
 	mv $@.new $@
 
-# The words of settings, for published pages.
-$(BUILD)/obj/cli/page_words.o: $(BUILD)/gen/settings_words.inc
+# The words of settings and of lines of the log, for published pages.
+$(BUILD)/obj/cli/page_words.o: $(BUILD)/gen/settings_words.inc $(BUILD)/gen/lines_words.inc
 $(BUILD)/obj/cli/page_words.o: CLI_CFLAGS += -I$(BUILD)/gen
-$(BUILD)/gen/settings_words.inc: tools/gen_settings_words $(wildcard site/src/lang/settings.*.js)
+$(BUILD)/gen/%_words.inc: tools/gen_page_words $(wildcard site/src/lang/settings.*.js site/src/lang/lines.*.js)
 	@mkdir -p $(@D)
-	$< site/src/lang de es fr it nl pl sv > $@.new
+	$< site/src/lang $* de es fr it nl pl sv > $@.new
 	mv $@.new $@
 
 $(BUILD)/gen/%.inc: $(BUILD)/gen/gen_scores

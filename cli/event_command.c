@@ -289,13 +289,12 @@ static void text_title(odd_view *v) {
     odd_out_free(&title);
 }
 
-/* "Provisional results until 2026-11-20 22:00 UTC. " */
+/* "Provisional results until 2026-11-20 23:00 CET. " */
 static void say_status(odd_out *o, const odd_event *e) {
     odd_status status = odd_event_status(e);
     int64_t until = odd_event_setting(e, ODD_SET_CORRECTIONS_UNTIL);
-    char text[ODD_MOMENT_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_moment_write(&w, until, ' ', " UTC");
+    char text[ODD_LOCAL_MOMENT_MAX];
+    odd_local_moment(text, sizeof text, until);
     if (status != ODD_STATUS_PLAYING)
         odd_out_text(o, status == ODD_STATUS_FINAL ? "Final results" : "Provisional results");
     if (status == ODD_STATUS_PROVISIONAL && until > 0)

@@ -41,12 +41,43 @@ void odd_grid_suits_html(odd_out *o, odd_text text) {
     odd_out_markup(o, (odd_text){text.text + from, text.len - from});
 }
 
+/* The length of a text up to a mark, or all of it. */
+static size_t until(odd_text text, const char *mark) {
+    size_t at = 0;
+    while (at < text.len && !odd_text_begins(odd_text_from(text, at), mark))
+        at++;
+    return at;
+}
+
+/* Results, words of the program, and text that people wrote, each in its element. */
+static void html_parts(odd_out *o, odd_text text) {
+    enum { MARK = sizeof ODD_ISOLATE - 1 };
+    while (text.len > 0) {
+        bool people = odd_text_begins(text, ODD_ISOLATE), words = odd_text_begins(text, ODD_WORDS);
+        if (people || words) {
+            odd_text inner = odd_text_from(text, MARK);
+            inner.len = until(inner, ODD_ISOLATE_END);
+            text = odd_text_from(text, MARK + inner.len);
+            text = odd_text_from(text, text.len < MARK ? text.len : MARK);
+            if (people) {
+                odd_page_name(o, inner);
+            } else {
+                odd_out_text(o, "<span class=\"said\">");
+                odd_out_markup(o, inner);
+                odd_out_text(o, "</span>");
+            }
+        } else {
+            size_t next = until(text, ODD_ISOLATE), other = until(text, ODD_WORDS);
+            next = next < other ? next : other;
+            odd_grid_suits_html(o, (odd_text){text.text, next});
+            text = odd_text_from(text, next);
+        }
+    }
+}
+
 static void html_cell(odd_out *o, odd_cell cell, odd_text text) {
-    size_t mark = sizeof ODD_ISOLATE - 1;
-    if (cell == ODD_CELL_RESULT && odd_text_begins(text, ODD_ISOLATE)) {
-        odd_page_name(o, (odd_text){text.text + mark, text.len - 2 * mark});
-    } else if (cell == ODD_CELL_RESULT) {
-        odd_grid_suits_html(o, text);
+    if (cell == ODD_CELL_RESULT) {
+        html_parts(o, text);
     } else if (cell == ODD_CELL_NAME && text.len > 0) {
         odd_page_name(o, text);
     } else if (cell == ODD_CELL_RIGHT) {

@@ -170,6 +170,11 @@ void odd_grid_html_row(odd_grid *g, size_t row);
 void odd_grid_suits_text(odd_out *o, odd_text text);
 void odd_grid_suits_html(odd_out *o, odd_text text);
 
+/* Writes a time in the zone of the machine, with its name: "2026-11-20 23:00 CET"; with seconds only if it has some. Returns its length,
+ * which is less than ODD_LOCAL_MOMENT_MAX. (local_time.c) */
+enum { ODD_LOCAL_MOMENT_MAX = 48 };
+size_t odd_local_moment(char *out, size_t cap, int64_t time_s);
+
 /* ==== The words and letters of published pages and mailed scorecards in other languages (page_words.c), for their translation
  * (page_language.c). */
 

@@ -26,6 +26,7 @@ typedef struct page {
     int language; /* index into the codes, from 0 */
     odd_page_place place;
     bool after_suit; /* the last text ended with a suit: ranks may follow */
+    bool said;       /* in a cell of results: words of the program */
 } page;
 
 static bool is_digit(char c) {
@@ -72,21 +73,30 @@ static const odd_page_word *find_word(const char *key, odd_page_place place) {
     return NULL;
 }
 
-/* "Pair A7": words followed by an id. */
+/* Writes words with their numbers. */
+static void put_with_numbers(page *p, odd_text words, const odd_text *numbers) {
+    for (size_t i = 0; i < words.len; i++)
+        if (words.text[i] == '#')
+            put_number(p->out, *numbers++);
+        else
+            odd_out_char(p->out, words.text[i]);
+}
+
+/* "Pair A7", "until 2026-11-20 23:00 CET": words followed by an id or a name. */
 static bool put_with_id(page *p, odd_text text) {
     char key[KEY_MAX];
+    odd_text numbers[NUMBERS];
     size_t id = text.len;
     while (id > 0 && text.text[id - 1] != ' ')
         id--;
-    if (id == 0 || id + 2 > KEY_MAX)
+    if (id == 0 || !make_key(key, numbers, (odd_text){text.text, id}) || strlen(key) + 2 > KEY_MAX)
         return false;
-    memcpy(key, text.text, id);
-    memcpy(key + id, "@", 2);
+    memcpy(key + strlen(key), "@", 2);
     const odd_page_word *word = find_word(key, ODD_IN_TEXT);
     if (word == NULL)
         return false;
-    const char *other = word->other[p->language];
-    odd_out_bytes(p->out, other, strlen(other) - 1);
+    odd_text other = odd_text_of(word->other[p->language]);
+    put_with_numbers(p, (odd_text){other.text, other.len - 1}, numbers);
     odd_out_bytes(p->out, text.text + id, text.len - id);
     return true;
 }
@@ -95,7 +105,6 @@ static bool put_with_id(page *p, odd_text text) {
 static bool put_known(page *p, odd_text text) {
     char key[KEY_MAX];
     odd_text numbers[NUMBERS];
-    size_t n = 0;
     if (text.len == 0 || !make_key(key, numbers, text))
         return false;
     if (p->place == ODD_IN_TEXT && put_with_id(p, text))
@@ -103,11 +112,7 @@ static bool put_known(page *p, odd_text text) {
     const odd_page_word *word = find_word(key, p->place == ODD_IN_RESULTS ? ODD_IN_CELLS : p->place);
     if (word == NULL)
         return false;
-    for (const char *c = word->other[p->language]; *c != '\0'; c++)
-        if (*c == '#')
-            put_number(p->out, numbers[n++]);
-        else
-            odd_out_char(p->out, *c);
+    put_with_numbers(p, odd_text_of(word->other[p->language]), numbers);
     return true;
 }
 
@@ -299,6 +304,11 @@ static void put_tag(page *p, odd_text tag) {
 
 /* Finds what kind of text follows a tag. */
 static void enter(page *p, const char **until, odd_text tag) {
+    if (p->said || (*until != NULL && odd_text_begins(tag, "<span class=\"said\""))) {
+        p->said = !p->said;
+        p->place = p->said ? ODD_IN_TEXT : ODD_IN_RESULTS;
+        return;
+    }
     if (*until != NULL && odd_text_begins(tag, *until)) {
         *until = NULL;
         p->place = ODD_IN_TEXT;

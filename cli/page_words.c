@@ -1,5 +1,6 @@
-/* The words and letters of published pages and mailed scorecards. Knows no page: page_language.c puts them in. Those of settings are in the
- * catalogues of the pages in the browser (site/src/lang/settings.*.js), from which the build makes settings_words.inc. */
+/* The words and letters of published pages and mailed scorecards. Knows no page: page_language.c puts them in. Those of settings and of lines
+ * of the log are in the catalogues of the pages in the browser (site/src/lang), from which the build makes settings_words.inc and
+ * lines_words.inc. */
 #include "cli/output.h"
 
 const char *const odd_language_codes[ODD_LANGUAGES] = {"de", "es", "fr", "it", "nl", "pl", "sv"};
@@ -165,7 +166,7 @@ const odd_page_word odd_page_words[] = {
     {"# Pair", ODD_IN_TEXT, {"# Paar", "# pareja", "# paire", "# coppia", "# paar", "par: #", "# par"}},
     {"# Team", ODD_IN_TEXT, {"# Team", "# equipo", "# équipe", "# squadra", "# team", "drużyn: #", "# lag"}},
     {"# Player", ODD_IN_TEXT, {"# Spieler", "# jugador", "# joueur", "# giocatore", "# speler", "graczy: #", "# spelare"}},
-    {"Provisional results until ### #:# UTC", ODD_IN_TEXT, {"Vorläufige Ergebnisse bis ### #:# UTC", "Resultados provisionales hasta ### #:# UTC", "Résultats provisoires jusqu'au ### #:# UTC", "Risultati provvisori fino al ### #:# UTC", "Voorlopige uitslag tot ### #:# UTC", "Wyniki wstępne do ### #:# UTC", "Preliminära resultat till ### #:# UTC"}},
+    {"Provisional results until ### #:# @", ODD_IN_TEXT, {"Vorläufige Ergebnisse bis ### #:# @", "Resultados provisionales hasta ### #:# @", "Résultats provisoires jusqu'au ### #:# @", "Risultati provvisori fino al ### #:# @", "Voorlopige uitslag tot ### #:# @", "Wyniki wstępne do ### #:# @", "Preliminära resultat till ### #:# @"}},
     {"High-card points", ODD_IN_TEXT, {"Figurenpunkte", "Puntos de honor", "Points d'honneurs", "Punti onori", "Honneurpunten", "Punkty honorowe", "Honnörspoäng"}},
     {"A phantom: whoever meets it sits out", ODD_IN_TEXT, {"Ein Phantom: wer ihm begegnet, setzt aus", "Una pareja fantasma: quien la encuentra descansa", "Un relais : qui le rencontre ne joue pas", "Una coppia fantasma: chi la incontra riposa", "Een spookpaar: wie het ontmoet, zit stil", "Para widmo: kto na nią trafia, pauzuje", "Ett blindpar: den som möter det sitter över"}},
     {"Not ranked", ODD_IN_TEXT, {"Nicht gewertet", "Sin clasificar", "Non classé", "Non classificato", "Niet geklasseerd", "Niesklasyfikowany", "Inte rankad"}},
@@ -227,6 +228,7 @@ const odd_page_word odd_page_words[] = {
     {"by section", ODD_IN_TEXT, {"nach Gruppen", "por sección", "par section", "per sezione", "per lijn", "według sektorów", "per sektion"}},
     {"# Points", ODD_IN_TEXT, {"# Punkte", "# puntos", "# points", "# punti", "# punten", "punktów: #", "# poäng"}},
 #include "settings_words.inc" /* titles of settings and names of their values */
+#include "lines_words.inc"    /* words of lines of the log */
     /* clang-format on */
 };
 const size_t odd_page_word_count = sizeof odd_page_words / sizeof odd_page_words[0];

@@ -1,5 +1,6 @@
 /* Prints the matches, the penalties and the changes below the standings, and on scorecards. */
 #include "cli/event_command.h"
+#include "cli/output.h"
 #include "report/event_rows.h"
 
 /* Printed under a heading of its own, unless the list is empty. */
@@ -20,7 +21,9 @@ static void print_list(odd_view *v, const odd_footer *f, const odd_column_list *
 void odd_print_amendments(odd_view *v, const odd_amendments *a) {
     if (a->count == 0 || v->format == ODD_GRID_CSV)
         return;
-    odd_grid g = odd_view_grid(v, a, &odd_amendment_columns);
+    odd_amendments local = *a;
+    local.moment = odd_local_moment;
+    odd_grid g = odd_view_grid(v, &local, &odd_amendment_columns);
     g.narrow = true;
     odd_view_heading(v, "Changes since the results were first shown as provisional");
     odd_grid_measure(&g, a->count);

@@ -250,6 +250,36 @@ ODD_API const odd_board *odd_open_event_played(const odd_open_event *e, odd_text
  *   returns  ODD_OK or the code of the error */
 ODD_API int odd_xml_events(odd_text events, const odd_xml *reader, odd_error *error);
 
+/* ---- Lines in words ------------------------------------------------------------------------------- */
+
+typedef enum odd_line_part_kind {
+    ODD_PART_WORDS,  /* words of the program */
+    ODD_PART_WHO,    /* the same: "Pair @", with the id of a contestant */
+    ODD_PART_RESULT, /* a result, as in a log: "ave+/ave-" */
+    ODD_PART_PEOPLE  /* text that people wrote: a name, a reason */
+} odd_line_part_kind;
+
+/* A part of what a line of a log says. */
+typedef struct odd_line_part {
+    const char
+        *before; /* what is between it and the part before it: ", " ": " or " "; empty: it is the first */
+    odd_line_part_kind kind;
+    odd_text
+        words; /* English, with # for a number and @ for an id: "#% of a top"; empty for results and people */
+    odd_text value; /* in place of # or @, or the text of a result or of people; may be empty */
+} odd_line_part;
+
+#define ODD_LINE_PARTS_MAX 8
+
+/* Says a line of a log in words: "Pair 3", "Ann Lee & Bo Park", "penalty", "25% of a top", "slow play".
+ *   out      set; it has room for ODD_LINE_PARTS_MAX parts
+ *   e        the event that the line belongs to, for the names of its contestants
+ *   text     one line; the parts point into it
+ *   arena    for the texts of numbers
+ *   returns  how many parts there are; 0: the line is empty, has a result, or cannot be read */
+ODD_API size_t odd_line_parts(odd_line_part *out, const odd_event *e, const char *text, size_t len,
+                              odd_arena *arena);
+
 #ifdef __cplusplus
 }
 #endif

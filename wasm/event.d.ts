@@ -420,6 +420,10 @@ export interface Amendment {
   was: string;
   /** The result or the line that replaced it. */
   is: string;
+  /** Of a line that is not a result: the line before, in words. */
+  was_said?: LinePart[];
+  /** Of a line that is not a result: the line that replaced it, in words. */
+  is_said?: LinePart[];
   /** When it was added, in UTC, if that is known. */
   when?: string;
   /** Who added it, if that is known. */
@@ -987,6 +991,24 @@ export interface HistoryLine {
   corrects?: number;
   /** Line that corrects it. */
   corrected_by?: number;
+  /** Of a line that is not of a traveller: what it says, in words. */
+  said?: LinePart[];
+}
+
+/** A part of what a line says. */
+export interface LinePart {
+  /** What is between it and the part before it: ", ", ": " or " ". */
+  before: string;
+  /** English words, with # for a number and @ for an id: "#% of a top". */
+  words?: string;
+  /** What is in place of # or @. */
+  value?: string;
+  /** The value is the id of a contestant. */
+  who?: true;
+  /** A result, as in a log. */
+  result?: string;
+  /** Text that people wrote. */
+  text?: string;
 }
 
 /** Lines of the log. */

@@ -27,13 +27,17 @@ static bool has_origins(const odd_cell_ref *at) {
 
 /* In JSON in the server's form of a time, for people to the minute. */
 static void put_when(odd_out *o, const odd_cell_ref *at) {
-    char text[ODD_MOMENT_MAX];
+    char text[ODD_MOMENT_MAX + 32];
     odd_writer w = odd_writer_on(text, sizeof text);
-    int64_t seconds = row_of(at)->from.time_ms / 1000;
+    int64_t seconds = row_of(at)->from.time_ms / 1000, minute = seconds / 60 * 60;
     if (seconds == 0)
         return;
-    odd_moment_write(&w, odd_cell_ref_json(at) ? seconds : seconds / 60 * 60,
-                     odd_cell_ref_json(at) ? 'T' : ' ', odd_cell_ref_json(at) ? "Z" : " UTC");
+    if (odd_cell_ref_json(at))
+        odd_moment_write(&w, seconds, 'T', "Z");
+    else if (all_of(at)->moment != NULL)
+        w.len = all_of(at)->moment(text, sizeof text, minute);
+    else
+        odd_moment_write(&w, minute, ' ', " UTC");
     odd_cell_people(o, at, (odd_text){text, w.len});
 }
 
@@ -96,9 +100,11 @@ static void put_seat(odd_out *o, const odd_cell_ref *at) {
         odd_cell_seat(o, at, all_of(at)->e, play_of(at), at->which);
 }
 
-/* A line of the log as it was written. */
+/* A line of the log: for people in words, if there are some; in JSON as it was written. */
 static void put_text(odd_out *o, const odd_cell_ref *at, odd_text text) {
     bool page = at->format == ODD_GRID_HTML && text.len > 0;
+    if (!odd_cell_ref_json(at) && odd_cell_line(o, at, all_of(at)->e, text, all_of(at)->arena))
+        return;
     odd_out_text(o, page ? ODD_ISOLATE : "");
     if (text.len > 0 || odd_cell_ref_json(at))
         odd_cell_people(o, at, text);
@@ -118,6 +124,12 @@ static void put_is(odd_out *o, const odd_cell_ref *at) {
         odd_cell_play(o, at, all_of(at)->e, play_of(at));
     else
         put_text(o, at, row_of(at)->is);
+}
+
+static void put_said(odd_out *o, const odd_cell_ref *at) {
+    const odd_amendment *a = row_of(at);
+    if (play_of(at) == NULL)
+        odd_cell_line(o, at, all_of(at)->e, at->which == 0 ? a->was : a->is, all_of(at)->arena);
 }
 
 static const odd_grid_column columns[] = {
@@ -143,6 +155,10 @@ static const odd_grid_column columns[] = {
      ODD_IS("string", "the result or the line before; \"\" if there was none")},
     {"Is", NULL, "is", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, NULL, put_is,
      ODD_IS("string", "the result or the line that replaced it")},
+    {"", NULL, "was_said", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_said,
+     ODD_IS("?LinePart[]", "of a line that is not a result: the line before, in words")},
+    {"", NULL, "is_said", ODD_CELL_LEFT, ODD_GRID_JSON, 1, NULL, put_said,
+     ODD_IS("?LinePart[]", "of a line that is not a result: the line that replaced it, in words")},
     {"", NULL, "late", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_late, put_late, .group = 1,
      ODD_IS("?true", "it was added after the end of the correction period")},
 };
@@ -155,7 +171,7 @@ static bool is_of(const odd_event *e, const odd_amendment *a, const bool *boards
 }
 
 odd_amendments odd_amendments_of(const odd_event *e, odd_arena *arena, const bool *boards) {
-    odd_amendments a = {.e = e};
+    odd_amendments a = {.e = e, .arena = arena};
     odd_amendment *list;
     size_t count, kept = 0;
     if (odd_event_amendments(e, arena, &list, &count) != ODD_OK)
@@ -194,7 +210,7 @@ void odd_changes_json(odd_out *o, const odd_event *e, odd_arena *arena, const od
                       size_t count) {
     int64_t until_ms = odd_event_setting(e, ODD_SET_CORRECTIONS_UNTIL) * 1000;
     odd_amendment *list;
-    odd_amendments a = {.e = e, .origins = true};
+    odd_amendments a = {.e = e, .arena = arena, .origins = true};
     odd_json_head(o, e);
     if (odd_event_amendments(e, arena, &list, &a.count) == ODD_OK) {
         for (size_t i = 0; i < a.count; i++) {

@@ -21,9 +21,10 @@ typedef enum odd_cell {
     ODD_CELL_RESULT
 } odd_cell;
 
-/* The isolates of Unicode: on a page, in a cell of results, they enclose a line that people wrote, in which letters are not
- * suits. */
+/* The isolates of Unicode: on a page, in a cell of results, they enclose text that people wrote, in which letters are not
+ * suits, and words of the program, which are not parts of a result. */
 #define ODD_ISOLATE     "\xE2\x81\xA8"
+#define ODD_WORDS       "\xE2\x81\xA6"
 #define ODD_ISOLATE_END "\xE2\x81\xA9"
 
 /* Where a column is shown. */

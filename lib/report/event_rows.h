@@ -15,7 +15,13 @@ typedef struct odd_amendments {
     const odd_amendment *list;
     size_t count;
     bool origins; /* it is known of some where they come from */
+    odd_arena *arena;
+    /* Writes a time for people, with its zone, in at most `cap` bytes, and returns its length. NULL: in UTC. */
+    size_t (*moment)(char *out, size_t cap, int64_t time_s);
 } odd_amendments;
+
+/* Writes a line of the log in words; in JSON as a list of parts. False: there are no words for it. (line_parts.c) */
+bool odd_cell_line(odd_out *o, const odd_cell_ref *at, const odd_event *e, odd_text line, odd_arena *arena);
 
 /* Those of all boards, or of some: by index, true; NULL: all, and what is of no board. None while the event is played. */
 odd_amendments odd_amendments_of(const odd_event *e, odd_arena *arena, const bool *boards);

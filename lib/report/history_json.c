@@ -56,7 +56,8 @@ static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t befor
 }
 
 /* before: by play, the play that it corrects; NULL: the event is not scored. */
-static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uint32_t number, odd_text line) {
+static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uint32_t number, odd_text line,
+                     odd_arena *arena) {
     size_t play = before != NULL ? play_of(e, number) : odd_event_about(e)->play_count;
     const odd_play *p = play < odd_event_about(e)->play_count && odd_play_at(e, play)->line == number
                             ? odd_play_at(e, play)
@@ -68,6 +69,8 @@ static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uin
     put_kind(o, line, p);
     if (p != NULL)
         put_play(o, e, play, before[play]);
+    if (before != NULL)
+        odd_json_line_words(o, e, line, arena);
     odd_out_char(o, '}');
     odd_out_spill(o);
 }
@@ -83,7 +86,7 @@ void odd_history_json(odd_out *o, const odd_open_event *live, odd_arena *arena, 
     odd_json_open(o, "history", '[');
     for (int shown = 0; odd_open_event_next(live, &cursor, &line) && (count == 0 || shown < count);)
         if ((int)cursor.line >= from) {
-            put_line(o, e, before, cursor.line, line);
+            put_line(o, e, before, cursor.line, line, arena);
             shown++;
         }
     odd_out_text(o, "]}\n");

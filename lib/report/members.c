@@ -399,6 +399,16 @@ static const odd_member history_line[] = {
     {"result", "?string", "of a result: contract, declarer and tricks, or the ruling"},
     {"corrects", "?integer", "line that it corrects"},
     {"corrected_by", "?integer", "line that corrects it"},
+    {"said", "?LinePart[]", "of a line that is not of a traveller: what it says, in words"},
+};
+
+static const odd_member line_part[] = {
+    {"before", "string", "what is between it and the part before it: \", \", \": \" or \" \""},
+    {"words", "?string", "English words, with # for a number and @ for an id: \"#% of a top\""},
+    {"value", "?string", "what is in place of # or @"},
+    {"who", "?true", "the value is the id of a contestant"},
+    {"result", "?string", "a result, as in a log"},
+    {"text", "?string", "text that people wrote"},
 };
 
 static const odd_member history[] = {
@@ -546,6 +556,7 @@ const odd_object odd_objects[] = {
     {"Setting", .meaning = "A setting.", ODD_OWN(setting)},
     {"Settings", .extends = "Answer", .meaning = "All settings.", ODD_OWN(settings)},
     {"HistoryLine", .meaning = "A line of the log.", ODD_OWN(history_line)},
+    {"LinePart", .meaning = "A part of what a line says.", ODD_OWN(line_part)},
     {"History", .meaning = "Lines of the log.", ODD_OWN(history)},
     {"LogProblem", .extends = "Problem", .meaning = "An error or warning in the log.", ODD_OWN(log_problem)},
     {"Problems", .meaning = "All errors and warnings of the log.", ODD_OWN(problems)},

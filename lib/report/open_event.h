@@ -200,6 +200,9 @@ void odd_settings_json(odd_out *o, const odd_event *e);
 /* So many lines of the log from one on, the first being 1; count 0: all. (history_json.c) */
 void odd_history_json(odd_out *o, const odd_open_event *live, odd_arena *arena, int from, int count);
 
+/* "said":[...], the parts of a line in words; nothing if there are none. (line_parts.c) */
+void odd_json_line_words(odd_out *o, const odd_event *e, odd_text line, odd_arena *arena);
+
 /* By play: the one that it corrects, by index plus one; the first, where there are several, or the last. (history_json.c) */
 uint32_t *odd_corrections(const odd_event *e, odd_arena *arena, bool first);
 

@@ -54,4 +54,13 @@ export const catalogues = {
     it: () => import("./lang/settings.it.js"),
     sv: () => import("./lang/settings.sv.js"),
   },
+  lines: {
+    fr: () => import("./lang/lines.fr.js"),
+    de: () => import("./lang/lines.de.js"),
+    nl: () => import("./lang/lines.nl.js"),
+    pl: () => import("./lang/lines.pl.js"),
+    es: () => import("./lang/lines.es.js"),
+    it: () => import("./lang/lines.it.js"),
+    sv: () => import("./lang/lines.sv.js"),
+  },
 };

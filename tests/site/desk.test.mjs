@@ -288,6 +288,65 @@ test("rulings in words: what each would do is shown before it is made, and the l
   await logged(id, "penalty EW2 5 mp late");
 });
 
+test("rulings with the bidding box: it opens with what is typed, and typing stays possible", async (t) => {
+  const id = await mitchell();
+  const rows = (await schedule(id)).schedule;
+  const [row] = rows;
+  const at = `board ${row.boards[0]}: ${row.ns} ${row.ew} `;
+  await add(id, [`${at}4SX N -1`, ...resultsOf(rows, 1).filter((line) => !line.startsWith(at))]);
+  const page = await director(t, `#/events/${id}/desk`);
+  const line = box(page).first().getByLabel("The line for the log");
+  const boxOf = async (name) => {
+    await box(page).getByRole("button", { name, exact: true }).click();
+    await page.locator("dialog.full .picker").waitFor();
+    return page.locator("dialog.full");
+  };
+  const done = async (cards) => {
+    await cards.getByRole("button", { name: "Done" }).click();
+    await cards.waitFor({ state: "detached" });
+  };
+  // The result of a table as it stands is in the box: one tap changes its tricks.
+  await table(page, 1).click();
+  await box(page).getByRole("button", { name: "Ruling" }).first().click();
+  let cards = await boxOf("Bidding box Result");
+  assert.equal(await cards.locator(".keys [aria-pressed=true]").getAttribute("aria-label"), "4 spades");
+  assert.match(await cards.getByRole("group", { name: "Declarer", exact: true }).innerText(), /Ash/);
+  await cards.getByRole("button", { name: "made with 1 over" }).click();
+  await done(cards);
+  assert.equal(await line.inputValue(), `${at}4SX N +1`);
+  assert.equal(await box(page).getByRole("textbox", { name: "Result" }).inputValue(), "4SX N +1");
+  // What is typed is in the box too, and what is not a result is not; the box that is left changes nothing.
+  await box(page).getByRole("textbox", { name: "Result" }).fill("3ntw-2");
+  cards = await boxOf("Bidding box Result");
+  assert.equal(await cards.getByRole("button", { pressed: true, name: /^W/ }).count(), 1);
+  await cards.getByRole("button", { name: "Back" }).click();
+  assert.equal(await line.inputValue(), `${at}3ntw-2`);
+  await box(page).getByRole("textbox", { name: "Result" }).fill("what they said");
+  cards = await boxOf("Bidding box Result");
+  assert.equal(await cards.locator(".picker [aria-pressed=true]").count(), 0);
+  assert.ok(await cards.getByRole("button", { name: "Done" }).isDisabled());
+  await cards.getByRole("button", { name: "Back" }).click();
+  // Each part of a weighted score, and each side of a split one, has its own.
+  await box(page).getByRole("radio", { name: "Weighted", exact: true }).check();
+  for (const [part, result] of [
+    [1, "4S N ="],
+    [2, "5D E -2"],
+  ]) {
+    cards = await boxOf(`Bidding box Result of part ${part}`);
+    await pick(cards, result);
+    await done(cards);
+  }
+  assert.equal(await line.inputValue(), `${at}weighted 60% 4S N = 40% 5D E -2`);
+  await box(page).getByRole("radio", { name: "Split", exact: true }).check();
+  await box(page).getByRole("textbox", { name: "N-S" }).fill("3NT N =");
+  cards = await boxOf("Bidding box E-W");
+  await pick(cards, "3NT N -1");
+  await done(cards);
+  assert.equal(await line.inputValue(), `${at}split 3NT N = / 3NT N -1`);
+  await box(page).getByRole("button", { name: "Make the ruling" }).click();
+  await logged(id, `${at}split 3NT N = / 3NT N -1`);
+});
+
 test("a correction: the table, its board, another result; the earlier line stays in the log", async (t) => {
   const id = await mitchell();
   const rows = (await schedule(id)).schedule;
@@ -462,11 +521,62 @@ test("a question can be left as it is; movements and the end of play are said in
   const { continuations } = await host.api(`events/${id}/movement/change`, { text: "from 5 remove-pair NS2" });
   const change = continuations.find(({ lines }) => lines.some((one) => one.startsWith("row ")));
   await add(id, change.lines);
-  await recent.getByText("Movement: Own movement").waitFor();
+  await recent.getByText("Movement from round 5: Own movement").waitFor();
   assert.doesNotMatch(await recent.innerText(), /\brow\b/);
   await add(id, ["set corrections-until 2099-01-02T12:00Z", "set status provisional"]);
-  await recent.getByText("The results are provisional.").waitFor();
+  await recent.getByText("The results are: provisional").waitFor();
   await recent.getByText(/^Corrections are taken until: .*2099/).waitFor();
+});
+
+test("what came last is said in words, whatever it is, in the language of the reader", async (t) => {
+  const id = await mitchell();
+  await add(id, [
+    "board 1: NS1 EW1 4S N =",
+    "board 1: NS1 EW1 void",
+    "penalty NS3 25% slow play",
+    "pair EW2 Una Quill & Vic Reed",
+  ]);
+  const last = async (page) =>
+    (await page.locator(".recent li > span:last-child").allInnerTexts()).map((one) => one.replace(/\s+/g, " "));
+  const lines = [
+    "penalty NS3 void",
+    "carryover EW4 3.5",
+    "set neuberg off",
+    "unplayed round 5 by NS2 ave-/ave+",
+    "# the cards of board 3 were seen",
+    "winners 2",
+  ];
+  const english = await director(t, `#/events/${id}/desk`);
+  await english.locator(".recent li").nth(4).waitFor();
+  assert.deepEqual((await last(english)).slice(0, 3), [
+    "E-W 2: Una Quill & Vic Reed",
+    "N-S 3, Nora3 Ash & Stan3 Birch: penalty 25% of a top, slow play",
+    "Table 1, Board 1: taken back Nora1 Ash & Stan1 Birch – Eda1 Cole & Walt1 Drake corrects line 15",
+  ]);
+  const polish = await director(t, `#/events/${id}/desk`, { ...laptop, locale: "pl" });
+  for (const line of lines) {
+    await add(id, [line]);
+    for (const page of [english, polish])
+      await page.waitForFunction((title) => document.querySelector(".recent li")?.title === title, line);
+    for (const page of [english, polish]) {
+      await page.locator(".recent li .line-words").first().waitFor();
+      assert.equal(await page.locator(".recent li code").count(), 0, line);
+    }
+  }
+  assert.deepEqual(await last(english), [
+    "Two winners",
+    "Note: the cards of board 3 were seen",
+    "Boards without a result, Round 5, N-S 2, Nora2 Ash & Stan2 Birch: ave-/ave+",
+    "Boards with fewer results: not adjusted",
+    "E-W 4, Eda4 Cole & Walt4 Drake: carry-over 3.5",
+  ]);
+  const [winners, note, rest, neuberg, added] = await last(polish);
+  assert.deepEqual(
+    [winners, note, added],
+    ["Dwóch zwycięzców", "Uwaga: the cards of board 3 were seen", "E-W 4, Eda4 Cole & Walt4 Drake: carry-over 3,5"],
+  );
+  assert.match(rest, /^Rozdania bez zapisu, Runda 5, N-S 2, Nora2 Ash & Stan2 Birch: /);
+  assert.doesNotMatch(neuberg, /Boards|adjusted/);
 });
 
 test("the buttons of a long form are in sight, with the effect said once", async (t) => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
+import { textsOf } from "./templates.mjs";
 
 const codes = ["fr", "de", "nl", "pl", "es", "it", "sv"];
 const catalogue = async (name) => (await import(`../../site/src/lang/${name}.js`)).default;
@@ -82,6 +83,27 @@ for (const section of ["", "event.", "work.", "table.", "desk."])
         "not translated",
       );
     });
+
+// The words of lines, as the engine has them: parts of sentences, with # for a number and @ for an id.
+const lineWords = (() => {
+  const ofLog = ["board ", "round ", "unplayed"];
+  const said = textsOf(readFileSync("lib/event/line_words.c", "utf8")).filter(
+    (text) => /[A-Za-z]/.test(text) && !/\.h$/.test(text) && !ofLog.includes(text),
+  );
+  const movements = readFileSync("lib/movement/words.c", "utf8").matchAll(/\[ODD_MOVE_\w+\] =\s*\{"[^"]+", "([^"]+)"/g);
+  return [...new Set([...said, ...[...movements].map(([, title]) => title)])].sort();
+})();
+
+for (const code of codes)
+  test(`lines of the log in ${code}: all words of the engine, with their numbers and ids`, async () => {
+    const words = await catalogue(`lines.${code}`);
+    assert.deepEqual(Object.keys(words).sort(), lineWords);
+    const signs = (text) => (text.match(/[#@]/g) ?? []).join("");
+    for (const [english, text] of Object.entries(words)) {
+      assert.equal(signs(text), signs(english), english);
+      assert.ok(!english.endsWith("@") || text.endsWith("@"), `${english}: published pages expect the id at the end`);
+    }
+  });
 
 test("English has every word that the pages use, and no other", async () => {
   const sections = ["en", "event.en", "work.en", "table.en", "desk.en"];

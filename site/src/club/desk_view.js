@@ -16,7 +16,6 @@ import { AccidentDialog } from "./accident.js";
 import { AfterDialog } from "./after.js";
 import { ClockBar, useCalls, useClock } from "./clock.js";
 import { DrawDialog } from "./draw.js";
-import { isDetail, lineWords } from "./line_words.js";
 import { Failed, useAttempt } from "./members.js";
 import { useMembers } from "./members_list.js";
 import { moveName } from "./moves.js";
@@ -25,25 +24,10 @@ import { RulingDialog } from "./ruling.js";
 import { useLog } from "./setup.js";
 import { movementLine } from "./places.js";
 import { PickDialog, TableDialog } from "./table_dialog.js";
-import { idsIn, missingBefore, placeIn, rowOf, tableStates } from "./table_states.js";
+import { idsIn, missingBefore, namesAtTable, placeIn, rowOf, tableStates } from "./table_states.js";
 
 const seats = ["N", "E", "S", "W"];
 const icons = { finished: "✓", confirm: "◷", late: "◷", question: "?", call: "!", playing: "" };
-
-/** Names at the seats of a row: {N, E, S, W}, short for the map and full for screen readers. */
-function namesAtTable(known, row) {
-  const people = (side) => {
-    const ids = row[side].split("+");
-    const all = ids.map((id) => known.get(id.toUpperCase()));
-    return { ids, all, names: all.flatMap((c) => (c ? (c.team ? [c.team] : c.names) : [])) };
-  };
-  const [ns, ew] = [people("ns"), people("ew")];
-  const last = (name) => name?.trim().split(/\s+/).at(-1) ?? "";
-  const at = (side, i) =>
-    side.all[0]?.team ? (i === 0 ? side.all[0].team : "") : last(side.names[i]) || (i === 0 ? side.ids.join("+") : "");
-  const whole = (side) => side.names.join(" & ") || side.ids.join("+");
-  return { N: at(ns, 0), S: at(ns, 1), E: at(ew, 0), W: at(ew, 1), ns: whole(ns), ew: whole(ew) };
-}
 
 function TableOnMap({ state, names, onOpen }) {
   const { name, row, boards } = state;
@@ -362,7 +346,7 @@ export function DeskView({ source, about }) {
           wide &&
           html`<section class="just-in">
             <h3>${t("desk.just-in")}</h3>
-            <${Recent} source=${source} about=${about} tableOf=${tableOf} lineWords=${lineWords} isDetail=${isDetail} />
+            <${Recent} source=${source} about=${about} tableOf=${tableOf} />
           </section>`
         }<//
       >
@@ -382,7 +366,7 @@ export function DeskView({ source, about }) {
         onClose=${close}
       />`
     }
-    ${dialog?.is === "pick" && html`<${PickDialog} source=${source} row=${dialog.row} board=${dialog.board} teams=${teams} names=${namesAtTable(known, dialog.row)} onClose=${close} />`}
+    ${dialog?.is === "pick" && html`<${PickDialog} source=${source} row=${dialog.row} board=${dialog.board} teams=${teams} names=${namesAtTable(known, dialog.row)} about=${about} onClose=${close} />`}
     ${dialog?.is === "rule" && html`<${RulingDialog} source=${source} about=${about} session=${session} start=${dialog.start} whole=${whole} onClose=${close} />`}
     ${dialog?.is === "accident" && html`<${AccidentDialog} source=${source} about=${about} session=${session} members=${members} onClose=${close} />`}
     ${dialog?.is === "after" && html`<${AfterDialog} source=${source} about=${about} onClose=${close} />`}

@@ -10,7 +10,8 @@ import { namesAt, titleOf, nameOf, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
 import { averages, kinds, nothingYet, resultKinds, rulingLine, wholeKinds } from "./ruling_lines.js";
 import { tableName } from "./places.js";
-import { placeIn } from "./table_states.js";
+import { ResultField } from "./result_field.js";
+import { boardAbout, namesAtTable, placeIn } from "./table_states.js";
 
 const units = ["%", "mp", "imps", "vp", "points"];
 
@@ -73,7 +74,7 @@ const text = (label, value, set, more = {}) =>
       ...${more}
   /></label>`;
 
-function Parts({ parts, set }) {
+function Parts({ parts, seats, set }) {
   const change = (i, some) => set(parts.map((one, at) => (at === i ? { ...one, ...some } : one)));
   return html`${parts.map(
     (part, i) =>
@@ -85,14 +86,12 @@ function Parts({ parts, set }) {
           value=${part.weight}
           onInput=${(event) => change(i, { weight: event.target.value })}
         /><span aria-hidden="true">%</span>
-        <input
-          type="text"
-          aria-label=${t("desk.rule.part", { n: i + 1 })}
-          placeholder="4S N ="
-          autocapitalize="off"
-          spellcheck="false"
+        <${ResultField}
+          label=${t("desk.rule.part", { n: i + 1 })}
+          shown=${false}
           value=${part.result}
-          onInput=${(event) => change(i, { result: event.target.value })}
+          seats=${seats}
+          onPut=${(result) => change(i, { result })}
         />
       </div>`,
   )}
@@ -163,13 +162,20 @@ function Rest({ form, set, about, rounds }) {
     }`;
 }
 
-/** The fields of one kind of ruling. */
-function Fields({ form, set, about, rounds }) {
+/** The fields of one kind of ruling. `seats`: who sits where, for the bidding box. */
+function Fields({ form, set, about, rounds, seats }) {
   const put = (name) => (value) => set({ [name]: value });
+  const result = (name, label = t("desk.rule.result"), placeholder) =>
+    html`<${ResultField}
+      label=${label}
+      value=${form[name]}
+      seats=${seats}
+      placeholder=${placeholder}
+      onPut=${put(name)}
+    />`;
   switch (form.kind) {
     case "result":
-      return html`${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}
-      ${text(t("desk.rule.lead"), form.lead, put("lead"), { placeholder: "HK" })}`;
+      return html`${result("result")} ${text(t("desk.rule.lead"), form.lead, put("lead"), { placeholder: "HK" })}`;
     case "average":
       return html`<${Side} label=${sideLetters("ns")} value=${form.ns} onPick=${put("ns")} /><${Side}
           label=${sideLetters("ew")}
@@ -177,7 +183,7 @@ function Fields({ form, set, about, rounds }) {
           onPick=${put("ew")}
         />`;
     case "weighted":
-      return html`<${Parts} parts=${form.parts} set=${put("parts")} />
+      return html`<${Parts} parts=${form.parts} seats=${seats} set=${put("parts")} />
         <label class="field"
           >${t("desk.rule.offending")}<select
             value=${form.offending}
@@ -190,11 +196,10 @@ function Fields({ form, set, about, rounds }) {
         >`;
     case "split":
       return html`<p class="soft">${t("desk.rule.split.about")}</p>
-        ${text(sideLetters("ns"), form.splitNs, put("splitNs"), { placeholder: "3NT N =" })}
-        ${text(sideLetters("ew"), form.splitEw, put("splitEw"), { placeholder: "3NT N -1" })}`;
+        ${result("splitNs", sideLetters("ns"), "3NT N =")} ${result("splitEw", sideLetters("ew"), "3NT N -1")}`;
     case "direction":
       return html`<p class="soft">${t("desk.rule.direction.about")}</p>
-        ${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}`;
+        ${result("result")}`;
     case "group":
       return html`<p class="soft">${t("desk.rule.group.about")}</p>
         <label class="field"
@@ -202,7 +207,7 @@ function Fields({ form, set, about, rounds }) {
             ${["A", "B", "C", "D"].map((one) => html`<option key=${one}>${one}</option>`)}
           </select></label
         >
-        ${text(t("desk.rule.result"), form.result, put("result"), { placeholder: "4S N =" })}`;
+        ${result("result")}`;
     case "penalty":
       return html`<${Who} about=${about} value=${form.who} label=${t("desk.rule.who")} onPick=${put("who")} />
         <${Amount} form=${form} set=${set} options=${units.map((one) => [one, t(`desk.unit.${one}`)])} />
@@ -247,6 +252,8 @@ export function RulingDialog({ source, about, session, start = {}, whole = true,
         ew.replace(/^EW(?=\d)/i, "") === start.ew.replace(/^EW(?=\d)/i, ""),
     ) ??
     list[0];
+  const known = new Map(about.contestants.map((c) => [c.key.toUpperCase(), c]));
+  const seats = { ...boardAbout(about, board), names: at && namesAtTable(known, at) };
   const made = rulingLine(form, at?.place ?? "");
   const line = typed ?? made;
   const { value: answer, words } = useAnswer(source, line.trim() === "" ? null : `line ${line}`);
@@ -291,7 +298,7 @@ export function RulingDialog({ source, about, session, start = {}, whole = true,
           >
         </div>`
       }
-      <${Fields} form=${form} set=${set} about=${about} rounds=${session?.rounds ?? 0} />
+      <${Fields} form=${form} set=${set} about=${about} rounds=${session?.rounds ?? 0} seats=${seats} />
       <label class="field line-field"
         >${t("desk.rule.line")}<input
           type="text"

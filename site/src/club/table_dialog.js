@@ -9,10 +9,10 @@ import { complete, missing, notation, nothing, Picker } from "../picker.js";
 import { resultWords } from "../result_words.js";
 import { Result, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
-import { placeIn } from "./table_states.js";
+import { boardAbout, placeIn } from "./table_states.js";
 
 /** Enters a result with the bidding box. */
-export function PickDialog({ source, row, board, teams, names, onClose }) {
+export function PickDialog({ source, about, row, board, teams, names, onClose }) {
   const [picks, setPicks] = useState(nothing);
   const [run, error, busy] = useAttempt();
   const ready = complete(picks);
@@ -23,7 +23,13 @@ export function PickDialog({ source, row, board, teams, names, onClose }) {
   const save = async () => (await run(() => source.append(line))) && onClose();
   return html`<${Dialog} title=${t("event.board.n", { n: board })} onClose=${onClose} full>
     <div class="entry">
-      <${Picker} value=${picks} names=${names} middle=${t("desk.table.n", { n: row.table })} onChange=${setPicks} />
+      <${Picker}
+        value=${picks}
+        names=${names}
+        ...${boardAbout(about, board)}
+        middle=${t("desk.table.n", { n: row.table })}
+        onChange=${setPicks}
+      />
       <footer class="foot slip-foot">
         <div class="slip">
           <div class="slip-words" aria-live="polite">

@@ -80,3 +80,24 @@ export const missingBefore = (session, round) =>
 /** The place of a result of a row, as in a line: "board 12: 7 14 ". Teams meet on the same board in every round. */
 export const placeIn = (row, board, teams) =>
   `${teams ? `round ${row.round} ` : ""}board ${board}: ${row.ns} ${row.ew} `;
+
+/** Names at the seats of a row: {N, E, S, W}, short for the map and full for screen readers. */
+export function namesAtTable(known, row) {
+  const people = (side) => {
+    const ids = row[side].split("+");
+    const all = ids.map((id) => known.get(id.toUpperCase()));
+    return { ids, all, names: all.flatMap((c) => (c ? (c.team ? [c.team] : c.names) : [])) };
+  };
+  const [ns, ew] = [people("ns"), people("ew")];
+  const last = (name) => name?.trim().split(/\s+/).at(-1) ?? "";
+  const at = (side, i) =>
+    side.all[0]?.team ? (i === 0 ? side.all[0].team : "") : last(side.names[i]) || (i === 0 ? side.ids.join("+") : "");
+  const whole = (side) => side.names.join(" & ") || side.ids.join("+");
+  return { N: at(ns, 0), S: at(ns, 1), E: at(ew, 0), W: at(ew, 1), ns: whole(ns), ew: whole(ew) };
+}
+
+/** Dealer and vulnerability of a board that the event knows: {dealer, vul}. */
+export function boardAbout(about, board) {
+  const { dealer, vul } = about.boards.find((one) => one.board === board) ?? {};
+  return { dealer, vul };
+}

@@ -1,12 +1,10 @@
 // After play: until when results are provisional, and what has changed since they were first shown as a whole.
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { language, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { request } from "../server.js";
-import { Result, to } from "./use.js";
-
-/** A time in the reader's words. */
-export const moment = (time) => new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+import { LineWords } from "./line_words.js";
+import { moment, Result, to } from "./use.js";
 
 /** "provisional until 20 Nov 2026, 22:00", in the reader's time; undefined while the event is played. */
 export function statusWords({ status, corrections_until: until }) {
@@ -33,12 +31,14 @@ function useChanges(source, changes) {
 
 const isResult = (change) => change.kind === "result";
 
-function What({ text, result }) {
+/** A result, or another line in words. */
+function What({ about, text, said, result }) {
   if (text === "") return html`<span class="soft">–</span>`;
+  if (said) return html`<${LineWords} about=${about} said=${said} />`;
   return result ? html`<${Result} text=${text} />` : html`<bdi>${text}</bdi>`;
 }
 
-export function Changes({ source, changes }) {
+export function Changes({ source, about, changes }) {
   const list = useChanges(source, changes);
   if (list.length === 0) return null;
   return html`<section class="sheet-part pad changes" aria-label=${t("event.changes")}>
@@ -55,10 +55,11 @@ export function Changes({ source, changes }) {
             ${
               change.was !== "" &&
               html`<span class="unseen">${t("event.changes.was")} </span
-                ><s><${What} text=${change.was} result=${isResult(change)} /></s> → `
+                ><s><${What} about=${about} text=${change.was} said=${change.was_said} result=${isResult(change)} /></s>
+                → `
             }
             <span class="unseen">${t("event.changes.is")} </span>
-            <b><${What} text=${change.is} result=${isResult(change)} /></b>
+            <b><${What} about=${about} text=${change.is} said=${change.is_said} result=${isResult(change)} /></b>
             <small class="soft"
               >${[change.when && moment(change.when), change.who, change.late && t("event.changes.late")].filter(Boolean).join(" · ")}</small
             >

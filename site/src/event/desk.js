@@ -6,6 +6,7 @@ import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
+import { isRowOf, LineWords } from "./line_words.js";
 import { Pasted, pastedLines } from "./pasted.js";
 import {
   Card,
@@ -15,7 +16,6 @@ import {
   nameOf,
   Names,
   namesAt,
-  penaltyWords,
   points,
   Result,
   shown,
@@ -69,8 +69,9 @@ function Meaning({ id, about, answer }) {
 
 // ---- What came last -------------------------------------------------------------------------------------------------------
 
-/** A line of the log in words, as far as there are some; otherwise the line. */
-function Said({ about, one, tableOf, lineWords }) {
+/** A line of the log in words; the line itself if it cannot be read. */
+function Said({ about, one, tableOf }) {
+  if (one.said) return html`<${LineWords} about=${about} said=${one.said} />`; // also if it gives several boards a result
   if (one.kind === "result") {
     const lead = /\blead\s+([SHDC][AKQJT\d])\b/i.exec(one.text)?.[1];
     const where = [tableOf?.(one), t("event.board.n", { n: one.board })].filter(Boolean).join(", ");
@@ -83,30 +84,21 @@ function Said({ about, one, tableOf, lineWords }) {
       ></span
     >`;
   }
-  const [, id, rest] = /^\s*\w+\s+(\S+)\s+(\S.*?)\s*$/.exec(one.text) ?? [];
-  const who = about.contestants.find(({ key }) => key.toUpperCase() === id?.toUpperCase());
-  if (who && ["pair", "team", "player"].includes(one.kind))
-    return html`<span>${titleOf(about, who)}: <bdi>${rest}</bdi></span>`;
-  if (who && one.kind === "penalty" && /^[\d.]+(?:%| (?:MP|IMPs?|VPs?|points?))?$/.test(rest))
-    return html`<span
-      >${t("event.penalty")}: ${titleOf(about, who)} <bdi>${nameOf(who)}</bdi>, <b>${penaltyWords(rest)}</b></span
-    >`;
-  const words = lineWords?.(one);
-  return words ? html`<span>${words}</span>` : html`<code>${one.text}</code>`;
+  return html`<code>${one.text}</code>`;
 }
 
-/** The last lines of the log, the newest first. Each has the line itself as its title. `tableOf` gives the table of a result in words,
- *  `lineWords` what other lines say; `isDetail` tells which are left out. */
-export function Recent({ source, about, tableOf, lineWords, isDetail = () => false }) {
+/** The last lines of the log, the newest first, without the rows of a movement. Each has the line itself as its title. `tableOf` gives the
+ * table of a result in words. */
+export function Recent({ source, about, tableOf }) {
   const { value } = useAnswer(source, `history ${Math.max(1, about.lines - 40)} 41`);
   if (!value) return null;
-  const last = value.history.filter((one) => one.text.trim() !== "" && !isDetail(one)).slice(-5);
+  const last = value.history.filter((one, i) => one.text.trim() !== "" && !isRowOf(value.history, i)).slice(-5);
   return html`<ul class="plain log recent" aria-label=${t("event.recent")}>
     ${last.reverse().map(
       (one) =>
         html`<li key=${one.line} class=${one.corrected_by ? "void" : ""} title=${one.text}>
           <span class="soft">${one.line}</span>
-          <${Said} about=${about} one=${one} tableOf=${tableOf} lineWords=${lineWords} />
+          <${Said} about=${about} one=${one} tableOf=${tableOf} />
         </li>`,
     )}
   </ul>`;

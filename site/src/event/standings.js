@@ -278,5 +278,5 @@ export function Standings({ source, about, writes }) {
         </ul>
       </section>`
     }
-    ${whole && html`<${Changes} source=${source} changes=${value.changes} />`}`;
+    ${whole && html`<${Changes} source=${source} about=${about} changes=${value.changes} />`}`;
 }

@@ -206,6 +206,9 @@ export function shown(n) {
   return text.includes(".") ? text.replace(/(\d)\.(?=\d)/g, `$1${decimalSign()}`) : text;
 }
 
+/** A time in the reader's words and time zone. */
+export const moment = (time) => new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+
 /** Writes the numbers of a column with the same number of decimals: that of the longest. */
 export function evenly(numbers, least = 0) {
   const decimals = Math.max(least, ...numbers.map((n) => (String(n ?? "").split(".")[1] ?? "").length));

@@ -253,6 +253,7 @@ export default {
   "desk.rule.table": "Tisch",
   "desk.rule.at": "Tisch {table}, Runde {n}",
   "desk.rule.result": "Ergebnis",
+  "desk.box": "Bietbox",
   "desk.rule.lead": "Ausspiel, wenn bekannt",
   "desk.rule.weight": "Gewicht von Teil {n}",
   "desk.rule.part": "Ergebnis von Teil {n}",

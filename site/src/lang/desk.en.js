@@ -250,6 +250,7 @@ export default {
   "desk.rule.table": "Table",
   "desk.rule.at": "Table {table}, round {n}",
   "desk.rule.result": "Result",
+  "desk.box": "Bidding box",
   "desk.rule.lead": "Lead, if known",
   "desk.rule.weight": "Weight of part {n}",
   "desk.rule.part": "Result of part {n}",

@@ -280,6 +280,7 @@ export default {
   "desk.rule.table": "Mesa",
   "desk.rule.at": "Mesa {table}, ronda {n}",
   "desk.rule.result": "Resultado",
+  "desk.box": "Caja de subasta",
   "desk.rule.lead": "Salida, si se sabe",
   "desk.rule.weight": "Peso de la parte {n}",
   "desk.rule.part": "Resultado de la parte {n}",

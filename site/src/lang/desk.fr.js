@@ -280,6 +280,7 @@ export default {
   "desk.rule.table": "Table",
   "desk.rule.at": "Table {table}, tour {n}",
   "desk.rule.result": "Résultat",
+  "desk.box": "Boîte à enchères",
   "desk.rule.lead": "Entame, si connue",
   "desk.rule.weight": "Poids de la partie {n}",
   "desk.rule.part": "Résultat de la partie {n}",

@@ -250,6 +250,7 @@ export default {
   "desk.rule.table": "Tafel",
   "desk.rule.at": "Tafel {table}, ronde {n}",
   "desk.rule.result": "Uitslag",
+  "desk.box": "Biedbox",
   "desk.rule.lead": "Uitkomst, indien bekend",
   "desk.rule.weight": "Gewicht van deel {n}",
   "desk.rule.part": "Uitslag van deel {n}",

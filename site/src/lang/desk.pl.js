@@ -312,6 +312,7 @@ export default {
   "desk.rule.table": "Stół",
   "desk.rule.at": "Stół {table}, runda {n}",
   "desk.rule.result": "Wynik",
+  "desk.box": "Skrzynka licytacyjna",
   "desk.rule.lead": "Wist, jeśli znany",
   "desk.rule.weight": "Waga części {n}",
   "desk.rule.part": "Wynik części {n}",

@@ -247,6 +247,7 @@ export default {
   "desk.rule.table": "Bord",
   "desk.rule.at": "Bord {table}, rond {n}",
   "desk.rule.result": "Resultat",
+  "desk.box": "Budlåda",
   "desk.rule.lead": "Utspel, om känt",
   "desk.rule.weight": "Vikt för del {n}",
   "desk.rule.part": "Resultat för del {n}",

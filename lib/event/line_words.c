@@ -1,0 +1,443 @@
+/* Says a line of a log in words, in parts that can be translated one by one. Knows what a line says, and not what follows from it.
+ * A list of all words is site/src/lang/lines.*.js, which published pages use too. */
+#include "base/arena.h"
+#include "base/text.h"
+#include "event/event_inner.h"
+#include "log/log.h"
+#include "oddtrick_movement.h"
+#include "oddtrick_report.h"
+
+typedef struct saying {
+    const odd_event *e;
+    odd_arena *arena;
+    odd_line_part *out;
+    size_t count;
+    odd_record record;
+    bool read;
+} saying;
+
+/* ---- Parts ----------------------------------------------------------------------------------------- */
+
+static void put(saying *s, const char *before, odd_line_part_kind kind, odd_text words, odd_text value) {
+    if (s->count < ODD_LINE_PARTS_MAX)
+        s->out[s->count] = (odd_line_part){
+            .before = s->count == 0 ? "" : before, .kind = kind, .words = words, .value = value};
+    s->count += s->count < ODD_LINE_PARTS_MAX;
+}
+
+static void put_words(saying *s, const char *before, const char *words) {
+    put(s, before, ODD_PART_WORDS, odd_text_of(words), (odd_text){0});
+}
+
+static void put_people(saying *s, const char *before, odd_text text) {
+    if (text.len > 0)
+        put(s, before, ODD_PART_PEOPLE, (odd_text){0}, text);
+}
+
+static odd_text stored(saying *s, const char *text, size_t len) {
+    char *copy = ODD_TAKE(s->arena, len + 1, char);
+    for (size_t i = 0; copy != NULL && i < len; i++)
+        copy[i] = text[i];
+    return (odd_text){copy, copy != NULL ? len : 0};
+}
+
+static void put_amount(saying *s, const char *before, const char *words, odd_amount amount) {
+    char text[ODD_AMOUNT_MAX];
+    size_t len = odd_amount_format(text, sizeof text, amount, 0);
+    put(s, before, ODD_PART_WORDS, odd_text_of(words), stored(s, text, len));
+}
+
+static void put_number(saying *s, const char *before, const char *words, int number) {
+    if (number > 0)
+        put_amount(s, before, words, (odd_amount)number * ODD_ONE);
+}
+
+/* An amount in its unit; `top`: a percentage is one of a top. */
+static void put_quantity(saying *s, bool top) {
+    static const char *const units[][2] = {
+        [ODD_UNIT_NONE] = {"#", "#"},      [ODD_UNIT_PERCENT] = {"#%", "#% of a top"},
+        [ODD_UNIT_MP] = {"# MP", "# MP"},  [ODD_UNIT_IMPS] = {"# IMP", "# IMPs"},
+        [ODD_UNIT_VP] = {"# VP", "# VPs"}, [ODD_UNIT_POINTS] = {"# point", "# points"},
+    };
+    const odd_record *r = &s->record;
+    bool second = r->unit == ODD_UNIT_PERCENT ? top : r->amount != ODD_ONE;
+    put_amount(s, " ", units[r->unit][second], r->amount);
+}
+
+/* ---- Who ------------------------------------------------------------------------------------------- */
+
+static void put_id(saying *s, const char *before, const char *words, odd_text id) {
+    put(s, before, ODD_PART_WHO, odd_text_of(words), id);
+}
+
+/* A contestant, and the names if the event has them. */
+static void put_who(saying *s, const char *before) {
+    static const char *const words[] = {
+        [ODD_PAIRS] = "Pair @", [ODD_TEAMS] = "Team @", [ODD_INDIVIDUALS] = "Player @"};
+    odd_text id = s->record.id[0];
+    uint32_t who;
+    put_id(s, before, words[odd_event_about(s->e)->contest], id);
+    if (odd_event_find(s->e, &who, id.text, id.len, NULL) != ODD_OK)
+        return;
+    const odd_contestant *c = odd_contestant_at(s->e, who);
+    put_people(s, ", ", c->name.len > 0 ? c->name : c->players);
+}
+
+static void put_named(saying *s, const char *words) {
+    put_id(s, "", words, s->record.id[0]);
+    put_people(s, ": ", s->record.name);
+    put_people(s, s->record.name.len > 0 ? ", " : ": ", s->record.text);
+}
+
+/* ---- Settings -------------------------------------------------------------------------------------- */
+
+/* The part of a list with this number, from 0; all of its text if it has fewer. */
+static odd_text part_of(const char *list, char between, int number) {
+    odd_text all = odd_text_of(list);
+    size_t from = 0;
+    for (size_t i = 0; i <= all.len; i++) {
+        if (i < all.len && all.text[i] != between)
+            continue;
+        if (number-- == 0)
+            return (odd_text){all.text + from, i - from};
+        from = i + 1;
+    }
+    return all;
+}
+
+/* A value by its name on a page, or as it is. */
+static void put_value(saying *s, const char *before, const odd_setting_info *info, odd_text value) {
+    for (int i = 0;; i++) {
+        odd_text one = part_of(info->values, ' ', i);
+        if (odd_same_letters(one, value)) {
+            put(s, before, ODD_PART_WORDS, part_of(info->words, '|', i), (odd_text){0});
+            return;
+        }
+        if (one.text + one.len == info->values + odd_text_length(info->values))
+            break;
+    }
+    put_people(s, before, value);
+}
+
+static void say_setting(saying *s) {
+    odd_text rest = s->record.text;
+    const odd_setting_info *info = NULL;
+    for (int i = 0; i < ODD_SET_COUNT && info == NULL; i++)
+        if (odd_text_is(s->record.name, odd_setting_about((odd_setting_name)i)->name))
+            info = odd_setting_about((odd_setting_name)i);
+    if (info == NULL) {
+        put_people(s, "", s->record.name);
+        put_people(s, ": ", rest);
+        return;
+    }
+    put(s, "", ODD_PART_WORDS, odd_text_of(info->title), (odd_text){0});
+    for (const char *before = ": "; rest.len > 0;
+         before = ", ") { /* several words have commas between them */
+        size_t len = 0;
+        while (len < rest.len && rest.text[len] != ',')
+            len++;
+        put_value(s, before, info, odd_text_trim((odd_text){rest.text, len}));
+        rest = odd_text_from(rest, len < rest.len ? len + 1 : len);
+    }
+}
+
+/* ---- Movements ------------------------------------------------------------------------------------- */
+
+static void say_movement(saying *s) {
+    const odd_record *r = &s->record;
+    odd_movement_wish wish;
+    if (r->place.round > 0)
+        put_number(s, "", "Movement from round #", r->place.round);
+    else
+        put_words(s, "", "Movement");
+    if (r->taken_back || odd_movement_wish_parse(&wish, r->text.text, r->text.len, NULL) != ODD_OK)
+        return;
+    static const char *const counted[] = {
+        [ODD_PAIRS] = "# pairs", [ODD_TEAMS] = "# teams", [ODD_INDIVIDUALS] = "# players"};
+    put_words(s, ": ", odd_movement_kind_about(wish.kind)->title);
+    put_number(s, ", ", "# tables", wish.tables);
+    put_number(s, ", ", counted[wish.contest], wish.contestants);
+    put_number(s, ", ", "# boards", wish.boards);
+    put_number(s, ", ", "# rounds", wish.rounds);
+}
+
+static void put_table(saying *s, const char *before) {
+    const odd_place *p = &s->record.place;
+    char text[16];
+    size_t len = 0;
+    if (p->section > 0)
+        text[len++] = (char)('A' + p->section - 1);
+    len += odd_amount_format(text + len, sizeof text - len, (odd_amount)p->table * ODD_ONE, 0);
+    put(s, before, ODD_PART_WORDS, odd_text_of("Table @"), stored(s, text, len));
+}
+
+/* "7 – 14": the ids of a row, of which either may be missing. */
+static void put_ids(saying *s, const odd_movement_row *row) {
+    char text[4 * (ODD_ID_MAX + 4) + 8];
+    size_t len = 0;
+    for (int i = 0; i < 4; i++) {
+        odd_text id = i < 2 ? row->ns[i] : row->ew[i - 2];
+        const char *before = i == 2 ? " \xE2\x80\x93 " : id.len > 0 && i % 2 == 1 ? "+" : "";
+        for (; *before != '\0'; before++)
+            text[len++] = *before;
+        for (size_t n = 0; n < id.len && n < ODD_ID_MAX + 2; n++)
+            text[len++] = id.text[n];
+    }
+    put_people(s, ": ", stored(s, text, len));
+}
+
+static void say_row(saying *s) {
+    const odd_record *r = &s->record;
+    odd_movement_row row;
+    char boards[24];
+    put_number(s, "", "Round #", r->place.round);
+    put_table(s, ", ");
+    if (r->taken_back || odd_movement_row_parse(&row, r->text.text, r->text.len, NULL) != ODD_OK)
+        return;
+    put_ids(s, &row);
+    size_t len = odd_amount_format(boards, sizeof boards, (odd_amount)row.first * ODD_ONE, 0);
+    if (row.last > row.first) {
+        boards[len++] = '-';
+        len += odd_amount_format(boards + len, sizeof boards - len, (odd_amount)row.last * ODD_ONE, 0);
+    }
+    if (row.first > 0)
+        put(s, ", ", ODD_PART_WORDS, odd_text_of(row.last > row.first ? "boards @" : "board @"),
+            stored(s, boards, len));
+}
+
+static void say_seat(saying *s) {
+    static const char *const seats[2][4] = {{"N-S", "E-W", "South", "West"},
+                                            {"North", "East", "South", "West"}};
+    const odd_place *p = &s->record.place;
+    bool alone = odd_event_about(s->e)->contest == ODD_INDIVIDUALS;
+    put_who(s, "");
+    if (s->record.taken_back) {
+        put_words(s, ": ", "place");
+    } else if (p->seat == ODD_SEAT_SEED) {
+        put_number(s, ": ", "seed #", p->table);
+    } else {
+        put_table(s, ": ");
+        put_words(s, ", ", seats[alone][p->seat]);
+    }
+}
+
+/* What becomes of boards without a result: the end of the line, as a result is written. */
+static void say_unplayed(saying *s) {
+    const odd_record *r = &s->record;
+    odd_text rest = odd_text_trim(odd_text_from(odd_text_trim(r->whole), sizeof "unplayed" - 1));
+    put_words(s, "", "Boards without a result");
+    put_number(s, ", ", "Round #", r->place.round);
+    for (int words = r->place.round > 0 ? 2 : 0; words > 0 && rest.len > 0; words--) {
+        while (rest.len > 0 && (unsigned char)rest.text[0] > ' ')
+            rest = odd_text_from(rest, 1);
+        rest = odd_text_trim(rest);
+    }
+    if (r->id[0].len > 0) {
+        put_who(s, ", ");
+        rest = odd_text_trim(odd_text_from(rest, (size_t)(r->id[0].text + r->id[0].len - rest.text)));
+    }
+    if (!r->taken_back && rest.len > 0)
+        put(s, ": ", ODD_PART_RESULT, (odd_text){0}, rest);
+}
+
+/* ---- Lines ----------------------------------------------------------------------------------------- */
+
+static const char *scoring_words(odd_scoring scoring) {
+    static const char *const words[ODD_SCORING_COUNT] = {[ODD_MATCHPOINTS] = "Matchpoints",
+                                                         [ODD_CROSS_IMPS] = "Cross-IMPs",
+                                                         [ODD_BUTLER] = "Butler IMPs",
+                                                         [ODD_BAM] = "Board-a-match",
+                                                         [ODD_POINTS] = "Total points",
+                                                         [ODD_TEAM_IMPS] = "IMPs",
+                                                         [ODD_PATTON] = "Patton"};
+    return words[scoring];
+}
+
+/* Something of a contestant, with an amount if the line has one. */
+static void say_of(saying *s, const char *words, bool amount, bool top) {
+    put_who(s, "");
+    put_words(s, ": ", words);
+    if (amount && !s->record.taken_back)
+        put_quantity(s, top);
+    put_people(s, ", ", s->record.taken_back ? (odd_text){0} : s->record.text);
+}
+
+static void say_lineup(saying *s) {
+    put_who(s, "");
+    put_words(s, ": ", "line-up");
+    put_words(s, " ", s->record.number == 0 ? "N-S" : "E-W");
+    put_people(s, ", ", s->record.text);
+}
+
+static void say_scale(saying *s) {
+    put_words(s, "", "Victory points");
+    if (!s->record.taken_back)
+        put_people(s, ": ",
+                   s->record.text.len > 0 ? s->record.text
+                                          : odd_text_of(odd_vp_kind_text((odd_vp_kind)s->record.number)));
+}
+
+static void say_strat(saying *s) {
+    char letter = (char)('A' + s->record.number);
+    put_who(s, "");
+    put(s, ": ", ODD_PART_WORDS, odd_text_of("stratum @"), stored(s, &letter, 1));
+}
+
+/* Says lines with a heading and a text. */
+static void say_headed(saying *s, const char *words, odd_text text) {
+    put_words(s, "", words);
+    put_people(s, ": ", text);
+}
+
+static void say_about_event(saying *s) {
+    const odd_record *r = &s->record;
+    switch ((int)r->fact) {
+    case ODD_FACT_TITLE:
+        say_headed(s, "Title", r->text);
+        break;
+    case ODD_FACT_DATE:
+        say_headed(s, "Date", r->text);
+        break;
+    case ODD_FACT_SCORING:
+        put_words(s, "", "Scoring");
+        put_words(s, ": ", scoring_words((odd_scoring)r->number));
+        break;
+    case ODD_FACT_WINNERS:
+        put_words(s, "", r->number == 1 ? "One winner" : "Two winners");
+        break;
+    case ODD_FACT_VP:
+        say_scale(s);
+        break;
+    case ODD_FACT_SET:
+        say_setting(s);
+        break;
+    case ODD_FACT_COMBINE:
+        say_headed(s, "Sessions", odd_text_of(odd_combine_text((odd_combine)r->number)));
+        break;
+    case ODD_FACT_SESSION:
+        put_number(s, "", "Session #", r->number);
+        put_people(s, ": ", r->text);
+        break;
+    case ODD_FACT_TAG:
+        say_headed(s, "Note", r->text);
+        break;
+    case ODD_FACT_STATED:
+        say_headed(s, "Score in a file", odd_text_trim(r->whole));
+        break;
+    case ODD_FACT_DEAL:
+        put_words(s, "", "Cards");
+        break;
+    case ODD_FACT_AUCTION:
+        put_words(s, "", "Auction");
+        break;
+    case ODD_FACT_CARDS:
+        put_words(s, "", "Play");
+        break;
+    default: /* of a contestant, or of a movement */
+        break;
+    }
+}
+
+static void say_about_contestant(saying *s) {
+    switch ((int)s->record.fact) {
+    case ODD_FACT_PAIR:
+        put_named(s, "Pair @");
+        break;
+    case ODD_FACT_TEAM:
+        put_named(s, "Team @");
+        break;
+    case ODD_FACT_PLAYER:
+        put_named(s, "Player @");
+        break;
+    case ODD_FACT_PHANTOM:
+        say_of(s, "phantom", false, false);
+        break;
+    case ODD_FACT_PENALTY:
+        say_of(s, "penalty", true, true);
+        break;
+    case ODD_FACT_CARRYOVER:
+        say_of(s, "carry-over", true, false);
+        break;
+    case ODD_FACT_HANDICAP:
+        say_of(s, "handicap", true, false);
+        break;
+    case ODD_FACT_BYE:
+        say_of(s, "bye", s->record.unit != ODD_UNIT_NONE, false);
+        break;
+    case ODD_FACT_NUMBERS:
+        say_of(s, "membership numbers", false, false);
+        break;
+    case ODD_FACT_STRAT:
+        say_strat(s);
+        break;
+    case ODD_FACT_LINEUP:
+        say_lineup(s);
+        break;
+    case ODD_FACT_SEAT:
+        say_seat(s);
+        break;
+    default: /* of the event, or of a movement */
+        break;
+    }
+}
+
+static void say_about_movement(saying *s) {
+    switch ((int)s->record.fact) {
+    case ODD_FACT_MOVEMENT:
+        say_movement(s);
+        break;
+    case ODD_FACT_ROW:
+        say_row(s);
+        break;
+    case ODD_FACT_UNPLAYED:
+        say_unplayed(s);
+        break;
+    default: /* of the event, or of a contestant */
+        break;
+    }
+}
+
+/* ---- Reading the line ------------------------------------------------------------------------------ */
+
+static void take(void *owner, const odd_record *record) {
+    saying *s = owner;
+    s->record = *record;
+    s->read = true;
+}
+
+static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
+    (void)owner, (void)id, (void)direction, (void)line;
+    return 0;
+}
+
+static void wrong(void *owner, const odd_error *error, odd_severity severity) {
+    (void)error, (void)severity;
+    ((saying *)owner)->read = false;
+}
+
+size_t odd_line_parts(odd_line_part *out, const odd_event *e, const char *text, size_t len,
+                      odd_arena *arena) {
+    saying s = {.e = e, .arena = arena, .out = out};
+    odd_text line = odd_text_trim((odd_text){text, len});
+    /* cards, auction and play belong to a board, which earlier lines name */
+    odd_log log = {.taker = {.owner = &s, .take = take, .seat = seat, .wrong = wrong},
+                   .arena = arena,
+                   .board = 1,
+                   .after_play = true};
+    if (line.len > 0 && line.text[0] == '#') {
+        say_headed(&s, "Note", odd_text_trim(odd_text_from(line, 1)));
+        return s.count;
+    }
+    odd_log_read_one(&log, line.text, line.len);
+    if (s.read) {
+        say_about_event(&s);
+        say_about_contestant(&s);
+        say_about_movement(&s);
+    } else if (odd_text_begins(line, "board ") || odd_text_begins(line, "round ")) {
+        put_number(&s, "", "Round #", log.round);
+        put_number(&s, ", ", "Board #", odd_text_begins(line, "board ") ? log.board : 0);
+    }
+    if (s.read && s.record.taken_back && s.count > 0)
+        put_words(&s, ", ", "taken back");
+    return s.count;
+}
