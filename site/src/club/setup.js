@@ -132,7 +132,8 @@ function Unseated({ entries, full, onSeat, onRemove }) {
   </section>`;
 }
 
-function LastTime({ id, contest, seated, onSeat, onAll }) {
+/** `seated`: who is not offered any more; `placed`: those of them who have a place. */
+function LastTime({ id, contest, seated, placed, onSeat, onAll }) {
   const [events, setEvents] = useState(null);
   const [from, setFrom] = useState("");
   const [entries, setEntries] = useState([]);
@@ -181,7 +182,7 @@ function LastTime({ id, contest, seated, onSeat, onAll }) {
           </li>`,
       )}
     </ul>
-    ${entries.length > 0 && left.length === 0 && html`<p class="soft">${t("desk.last.none")}</p>`}
+    ${entries.length > 0 && entries.every((entry) => placed.has(shownEntry(entry))) && html`<p class="soft">${t("desk.last.none")}</p>`}
   </section>`;
 }
 
@@ -333,7 +334,7 @@ function Names({ source, about, setup }) {
     </section>
     <section class="setup-moves" aria-label=${t("desk.step.movement")}>
       ${directs && html`<${Door} id=${source.id} contest=${contest} members=${members} arrivals=${arrivals} put=${put} onSeat=${seat} />`}
-      ${directs && free.length > 0 && html`<${LastTime} id=${source.id} contest=${contest} seated=${has} onSeat=${(entry) => run(() => seat(entry))} onAll=${seatAll} />`}
+      ${directs && free.length > 0 && html`<${LastTime} id=${source.id} contest=${contest} seated=${has} placed=${seated} onSeat=${(entry) => run(() => seat(entry))} onAll=${seatAll} />`}
       <div class="moves-head">
         <h2>${t("desk.moves")}</h2>
         <${PictureKey} />

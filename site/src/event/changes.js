@@ -55,8 +55,8 @@ export function Changes({ source, about, changes }) {
             ${
               change.was !== "" &&
               html`<span class="unseen">${t("event.changes.was")} </span
-                ><s><${What} about=${about} text=${change.was} said=${change.was_said} result=${isResult(change)} /></s>
-                → `
+                ><s><${What} about=${about} text=${change.was} said=${change.was_said} result=${isResult(change)} /></s
+                >${" → "}`
             }
             <span class="unseen">${t("event.changes.is")} </span>
             <b><${What} about=${about} text=${change.is} said=${change.is_said} result=${isResult(change)} /></b>
