@@ -89,10 +89,9 @@ test("players sign in at the door with a phone; the director seats them; numbers
   assert.doesNotMatch(await guest.locator("body").innerText(), /Ida Elm/);
   await page.getByText("Ida Elm & Kit Gray").waitFor();
   await page.getByRole("button", { name: "Seat", exact: true }).click();
-  const line = (
-    await logged(id, (await host.log(id)).find((one) => one.includes("Ida Elm")) ?? "pair 1 Ida Elm & Kit Gray")
-  ).at(-1);
-  const [, key] = /^pair (\S+) Ida Elm & Kit Gray$/.exec(line);
+  const last = async () => (await host.log(id)).at(-1);
+  await until(last, /^pair \S+ Ida Elm & Kit Gray$/);
+  const [, key] = /^pair (\S+) /.exec(await last());
   await guest.getByText(`Pair ${key}`).waitFor();
   await page.getByRole("button", { name: "Close the door" }).click();
   await guest.getByText("This code is not valid any more").waitFor();
