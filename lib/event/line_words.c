@@ -7,53 +7,53 @@
 #include "oddtrick_movement.h"
 #include "oddtrick_report.h"
 
-typedef struct saying {
+typedef struct line_parts {
     const odd_event *e;
     odd_arena *arena;
     odd_line_part *out;
     size_t count;
     odd_record record;
     bool read;
-} saying;
+} line_parts;
 
 /* ---- Parts ----------------------------------------------------------------------------------------- */
 
-static void put(saying *s, const char *before, odd_line_part_kind kind, odd_text words, odd_text value) {
+static void put(line_parts *s, const char *before, odd_line_part_kind kind, odd_text words, odd_text value) {
     if (s->count < ODD_LINE_PARTS_MAX)
         s->out[s->count] = (odd_line_part){
             .before = s->count == 0 ? "" : before, .kind = kind, .words = words, .value = value};
     s->count += s->count < ODD_LINE_PARTS_MAX;
 }
 
-static void put_words(saying *s, const char *before, const char *words) {
+static void put_words(line_parts *s, const char *before, const char *words) {
     put(s, before, ODD_PART_WORDS, odd_text_of(words), (odd_text){0});
 }
 
-static void put_people(saying *s, const char *before, odd_text text) {
+static void put_people(line_parts *s, const char *before, odd_text text) {
     if (text.len > 0)
         put(s, before, ODD_PART_PEOPLE, (odd_text){0}, text);
 }
 
-static odd_text stored(saying *s, const char *text, size_t len) {
+static odd_text stored(line_parts *s, const char *text, size_t len) {
     char *copy = ODD_TAKE(s->arena, len + 1, char);
     for (size_t i = 0; copy != NULL && i < len; i++)
         copy[i] = text[i];
     return (odd_text){copy, copy != NULL ? len : 0};
 }
 
-static void put_amount(saying *s, const char *before, const char *words, odd_amount amount) {
+static void put_amount(line_parts *s, const char *before, const char *words, odd_amount amount) {
     char text[ODD_AMOUNT_MAX];
     size_t len = odd_amount_format(text, sizeof text, amount, 0);
     put(s, before, ODD_PART_WORDS, odd_text_of(words), stored(s, text, len));
 }
 
-static void put_number(saying *s, const char *before, const char *words, int number) {
+static void put_number(line_parts *s, const char *before, const char *words, int number) {
     if (number > 0)
         put_amount(s, before, words, (odd_amount)number * ODD_ONE);
 }
 
 /* An amount in its unit; `top`: a percentage is one of a top. */
-static void put_quantity(saying *s, bool top) {
+static void put_quantity(line_parts *s, bool top) {
     static const char *const units[][2] = {
         [ODD_UNIT_NONE] = {"#", "#"},      [ODD_UNIT_PERCENT] = {"#%", "#% of a top"},
         [ODD_UNIT_MP] = {"# MP", "# MP"},  [ODD_UNIT_IMPS] = {"# IMP", "# IMPs"},
@@ -66,12 +66,12 @@ static void put_quantity(saying *s, bool top) {
 
 /* ---- Who ------------------------------------------------------------------------------------------- */
 
-static void put_id(saying *s, const char *before, const char *words, odd_text id) {
+static void put_id(line_parts *s, const char *before, const char *words, odd_text id) {
     put(s, before, ODD_PART_WHO, odd_text_of(words), id);
 }
 
 /* A contestant, and the names if the event has them. */
-static void put_who(saying *s, const char *before) {
+static void put_who(line_parts *s, const char *before) {
     static const char *const words[] = {
         [ODD_PAIRS] = "Pair @", [ODD_TEAMS] = "Team @", [ODD_INDIVIDUALS] = "Player @"};
     odd_text id = s->record.id[0];
@@ -83,7 +83,7 @@ static void put_who(saying *s, const char *before) {
     put_people(s, ", ", c->name.len > 0 ? c->name : c->players);
 }
 
-static void put_named(saying *s, const char *words) {
+static void put_named(line_parts *s, const char *words) {
     put_id(s, "", words, s->record.id[0]);
     put_people(s, ": ", s->record.name);
     put_people(s, s->record.name.len > 0 ? ", " : ": ", s->record.text);
@@ -106,7 +106,7 @@ static odd_text part_of(const char *list, char between, int number) {
 }
 
 /* A value by its name on a page, or as it is. */
-static void put_value(saying *s, const char *before, const odd_setting_info *info, odd_text value) {
+static void put_value(line_parts *s, const char *before, const odd_setting_info *info, odd_text value) {
     for (int i = 0;; i++) {
         odd_text one = part_of(info->values, ' ', i);
         if (odd_same_letters(one, value)) {
@@ -119,7 +119,7 @@ static void put_value(saying *s, const char *before, const odd_setting_info *inf
     put_people(s, before, value);
 }
 
-static void say_setting(saying *s) {
+static void say_setting(line_parts *s) {
     odd_text rest = s->record.text;
     const odd_setting_info *info = NULL;
     for (int i = 0; i < ODD_SET_COUNT && info == NULL; i++)
@@ -143,7 +143,7 @@ static void say_setting(saying *s) {
 
 /* ---- Movements ------------------------------------------------------------------------------------- */
 
-static void say_movement(saying *s) {
+static void say_movement(line_parts *s) {
     const odd_record *r = &s->record;
     odd_movement_wish wish;
     if (r->place.round > 0)
@@ -161,7 +161,7 @@ static void say_movement(saying *s) {
     put_number(s, ", ", "# rounds", wish.rounds);
 }
 
-static void put_table(saying *s, const char *before) {
+static void put_table(line_parts *s, const char *before) {
     const odd_place *p = &s->record.place;
     char text[16];
     size_t len = 0;
@@ -172,7 +172,7 @@ static void put_table(saying *s, const char *before) {
 }
 
 /* "7 – 14": the ids of a row, of which either may be missing. */
-static void put_ids(saying *s, const odd_movement_row *row) {
+static void put_ids(line_parts *s, const odd_movement_row *row) {
     char text[4 * (ODD_ID_MAX + 4) + 8];
     size_t len = 0;
     for (int i = 0; i < 4; i++) {
@@ -186,7 +186,7 @@ static void put_ids(saying *s, const odd_movement_row *row) {
     put_people(s, ": ", stored(s, text, len));
 }
 
-static void say_row(saying *s) {
+static void say_row(line_parts *s) {
     const odd_record *r = &s->record;
     odd_movement_row row;
     char boards[24];
@@ -205,7 +205,7 @@ static void say_row(saying *s) {
             stored(s, boards, len));
 }
 
-static void say_seat(saying *s) {
+static void say_seat(line_parts *s) {
     static const char *const seats[2][4] = {{"N-S", "E-W", "South", "West"},
                                             {"North", "East", "South", "West"}};
     const odd_place *p = &s->record.place;
@@ -222,7 +222,7 @@ static void say_seat(saying *s) {
 }
 
 /* What becomes of boards without a result: the end of the line, as a result is written. */
-static void say_unplayed(saying *s) {
+static void say_unplayed(line_parts *s) {
     const odd_record *r = &s->record;
     odd_text rest = odd_text_trim(odd_text_from(odd_text_trim(r->whole), sizeof "unplayed" - 1));
     put_words(s, "", "Boards without a result");
@@ -254,7 +254,7 @@ static const char *scoring_words(odd_scoring scoring) {
 }
 
 /* Something of a contestant, with an amount if the line has one. */
-static void say_of(saying *s, const char *words, bool amount, bool top) {
+static void say_of(line_parts *s, const char *words, bool amount, bool top) {
     put_who(s, "");
     put_words(s, ": ", words);
     if (amount && !s->record.taken_back)
@@ -262,14 +262,14 @@ static void say_of(saying *s, const char *words, bool amount, bool top) {
     put_people(s, ", ", s->record.taken_back ? (odd_text){0} : s->record.text);
 }
 
-static void say_lineup(saying *s) {
+static void say_lineup(line_parts *s) {
     put_who(s, "");
     put_words(s, ": ", "line-up");
     put_words(s, " ", s->record.number == 0 ? "N-S" : "E-W");
     put_people(s, ", ", s->record.text);
 }
 
-static void say_scale(saying *s) {
+static void say_scale(line_parts *s) {
     put_words(s, "", "Victory points");
     if (!s->record.taken_back)
         put_people(s, ": ",
@@ -277,130 +277,122 @@ static void say_scale(saying *s) {
                                           : odd_text_of(odd_vp_kind_text((odd_vp_kind)s->record.number)));
 }
 
-static void say_strat(saying *s) {
+static void say_strat(line_parts *s) {
     char letter = (char)('A' + s->record.number);
     put_who(s, "");
     put(s, ": ", ODD_PART_WORDS, odd_text_of("stratum @"), stored(s, &letter, 1));
 }
 
 /* Says lines with a heading and a text. */
-static void say_headed(saying *s, const char *words, odd_text text) {
+static void say_headed(line_parts *s, const char *words, odd_text text) {
     put_words(s, "", words);
     put_people(s, ": ", text);
 }
 
-static void say_about_event(saying *s) {
-    const odd_record *r = &s->record;
-    switch ((int)r->fact) {
-    case ODD_FACT_TITLE:
-        say_headed(s, "Title", r->text);
-        break;
-    case ODD_FACT_DATE:
-        say_headed(s, "Date", r->text);
-        break;
-    case ODD_FACT_SCORING:
-        put_words(s, "", "Scoring");
-        put_words(s, ": ", scoring_words((odd_scoring)r->number));
-        break;
-    case ODD_FACT_WINNERS:
-        put_words(s, "", r->number == 1 ? "One winner" : "Two winners");
-        break;
-    case ODD_FACT_VP:
-        say_scale(s);
-        break;
-    case ODD_FACT_SET:
-        say_setting(s);
-        break;
-    case ODD_FACT_COMBINE:
-        say_headed(s, "Sessions", odd_text_of(odd_combine_text((odd_combine)r->number)));
-        break;
-    case ODD_FACT_SESSION:
-        put_number(s, "", "Session #", r->number);
-        put_people(s, ": ", r->text);
-        break;
-    case ODD_FACT_TAG:
-        say_headed(s, "Note", r->text);
-        break;
-    case ODD_FACT_STATED:
-        say_headed(s, "Score in a file", odd_text_trim(r->whole));
-        break;
-    case ODD_FACT_DEAL:
-        put_words(s, "", "Cards");
-        break;
-    case ODD_FACT_AUCTION:
-        put_words(s, "", "Auction");
-        break;
-    case ODD_FACT_CARDS:
-        put_words(s, "", "Play");
-        break;
-    default: /* of a contestant, or of a movement */
-        break;
-    }
+static void say_title(line_parts *s) {
+    say_headed(s, "Title", s->record.text);
 }
 
-static void say_about_contestant(saying *s) {
-    switch ((int)s->record.fact) {
-    case ODD_FACT_PAIR:
-        put_named(s, "Pair @");
-        break;
-    case ODD_FACT_TEAM:
-        put_named(s, "Team @");
-        break;
-    case ODD_FACT_PLAYER:
-        put_named(s, "Player @");
-        break;
-    case ODD_FACT_PHANTOM:
-        say_of(s, "phantom", false, false);
-        break;
-    case ODD_FACT_PENALTY:
-        say_of(s, "penalty", true, true);
-        break;
-    case ODD_FACT_CARRYOVER:
-        say_of(s, "carry-over", true, false);
-        break;
-    case ODD_FACT_HANDICAP:
-        say_of(s, "handicap", true, false);
-        break;
-    case ODD_FACT_BYE:
-        say_of(s, "bye", s->record.unit != ODD_UNIT_NONE, false);
-        break;
-    case ODD_FACT_NUMBERS:
-        say_of(s, "membership numbers", false, false);
-        break;
-    case ODD_FACT_STRAT:
-        say_strat(s);
-        break;
-    case ODD_FACT_LINEUP:
-        say_lineup(s);
-        break;
-    case ODD_FACT_SEAT:
-        say_seat(s);
-        break;
-    default: /* of the event, or of a movement */
-        break;
-    }
+static void say_date(line_parts *s) {
+    say_headed(s, "Date", s->record.text);
 }
 
-static void say_about_movement(saying *s) {
-    switch ((int)s->record.fact) {
-    case ODD_FACT_MOVEMENT:
-        say_movement(s);
-        break;
-    case ODD_FACT_ROW:
-        say_row(s);
-        break;
-    case ODD_FACT_UNPLAYED:
-        say_unplayed(s);
-        break;
-    default: /* of the event, or of a contestant */
-        break;
-    }
+static void say_scoring(line_parts *s) {
+    put_words(s, "", "Scoring");
+    put_words(s, ": ", scoring_words((odd_scoring)s->record.number));
 }
+
+static void say_winners(line_parts *s) {
+    put_words(s, "", s->record.number == 1 ? "One winner" : "Two winners");
+}
+
+static void say_combine(line_parts *s) {
+    say_headed(s, "Sessions", odd_text_of(odd_combine_text((odd_combine)s->record.number)));
+}
+
+static void say_session(line_parts *s) {
+    put_number(s, "", "Session #", s->record.number);
+    put_people(s, ": ", s->record.text);
+}
+
+static void say_tag(line_parts *s) {
+    say_headed(s, "Note", s->record.text);
+}
+
+static void say_stated(line_parts *s) {
+    say_headed(s, "Score in a file", odd_text_trim(s->record.whole));
+}
+
+static void say_deal(line_parts *s) {
+    put_words(s, "", "Cards");
+}
+
+static void say_auction(line_parts *s) {
+    put_words(s, "", "Auction");
+}
+
+static void say_cards(line_parts *s) {
+    put_words(s, "", "Play");
+}
+
+static void say_pair(line_parts *s) {
+    put_named(s, "Pair @");
+}
+
+static void say_team(line_parts *s) {
+    put_named(s, "Team @");
+}
+
+static void say_player(line_parts *s) {
+    put_named(s, "Player @");
+}
+
+static void say_phantom(line_parts *s) {
+    say_of(s, "phantom", false, false);
+}
+
+static void say_penalty(line_parts *s) {
+    say_of(s, "penalty", true, true);
+}
+
+static void say_carryover(line_parts *s) {
+    say_of(s, "carry-over", true, false);
+}
+
+static void say_handicap(line_parts *s) {
+    say_of(s, "handicap", true, false);
+}
+
+static void say_bye(line_parts *s) {
+    say_of(s, "bye", s->record.unit != ODD_UNIT_NONE, false);
+}
+
+static void say_numbers(line_parts *s) {
+    say_of(s, "membership numbers", false, false);
+}
+
+/* NULL: results, which pages show in their own way, and facts that a log has no line for. */
+static void (*const say[ODD_FACT_COUNT])(line_parts *) = {
+    [ODD_FACT_TITLE] = say_title,       [ODD_FACT_DATE] = say_date,
+    [ODD_FACT_SCORING] = say_scoring,   [ODD_FACT_WINNERS] = say_winners,
+    [ODD_FACT_PAIR] = say_pair,         [ODD_FACT_TEAM] = say_team,
+    [ODD_FACT_PLAYER] = say_player,     [ODD_FACT_PHANTOM] = say_phantom,
+    [ODD_FACT_PENALTY] = say_penalty,   [ODD_FACT_CARRYOVER] = say_carryover,
+    [ODD_FACT_HANDICAP] = say_handicap, [ODD_FACT_STRAT] = say_strat,
+    [ODD_FACT_BYE] = say_bye,           [ODD_FACT_LINEUP] = say_lineup,
+    [ODD_FACT_VP] = say_scale,          [ODD_FACT_SET] = say_setting,
+    [ODD_FACT_NUMBERS] = say_numbers,   [ODD_FACT_DEAL] = say_deal,
+    [ODD_FACT_AUCTION] = say_auction,   [ODD_FACT_CARDS] = say_cards,
+    [ODD_FACT_TAG] = say_tag,           [ODD_FACT_STATED] = say_stated,
+    [ODD_FACT_COMBINE] = say_combine,   [ODD_FACT_SESSION] = say_session,
+    [ODD_FACT_MOVEMENT] = say_movement, [ODD_FACT_ROW] = say_row,
+    [ODD_FACT_SEAT] = say_seat,         [ODD_FACT_UNPLAYED] = say_unplayed,
+};
 
 /* ---- Reading the line ------------------------------------------------------------------------------ */
 
 static void take(void *owner, const odd_record *record) {
-    saying *s = owner;
+    line_parts *s = owner;
     s->record = *record;
     s->read = true;
 }
@@ -412,12 +404,12 @@ static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
 
 static void wrong(void *owner, const odd_error *error, odd_severity severity) {
     (void)error, (void)severity;
-    ((saying *)owner)->read = false;
+    ((line_parts *)owner)->read = false;
 }
 
 size_t odd_line_parts(odd_line_part *out, const odd_event *e, const char *text, size_t len,
                       odd_arena *arena) {
-    saying s = {.e = e, .arena = arena, .out = out};
+    line_parts s = {.e = e, .arena = arena, .out = out};
     odd_text line = odd_text_trim((odd_text){text, len});
     /* cards, auction and play belong to a board, which earlier lines name */
     odd_log log = {.taker = {.owner = &s, .take = take, .seat = seat, .wrong = wrong},
@@ -430,9 +422,8 @@ size_t odd_line_parts(odd_line_part *out, const odd_event *e, const char *text, 
     }
     odd_log_read_one(&log, line.text, line.len);
     if (s.read) {
-        say_about_event(&s);
-        say_about_contestant(&s);
-        say_about_movement(&s);
+        if (say[s.record.fact] != NULL)
+            say[s.record.fact](&s);
     } else if (odd_text_begins(line, "board ") || odd_text_begins(line, "round ")) {
         put_number(&s, "", "Round #", log.round);
         put_number(&s, ", ", "Board #", odd_text_begins(line, "board ") ? log.board : 0);
