@@ -259,7 +259,8 @@ static void say_of(line_parts *s, const char *words, bool amount, bool top) {
     put_words(s, ": ", words);
     if (amount && !s->record.taken_back)
         put_quantity(s, top);
-    put_people(s, ", ", s->record.taken_back ? (odd_text){0} : s->record.text);
+    if (!s->record.taken_back)
+        put_people(s, ", ", s->record.text);
 }
 
 static void say_lineup(line_parts *s) {

@@ -61,6 +61,31 @@ export function resultsOf(rows, round, teams = false) {
     );
 }
 
+/** A table on the map of the desk. */
+export const table = (page, name) => page.locator(`.desk-table[data-table="${name}"]`);
+
+let count = 0;
+/** Five tables of a Mitchell, with names: its id. */
+export async function mitchell(more = []) {
+  const id = `desk-${++count}`;
+  const pairs = [1, 2, 3, 4, 5].flatMap((n) => [
+    `pair NS${n} Nora${n} Ash & Stan${n} Birch`,
+    `pair EW${n} Eda${n} Cole & Walt${n} Drake`,
+  ]);
+  await host.make(
+    id,
+    [
+      "event Desk",
+      "date 2026-11-19",
+      "scoring matchpoints",
+      "movement mitchell tables 5 boards 15",
+      ...pairs,
+      ...more,
+    ].join("\n"),
+  );
+  return id;
+}
+
 export const add = (id, lines) => host.api(`events/${id}/log`, { lines });
 
 /** From the list of events to the names of an event with so many. */
