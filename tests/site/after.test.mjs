@@ -58,7 +58,7 @@ test("the correction period is set by clicking, changes are listed, and the page
   const changes = reader.locator(".changes li");
   await changes.nth(1).waitFor();
   await until(() => changes.nth(0).innerText(), /Board 1.*1 – 2.*4.*=.*4.*-1|−1/s);
-  await until(() => changes.nth(1).innerText(), /penalty 3 25% slow play/);
+  await until(() => changes.nth(1).innerText(), /Pair 3, Eva Ash & Finn Birch: penalty 25% of a top, slow play/);
   await reader.getByText(/provisional until/).waitFor();
   await until(() => reader.evaluate(misfits), []);
 });
