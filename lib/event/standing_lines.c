@@ -155,7 +155,7 @@ static inline bool is_plain(const uint32_t ns[2], const uint32_t ew[2]) {
 /* What kind of line it is, its group and its marks, as one number. */
 static inline uint32_t marks_of(const odd_play *p) {
     uint32_t marks;
-    _Static_assert(offsetof(odd_play, kind) + sizeof marks == sizeof *p, "the last bytes of a line");
+    _Static_assert(offsetof(odd_play, kind) + sizeof marks == sizeof *p, "marks");
     odd_copy(&marks, (const char *)p + offsetof(odd_play, kind), sizeof marks);
     return marks;
 }

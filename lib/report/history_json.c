@@ -69,8 +69,8 @@ static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uin
     put_kind(o, line, p);
     if (p != NULL)
         put_play(o, e, play, before[play]);
-    if (before != NULL)
-        odd_json_line_words(o, e, line, arena);
+    if (before != NULL && (p == NULL || odd_text_begins(odd_text_trim(line), "unplayed ")))
+        odd_json_line_words(o, e, line, arena); /* not for ordinary results, of which there may be 100,000 */
     odd_out_char(o, '}');
     odd_out_spill(o);
 }

@@ -61,7 +61,9 @@ void odd_pg_note_result(odd_pg *db, const PGresult *result) {
     state = state != NULL ? state : "";
     words = words != NULL ? words : "the connection to the database was lost";
     bool again = begins_with(state, "40") || strcmp(state, "55P03") == 0;
-    if (strcmp(state, "53100") == 0)
+    if (*state == '\0' && strstr(PQerrorMessage(db->connection), "out of memory") != NULL)
+        odd_pg_note(db, ODD_E_MEMORY, "out of memory"); /* libpq has none for the answer */
+    else if (strcmp(state, "53100") == 0)
         odd_pg_note(db, ODD_E_OUTSIDE, "no space left on the disk of the database");
     else if (strcmp(state, "42P01") == 0 || strcmp(state, "42703") == 0)
         odd_pg_note(db, ODD_E_OUTSIDE, "the tables of the database do not match the schema");

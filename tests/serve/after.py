@@ -84,9 +84,11 @@ def test_changes():
     equal(ann.append("changed", ["board 1", "1 2 4S N -1  # asked"]).status, 201)
     equal(director.append("changed", ["penalty 3 25% slow play", "set show-hands end"]).status, 201)
     rows = get("events/changed/changes").json["changes"]
+    words = [{"before": "", "words": "Pair @", "value": "3", "who": True}, {"before": ", ", "text": "Eva Ash & Finn Birch"},
+             {"before": ": ", "words": "penalty"}, {"before": " ", "words": "#% of a top", "value": "25"}, {"before": ", ", "text": "slow play"}]
     equal([{k: v for k, v in row.items() if k != "when"} for row in rows],
           [{"line": 16, "kind": "result", "board": 1, "ns": "1", "ew": "2", "was": "4S N =", "is": "4S N -1", "who": "Ann", "late": True},
-           {"line": 17, "kind": "penalty", "was": "", "is": "penalty 3 25% slow play", "who": "director", "late": True}])
+           {"line": 17, "kind": "penalty", "was": "", "is": "penalty 3 25% slow play", "is_said": words, "who": "director", "late": True}])
     for row in rows:
         when = row["when"] if row["when"].count(":") == 2 else row["when"].replace("Z", ":00Z")  # seconds of 0 are left out
         assert abs(time.mktime(time.strptime(when, "%Y-%m-%dT%H:%M:%SZ")) - time.timezone - time.time()) < 60, row

@@ -128,8 +128,8 @@ const shared = {
   es: "Butler Club Cross Datum Dir IMP IMPs Matchpoints Par Patton Total datum swings top vul Vul vulnerable",
   fr: "Board Butler Club Corrections Cross Datum Handicap IMP IMPs Match Max Pages Par Patton Points Quotient Section Total Vul cent datum handicap match pair par plus point points session top",
   it: "America Board Butler Club Cross Datum Dir File Handicap IMP Max Par Patton board datum file formula handicap match point top victory",
-  nl: "Board Butler Carry Cross Datum Handicap IMPs Match Max Par Patton Score Team Teams Was West apart datum handicap imp imps knock match out over percentage percentages plus score scores swings teams top",
-  pl: "Board Butler Carry Cross Handicap IMP Patton handicap match minus over plus",
+  nl: "Board Butler Carry Cross Datum Handicap IMPs Match Max Par Patton Score Team Teams Was West apart carry datum handicap imp imps knock match out over percentage percentages plus score scores swings teams top",
+  pl: "Board Butler Carry Cross Handicap IMP Patton carry handicap match minus over plus",
   sv: "Board Butler Club Cross Datum England IMP Match Max NTX Par Patton Session datum match minus pass plus session",
 };
 const common =

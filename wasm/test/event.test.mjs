@@ -321,6 +321,21 @@ test("docs/openapi.json describes every answer, member by member", async () => {
   describes("Problems", odd.open("board 1\n1 2 4Z N =\n").problems(), "problems");
 });
 
+test("the history says lines that are not results in words", () => {
+  const event = odd.open(
+    "event Three\nmovement mitchell tables 3 boards 6\npair NS2 Ann & Bo\nboard 3: NS2 EW2 4S N =\nunplayed by NS2 ave-/ave+\n",
+  );
+  describes("History", event.ask("history"), "history");
+  const said = event.ask("history").history.map((line) => line.said);
+  assert.deepEqual(said[2], [
+    { before: "", words: "Pair @", value: "NS2", who: true },
+    { before: ": ", text: "Ann & Bo" },
+  ]);
+  assert.equal(said[3], undefined, "a result has its own members");
+  assert.deepEqual(said[4].at(-1), { before: ": ", result: "ave-/ave+" });
+  event.close();
+});
+
 test("a table in mid-session: who sits there, its boards, the results that are in, and who goes where", () => {
   const event = odd.open("event Three\nmovement mitchell tables 3 boards 6\npair NS2 Ann & Bo\nwinners 2\n");
   describes("Table", event.table("2"), "table 2");

@@ -280,7 +280,7 @@ export default {
   "desk.rule.table": "Tavolo",
   "desk.rule.at": "Tavolo {table}, turno {n}",
   "desk.rule.result": "Risultato",
-  "desk.box": "Bidding box",
+  "desk.box": "Bidding-box",
   "desk.rule.lead": "Attacco, se noto",
   "desk.rule.weight": "Peso della parte {n}",
   "desk.rule.part": "Risultato della parte {n}",
