@@ -186,7 +186,7 @@ test("a correction: the table, its board, another result; the earlier line stays
 });
 
 test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that the command finds, and what is lost", async (t) => {
-  const id = `late-${++count}`;
+  const id = "latecomer";
   await host.make(
     id,
     [
