@@ -88,20 +88,12 @@ static odd_text item_of(const char *list, char sign, size_t n) {
     return end != NULL ? (odd_text){list, (size_t)(end - list)} : odd_text_of(list);
 }
 
-/* A value that is a word, in plain words: "on" is "Neuberg's formula". */
-static odd_text words_of(const odd_setting_info *info, odd_text value) {
-    odd_text word;
-    for (size_t n = 0; (word = item_of(info->values, ' ', n)).len > 0; n++)
-        if (odd_text_same(word, value))
-            return item_of(info->words, '|', n);
-    return value;
-}
-
 static void put_setting(odd_out *o, const odd_setting_info *info, const char *value) {
     odd_text one;
     odd_out_format(o, "<dt>%s</dt>", info->title);
     for (size_t n = 0; (one = item_of(value, ',', n)).len > 0; n++) {
-        odd_text words = words_of(info, one);
+        odd_text words = odd_setting_value_words(info, one);
+        words = words.len > 0 ? words : one;
         odd_out_format(o, "<dd>%.*s</dd>", (int)words.len, words.text);
     }
     odd_out_char(o, '\n');

@@ -59,6 +59,9 @@ typedef enum odd_scoring {
 /* Returns "matchpoints", "cross-imps", "butler", "bam", "points", "imps" or "patton". */
 ODD_API const char *odd_scoring_text(odd_scoring scoring);
 
+/* Returns the name for people: "Matchpoints", "Cross-IMPs", "Butler IMPs", "Board-a-match", "Total points", "IMPs" or "Patton". */
+ODD_API const char *odd_scoring_title(odd_scoring scoring);
+
 typedef enum odd_contest { ODD_PAIRS, ODD_TEAMS, ODD_INDIVIDUALS } odd_contest;
 
 /* ---- Settings: where authorities differ -------------------------------------------------------- */
@@ -79,6 +82,9 @@ typedef struct odd_setting_info {
 /* Describes a setting.
  *   returns  its description, which is constant; NULL after the last setting */
 ODD_API const odd_setting_info *odd_setting_about(odd_setting_name name);
+
+/* Returns the words for a value: for "on", "Neuberg's formula". Empty if the value is not one of the words in info->values. */
+ODD_API odd_text odd_setting_value_words(const odd_setting_info *info, odd_text value);
 
 /* Returns whether any scoring uses a setting; the others are about what is shown. */
 ODD_API bool odd_setting_scores(odd_setting_name name);

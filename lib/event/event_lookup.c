@@ -10,6 +10,12 @@ const char *odd_scoring_text(odd_scoring scoring) {
     return scoring >= 0 && scoring < ODD_SCORING_COUNT ? texts[scoring] : "";
 }
 
+const char *odd_scoring_title(odd_scoring scoring) {
+    static const char *const titles[ODD_SCORING_COUNT] = {
+        "Matchpoints", "Cross-IMPs", "Butler IMPs", "Board-a-match", "Total points", "IMPs", "Patton"};
+    return scoring >= 0 && scoring < ODD_SCORING_COUNT ? titles[scoring] : "";
+}
+
 size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least) {
     /* the number is in the first half; odd_copy below may read as many bytes from where it begins */
     char text[2 * ODD_AMOUNT_MAX];

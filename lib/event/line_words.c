@@ -91,32 +91,13 @@ static void put_named(line_parts *s, const char *words) {
 
 /* ---- Settings -------------------------------------------------------------------------------------- */
 
-/* The part of a list with this number, from 0; all of its text if it has fewer. */
-static odd_text part_of(const char *list, char between, int number) {
-    odd_text all = odd_text_of(list);
-    size_t from = 0;
-    for (size_t i = 0; i <= all.len; i++) {
-        if (i < all.len && all.text[i] != between)
-            continue;
-        if (number-- == 0)
-            return (odd_text){all.text + from, i - from};
-        from = i + 1;
-    }
-    return all;
-}
-
-/* A value by its name on a page, or as it is. */
+/* A value in words, or as it is. */
 static void put_value(line_parts *s, const char *before, const odd_setting_info *info, odd_text value) {
-    for (int i = 0;; i++) {
-        odd_text one = part_of(info->values, ' ', i);
-        if (odd_same_letters(one, value)) {
-            put(s, before, ODD_PART_WORDS, part_of(info->words, '|', i), (odd_text){0});
-            return;
-        }
-        if (one.text + one.len == info->values + odd_text_length(info->values))
-            break;
-    }
-    put_people(s, before, value);
+    odd_text words = odd_setting_value_words(info, value);
+    if (words.len > 0)
+        put(s, before, ODD_PART_WORDS, words, (odd_text){0});
+    else
+        put_people(s, before, value);
 }
 
 static void say_setting(line_parts *s) {
@@ -242,17 +223,6 @@ static void say_unplayed(line_parts *s) {
 
 /* ---- Lines ----------------------------------------------------------------------------------------- */
 
-static const char *scoring_words(odd_scoring scoring) {
-    static const char *const words[ODD_SCORING_COUNT] = {[ODD_MATCHPOINTS] = "Matchpoints",
-                                                         [ODD_CROSS_IMPS] = "Cross-IMPs",
-                                                         [ODD_BUTLER] = "Butler IMPs",
-                                                         [ODD_BAM] = "Board-a-match",
-                                                         [ODD_POINTS] = "Total points",
-                                                         [ODD_TEAM_IMPS] = "IMPs",
-                                                         [ODD_PATTON] = "Patton"};
-    return words[scoring];
-}
-
 /* Something of a contestant, with an amount if the line has one. */
 static void say_of(line_parts *s, const char *words, bool amount, bool top) {
     put_who(s, "");
@@ -300,7 +270,7 @@ static void say_date(line_parts *s) {
 
 static void say_scoring(line_parts *s) {
     put_words(s, "", "Scoring");
-    put_words(s, ": ", scoring_words((odd_scoring)s->record.number));
+    put_words(s, ": ", odd_scoring_title((odd_scoring)s->record.number));
 }
 
 static void say_winners(line_parts *s) {

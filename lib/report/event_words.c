@@ -31,13 +31,12 @@ const char *odd_side_key(odd_side side) {
 }
 
 static const struct {
-    const char *name, *unit;
+    const char *unit;
     bool percent;
 } scorings[ODD_SCORING_COUNT] = {
-    [ODD_MATCHPOINTS] = {"Matchpoints", "MP", true},  [ODD_CROSS_IMPS] = {"Cross-IMPs", "IMPs", false},
-    [ODD_BUTLER] = {"Butler IMPs", "IMPs", false},    [ODD_BAM] = {"Board-a-match", "Points", true},
-    [ODD_POINTS] = {"Total points", "Points", false}, [ODD_TEAM_IMPS] = {"IMPs", "IMPs", false},
-    [ODD_PATTON] = {"Patton", "Points", false},
+    [ODD_MATCHPOINTS] = {"MP", true}, [ODD_CROSS_IMPS] = {"IMPs", false}, [ODD_BUTLER] = {"IMPs", false},
+    [ODD_BAM] = {"Points", true},     [ODD_POINTS] = {"Points", false},   [ODD_TEAM_IMPS] = {"IMPs", false},
+    [ODD_PATTON] = {"Points", false},
 };
 
 const char *odd_board_unit(const odd_event *e) {
@@ -64,7 +63,8 @@ const char *odd_total_unit(const odd_event *e) {
 }
 
 const char *odd_scoring_name(const odd_event *e) {
-    return odd_event_about(e)->acbl ? "Matchpoints (1, 1/2, 0)" : scorings[odd_event_about(e)->scoring].name;
+    return odd_event_about(e)->acbl ? "Matchpoints (1, 1/2, 0)"
+                                    : odd_scoring_title(odd_event_about(e)->scoring);
 }
 
 const char *odd_scoring_key(const odd_event *e) {
