@@ -496,13 +496,14 @@ include extend/rules.mk
 
 UNIT_SRC := $(wildcard tests/unit/*/test_*.c)
 UNIT := $(patsubst test_%.c,%,$(notdir $(UNIT_SRC)))
-# libdds takes its time and memory when a program starts: its test is a program of its own.
-UNIT_TOGETHER := $(filter-out dd,$(UNIT))
+# Programs of their own: libdds takes its time and memory when a program starts, and the other two compile changed sources of the library.
+UNIT_ALONE := dd dd_order hash
+UNIT_TOGETHER := $(filter-out $(UNIT_ALONE),$(UNIT))
 vpath test_%.c $(sort $(dir $(UNIT_SRC)))
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
-tests: all $(BUILD)/reference $(BUILD)/unit $(BUILD)/test/dd $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
+tests: all $(BUILD)/reference $(BUILD)/unit $(UNIT_ALONE:%=$(BUILD)/test/%) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
 
 # Tests have separate objects, so that they are only linked again when the library changes. tests/run compiles those that spend their time
 # in the library without optimization, and links all with lld, which takes a quarter of the time.
@@ -518,7 +519,7 @@ $(UNIT:%=$(BUILD)/test-obj/test_%.o): $(BUILD)/test-obj/test_%.o: test_%.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -Dmain=odd_test_$* -Itests -Itests/unit -MMD -MP -c -o $@ $<
 
-$(BUILD)/gen/unit_tests.inc: $(UNIT_SRC)
+$(BUILD)/gen/unit_tests.inc: Makefile $(UNIT_SRC)
 	@mkdir -p $(@D)
 	printf 'ODD_TEST(%s)\n' $(UNIT_TOGETHER) > $@
 
@@ -526,8 +527,9 @@ $(BUILD)/test-obj/tests/unit/all.o: tests/unit/all.c $(BUILD)/gen/unit_tests.inc
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(TEST_CFLAGS) -I$(BUILD)/gen -MMD -MP -c -o $@ $<
 
+# The library is linked as a whole, so that a test that defines one of its functions is an error: it would replace it for all tests.
 $(BUILD)/unit: $(BUILD)/test-obj/tests/unit/all.o $(UNIT_TOGETHER:%=$(BUILD)/test-obj/test_%.o) $(BATCH_OBJ) $(PLATFORM) $(STATIC)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -o $@ $^ -lcmocka -lm $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $(TEST_LDFLAGS) -o $@ -Wl,--whole-archive $^ -Wl,--no-whole-archive -lcmocka -lm $(CLI_LIBS)
 
 # One test as a program.
 $(BUILD)/test/batch_answers: $(BATCH_OBJ)
