@@ -81,6 +81,25 @@ test("the season's ladder follows what is chosen", async (t) => {
   await until(() => page.evaluate(misfits), []);
 });
 
+test("the ladder of a long season: names stay on one line and in sight, and only the evenings scroll", async (t) => {
+  const ids = [];
+  for (let i = 0; i < 30; i++) ids.push(await event());
+  const page = await stranger(t, `#/season/?events=${ids.join(",")}`, laptop);
+  const row = page.locator(".season-page tbody tr").first();
+  await row.waitFor();
+  await until(() => page.evaluate(() => document.documentElement.scrollWidth), 1400);
+  const name = await row.locator("th").boundingBox();
+  const { fontSize } = await row
+    .locator("th b")
+    .evaluate((b) => ({ fontSize: parseFloat(getComputedStyle(b).fontSize) }));
+  assert.ok((await row.locator("th b").boundingBox()).height < 2 * fontSize, "the name is on one line");
+  const last = row.locator("td.roomy").last().locator("a");
+  await last.scrollIntoViewIfNeeded();
+  await untilTrue(async () => (await row.locator("th").boundingBox()).x >= name.x - 60, "the name is in sight");
+  const [at, total] = [await last.boundingBox(), await row.locator("td.p").boundingBox()];
+  assert.ok(at.x >= name.x + name.width - 60 && total.x >= at.x, "beside the last evening and the total");
+});
+
 test("published pages on a phone: every result has the names of both sides, and nothing scrolls sideways", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "odd-published-"));
   t.after(() => rmSync(folder, { recursive: true }));

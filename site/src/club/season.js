@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { dateWords, t } from "../i18n.js";
 import { request, untilAnswered } from "../server.js";
 import { Bar } from "../shell.js";
 import { replaceWith, routeOf, shown } from "../event/use.js";
@@ -57,19 +57,21 @@ function Ladder({ season }) {
       <span class="soft">${t("desk.season.best.of", { n: Math.min(season.best, season.of), of: season.of })}</span>
     </div>
     ${season.season.length === 0 && html`<p class="soft pad">${t("desk.season.none")}</p>`}
-    <table class="rows">
-      <thead>
-        <tr>
-          <th scope="col">${t("event.rank")}</th>
-          <th scope="col">${t(`desk.season.by.${season.by}`)}</th>
-          ${season.evenings.map((evening, i) => html`<th key=${evening.name} scope="col" class="roomy rt" title=${evening.event}>${evening.date || i + 1}</th>`)}
-          <th scope="col" class="rt">${season.points === "percent" ? "%" : t("desk.season.points")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${season.season.map((row) => html`<${Row} key=${row.names.join("&")} row=${row} evenings=${season.evenings} />`)}
-      </tbody>
-    </table>
+    <div class="evenings">
+      <table class="rows">
+        <thead>
+          <tr>
+            <th scope="col">${t("event.rank")}</th>
+            <th scope="col" class="n">${t(`desk.season.by.${season.by}`)}</th>
+            ${season.evenings.map((evening, i) => html`<th key=${evening.name} scope="col" class="roomy rt" title=${evening.event}>${dateWords(evening.date) || i + 1}</th>`)}
+            <th scope="col" class="p">${season.points === "percent" ? "%" : t("desk.season.points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${season.season.map((row) => html`<${Row} key=${row.names.join("&")} row=${row} evenings=${season.evenings} />`)}
+        </tbody>
+      </table>
+    </div>
     ${
       season.questions.length > 0 &&
       html`<ul class="plain soft pad">
@@ -90,33 +92,35 @@ export function SeasonPage({ rest }) {
   return html`<${Bar} door="event" title=${t("desk.season")} back="#/events" />
     <main id="content" tabindex="-1" class="page club-page season-page">
       <section class="panel fields" aria-label=${t("desk.season.what")}>
-        <label class="field"
-          >${t("desk.season.best")}<input
-            type="number"
-            min="1"
-            max="200"
-            placeholder=${t("desk.season.all")}
-            value=${query.best ?? ""}
-            onChange=${({ target }) => set({ best: target.value })}
-        /></label>
-        <label class="field"
-          >${t("desk.season.by")}<select
-            value=${query.by ?? "player"}
-            onChange=${({ target }) => set({ by: target.value === "pair" ? "pair" : "" })}
+        <div class="two-fields">
+          <label class="field"
+            >${t("desk.season.best")}<input
+              type="number"
+              min="1"
+              max="200"
+              placeholder=${t("desk.season.all")}
+              value=${query.best ?? ""}
+              onChange=${({ target }) => set({ best: target.value })}
+          /></label>
+          <label class="field"
+            >${t("desk.season.by")}<select
+              value=${query.by ?? "player"}
+              onChange=${({ target }) => set({ by: target.value === "pair" ? "pair" : "" })}
+            >
+              <option value="player">${t("desk.season.by.player")}</option>
+              <option value="pair">${t("desk.season.by.pair")}</option>
+            </select></label
           >
-            <option value="player">${t("desk.season.by.player")}</option>
-            <option value="pair">${t("desk.season.by.pair")}</option>
-          </select></label
-        >
-        <label class="field"
-          >${t("desk.season.points")}<select
-            value=${query.points ?? "percent"}
-            onChange=${({ target }) => set({ points: target.value === "rank" ? "rank" : "" })}
+          <label class="field"
+            >${t("desk.season.points")}<select
+              value=${query.points ?? "percent"}
+              onChange=${({ target }) => set({ points: target.value === "rank" ? "rank" : "" })}
+            >
+              <option value="percent">${t("desk.season.percent")}</option>
+              <option value="rank">${t("desk.season.rank")}</option>
+            </select></label
           >
-            <option value="percent">${t("desk.season.percent")}</option>
-            <option value="rank">${t("desk.season.rank")}</option>
-          </select></label
-        >
+        </div>
         <details>
           <summary>${t("desk.season.events", { n: names.length })}</summary>
           ${all?.events.map(
