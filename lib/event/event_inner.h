@@ -1,4 +1,4 @@
-/* The private parts of an event. */
+/* The internal parts of an event. */
 #ifndef ODD_EVENT_EVENT_INNER_H
 #define ODD_EVENT_EVENT_INNER_H
 
@@ -11,51 +11,51 @@
 
 /* ---- Settings ---------------------------------------------------------------------------------------- */
 
-/* The settings of an event: one table says all about each of them. */
+/* The settings of an event. One table in settings.c describes each of them. */
 
-/* As they stand. A word is its place in the list of words, a number an odd_amount; 0 is auto or off. */
+/* The current settings: the index of a word in its list, or a number as an odd_amount; 0 is auto or off. */
 typedef struct odd_settings {
     int64_t value[ODD_SET_COUNT];
-    bool given[ODD_SET_COUNT]; /* the log says so itself; otherwise it is of the rules */
+    bool given[ODD_SET_COUNT]; /* the log sets it; otherwise it is the default */
     int ties[ODD_TIES_MAX];    /* odd_tie_break, as many as value[ODD_SET_TIE_BREAK] */
     odd_amount patton_steps[ODD_PATTON_STEPS_MAX];
 } odd_settings;
 
-/* What holds where a log says nothing: the rules of the WBF. */
+/* Sets the defaults: the rules of the WBF. */
 void odd_settings_start(odd_settings *s);
 
-/* `set NAME VALUE`. Columns of errors: 1 is the first character of the name or of the value, and *in_value says
- * which. */
+/* Changes a setting: `set NAME VALUE`. The column of an error counts from 1 in the name or in the value;
+ * *in_value tells which. */
 int odd_settings_change(odd_settings *s, odd_text name, odd_text value, odd_setting_name *which,
                         bool *in_value, odd_error *error);
 
-/* What one is set to, as it would be written. Returns the length. */
+/* Writes the value of a setting as a log would have it. Returns the length. */
 size_t odd_settings_format(char *buf, size_t cap, const odd_settings *s, odd_setting_name name);
 
-/* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
- * directions, "NS1" is one of two with the same number, "1+5" are two players. */
+/* An id in the log. Its meaning is known after all lines were read: "1" may be a pair in both directions,
+ * "NS1" is one of two pairs with the same number, "1+5" are two players. */
 typedef struct odd_token {
     odd_text text;  /* as it was first written */
     uint32_t hash;  /* of its letters in lower case */
-    uint32_t line;  /* where */
-    uint32_t about; /* what was said of it, by index + 1 */
+    uint32_t line;  /* of its first use */
+    uint32_t about; /* its details, by index + 1 */
     bool used[2];   /* it sits in that direction on some line */
-    bool sits[2];   /* and some such line was not taken back: as of the last time that all was arranged */
+    bool sits[2];   /* the same, for lines that are not withdrawn; set when the event is arranged */
 } odd_token;
 
-/* Whom it stands for: contestants, by direction; ODD_NOBODY where it has no place there. Apart from the rest,
- * because it is looked at for every line. */
+/* The contestants that a token stands for, by direction; ODD_NOBODY where it has no place there. Kept apart
+ * from the token, because it is read for every line. */
 typedef struct odd_holder {
     uint32_t who[2][2];
 } odd_holder;
 
 #define ODD_NO_HOLDER ((odd_holder){{{ODD_NOBODY, ODD_NOBODY}, {ODD_NOBODY, ODD_NOBODY}}})
 
-/* What was said of an id. */
+/* The details of an id: its names, stratum, carry-over and handicap. */
 typedef struct odd_id_details {
     uint32_t token;
-    uint32_t line;       /* of the last one */
-    uint32_t named_line; /* of the last line pair, team or player; 0: there is none */
+    uint32_t line;       /* of the last of these lines */
+    uint32_t named_line; /* of the last line pair, team or player; 0: none */
     bool phantom;
     odd_contest kind;
     odd_text name; /* of a team */
@@ -63,10 +63,10 @@ typedef struct odd_id_details {
     char strat;
     odd_amount carry;
     odd_unit carry_unit;
-    uint32_t carry_line; /* 0: there is none */
+    uint32_t carry_line; /* 0: none */
     odd_amount handicap;
     odd_unit handicap_unit;
-    uint32_t handicap_line; /* 0: there is none */
+    uint32_t handicap_line; /* 0: none */
 } odd_id_details;
 
 typedef struct odd_bye {
@@ -75,7 +75,7 @@ typedef struct odd_bye {
     uint32_t line;
     int round;
     odd_amount amount;
-    odd_unit unit;  /* none: as the setting says */
+    odd_unit unit;  /* none: the setting applies */
     bool corrected; /* by a later line */
 } odd_bye;
 
@@ -87,15 +87,15 @@ typedef struct odd_lineup {
     odd_text players;
 } odd_lineup;
 
-/* A text that was read, and the number of its first line. */
+/* A text that was read, its first line number and its number of lines. */
 typedef struct odd_chunk {
     odd_text text;
     uint32_t line, lines;
 } odd_chunk;
 
-/* What a contestant has from boards that were compared. */
+/* A contestant's sum over the boards that were compared. */
 typedef struct odd_sum {
-    odd_amount plain, plain_max; /* of scores that were compared */
+    odd_amount plain, plain_max; /* sum, and the most that was possible */
     int plain_boards;
 } odd_sum;
 
@@ -103,74 +103,73 @@ typedef struct odd_field odd_field;
 typedef struct odd_sort_key odd_sort_key;
 typedef struct odd_carries odd_carries;
 
-/* How many results boards have: what most of them have in common. */
+/* How many results boards have, and the most common number. */
 typedef struct odd_usual_results {
-    int boards, most;      /* that have any; the most that one has */
-    int number, left_over; /* what may be the usual number; its votes, less those against it */
-    int same;              /* boards that have it */
+    int boards, most;      /* boards with results; the highest number of results */
+    int number, left_over; /* the candidate for the most common number; votes for it minus votes against it */
+    int same;              /* boards with that number */
 } odd_usual_results;
 
-enum { ODD_BOARDS_END = 10000 }; /* the number of a board is below it */
+enum { ODD_BOARDS_END = 10000 }; /* board numbers are less than this */
 
-/* A session, and its boards. */
+/* A session and its boards. */
 typedef struct odd_session_boards {
     odd_event_session about;
-    uint32_t *by_number; /* boards by number, index + 1; ODD_BOARDS_END of them */
-    bool used;           /* something was said of it */
+    uint32_t *by_number; /* boards by number, index + 1; ODD_BOARDS_END entries */
+    bool used;           /* a line refers to it */
 } odd_session_boards;
 
-/* What was said: the facts of the log, as they were read. Only taking records changes it. */
+/* The facts of the log as they were read. Only records that are taken change them. */
 typedef struct odd_facts {
     odd_log log;
     odd_workers workers;
-    struct odd_read_job *read_job; /* what they read into: see event/parallel_read.c */
+    struct odd_read_job *read_job; /* the buffers of the workers: see event/parallel_read.c */
     odd_token *tokens;
     size_t token_count, token_cap;
-    odd_lookup by_id; /* tokens */
+    odd_lookup by_id; /* finds tokens */
     odd_id_details *abouts;
     size_t about_count, about_cap;
     odd_bye *byes;
     size_t bye_count, bye_cap;
     odd_lineup *lineups;
     size_t lineup_count, lineup_cap;
-    uint32_t *penalty_tokens; /* beside the event's penalties */
+    uint32_t *penalty_tokens; /* parallel to the event's penalties */
     size_t penalty_cap, penalty_token_cap;
     odd_chunk *chunks;
     size_t chunk_count, chunk_cap;
-    uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
+    uint32_t *setting_lines; /* the line that last set each setting; 0: none */
     uint32_t scoring_line, winners_line, vp_line, combine_line;
-    uint32_t published_line; /* from which on results are provisional or final; 0: they are not */
-    bool vp_guessed;         /* the scale: no file or line names it */
+    uint32_t published_line; /* the line that made results provisional or final; 0: none */
+    bool vp_guessed;         /* no file or line names the scale */
     bool has_scoring;
     bool foreign;         /* read from a file of another format */
-    bool reading;         /* that is being read */
-    bool lenient;         /* what is wrong in it is left out */
-    bool fewer_lines;     /* lines were left out since it was arranged */
-    size_t foreign_plays; /* the plays that it has, which are the first */
-    bool too_many_ids;    /* that is said */
+    bool reading;         /* such a file is being read */
+    bool lenient;         /* faulty items of the file are left out */
+    bool fewer_lines;     /* lines were left out since the last arrangement */
+    size_t foreign_plays; /* plays of the file, which are the first ones */
+    bool too_many_ids;    /* this error was reported */
     size_t play_cap, ruling_cap, group_cap;
     size_t dealt_cap, note_cap, stated_cap;
     size_t ruling_count, group_count;
-    uint32_t *ruling_play; /* whose each ruling is */
+    uint32_t *ruling_play; /* the play of each ruling */
     size_t ruling_play_cap;
     odd_movement_facts moves;
-    odd_session_boards *sessions; /* in the order in which the log has them */
+    odd_session_boards *sessions; /* in the order of the log */
     size_t session_cap;
-    odd_text rows_text;  /* of `vp rows ...`, a row a line */
-    odd_text scale_text; /* of `vp FILE` */
+    odd_text rows_text;  /* of `vp rows ...`, one row per line */
+    odd_text scale_text; /* the file of `vp FILE` */
     bool has_scale_text;
-    odd_problem *kept; /* those of reading; the others are found anew each time */
+    odd_problem *kept; /* problems of reading; all others are found again each time */
     size_t kept_count, kept_cap, kept_errors, kept_left_out;
-    size_t taken_count; /* of them, those that were left out of the file that the log was made from */
+    size_t taken_count; /* of these, problems of the file from which the log was made */
 } odd_facts;
 
-/* What was arranged of it, and computed: who plays, the boards, sums and ranks. It is made anew from the facts, as far as
- * they have changed. */
+/* What follows from the facts: contestants, boards, sums and ranks. Recomputed where facts changed. */
 typedef struct odd_derived {
     bool any_phantom, any_strat;
-    bool somebody_missing; /* an id that is nobody so far: to be said again */
-    bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
-    odd_holder *holders; /* beside the tokens */
+    bool somebody_missing; /* an id that means nobody so far: this is reported again */
+    bool changed; /* a line that is not a traveller's was read: everything is arranged and compared again */
+    odd_holder *holders; /* parallel to the tokens */
     size_t holder_cap;
     size_t contestant_cap;
     odd_schedules schedules;
@@ -179,28 +178,28 @@ typedef struct odd_derived {
     odd_text *sections; /* names, from 1 */
     size_t section_name_cap;
     odd_lookup by_section;
-    size_t scored;   /* plays that are in the sums */
-    bool *too_large; /* a number did not fit; a place of its own, since reading an event may find it, too */
+    size_t scored;         /* plays that are in the sums */
+    bool *too_large;       /* a number overflowed; separate memory, since reading an event may set it, too */
     uint32_t *match_slots; /* matches by hash, index + 1 */
     size_t match_slot_count;
     int section_count;
     int *section_expected; /* by session and section: see odd_expected_in */
     size_t section_cap;
     odd_sum *sums,
-        *awards; /* by session and contestant: of boards that were compared; of artificial scores */
+        *awards; /* by session and contestant: sums of boards that were compared, sums of artificial scores */
     size_t sum_cap, award_cap;
     size_t match_cap;
-    uint32_t *standing_of; /* by contestant: index + 1; beyond the standings of those who are not ranked */
+    uint32_t *standing_of; /* by contestant: index + 1; those who are not ranked come after all standings */
     size_t standing_of_cap;
     bool any_added; /* somebody has a carry-over or a handicap */
     size_t standing_cap;
-    size_t ranked;        /* contestants whose totals have a place, and an order from the last time */
-    odd_vp_scale *scales; /* that were made, by boards */
+    size_t ranked;        /* contestants with a place in the standings, in the order of the last ranking */
+    odd_vp_scale *scales; /* that were made, by number of boards */
     size_t scale_count, scale_cap;
-    int last_round; /* that any match is of */
+    int last_round; /* of all matches */
 } odd_derived;
 
-/* Memory that a step of scoring uses and the next may overwrite: kept so that it is taken once. */
+/* Memory for single steps of scoring, kept for the next time. The next step may overwrite it. */
 typedef struct odd_scratch {
     uint32_t *table_slots; /* for finding corrections */
     size_t table_cap;
@@ -210,15 +209,15 @@ typedef struct odd_scratch {
     size_t member_cap[2];
     odd_field *field; /* for comparing */
     struct odd_score_job
-        *score_job;  /* what workers trace and compare: see event/parallel_score.c; NULL: nothing */
+        *score_job;  /* what workers trace and compare: see event/parallel_score.c; NULL: none */
     uint32_t *marks; /* by contestant */
     size_t mark_cap;
-    uint32_t *seen; /* by contestant: the last board that was traced with them */
+    uint32_t *seen; /* by contestant: the last board that was traced in which they play */
     size_t seen_cap;
     uint32_t seen_now;
     odd_carries *carries; /* by field */
     size_t carry_cap;
-    uint32_t *by_contestant[2]; /* by contestant, and one more */
+    uint32_t *by_contestant[2]; /* by contestant, plus one entry */
     size_t by_contestant_cap[2];
     odd_sort_key *keys[2]; /* for ranking */
     size_t key_cap[2];
@@ -228,10 +227,10 @@ typedef struct odd_scratch {
 } odd_scratch;
 
 struct odd_event {
-    odd_event_info about; /* what callers see of it as a whole, and how long its lists are */
+    odd_event_info about; /* the public information about the event, and the lengths of its lists */
     odd_settings settings;
     odd_contestant *contestants;
-    odd_board *boards;     /* in the order in which the log has them */
+    odd_board *boards;     /* in the order of the log */
     uint32_t *board_order; /* indexes, by board number */
     odd_play *plays;
     odd_worth *worths; /* of lines: see odd_play */
@@ -239,128 +238,129 @@ struct odd_event {
     odd_text *groups;
     odd_penalty *penalties;
     odd_match *matches;      /* by round */
-    odd_standing *standings; /* in the order in which they are shown */
+    odd_standing *standings; /* in the order of display */
     odd_board_deal *dealt;
-    odd_note *notes; /* in the order of the log, as the next ones */
+    odd_note *notes; /* in the order of the log, like the stated scores */
     odd_stated_score *stated;
     odd_problem *problems; /* by line */
     odd_facts facts;
     odd_derived derived;
     odd_scratch scratch;
-    const odd_text *clubs;          /* of a simultaneous: their names */
-    int64_t asked_s;                /* when it is looked at, in seconds since 1970; 0: not said */
-    const odd_line_origin *origins; /* of each line, as far as they are known */
+    const odd_text *clubs;          /* of a simultaneous: the names of the clubs */
+    int64_t asked_s;                /* the time of the request, in seconds since 1970; 0: unknown */
+    const odd_line_origin *origins; /* of each line, as far as known */
     size_t origin_count;
     odd_arena *arena;
     bool no_memory;
 };
 
-/* Says that something is wrong, at that place of a line; part may be empty. */
+/* Reports a problem at a part of a line; the part may be empty. */
 void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
                      const char *format, ...) __attribute__((format(printf, 7, 8)));
 
-/* The same of an item that cannot be used: true if it must be left out, which is said as a warning; false after an error.
- * `foreign`: it is of a file of another format, which may be read leniently; lines of a log are not. */
+/* Reports an item that cannot be used. Returns true if it is left out, with a warning; false after an error.
+ * `foreign`: the item is in a file of another format, which may be read leniently; lines of a log may not. */
 bool odd_event_leave_out(odd_event *e, bool foreign, int code, uint32_t line, odd_text whole, odd_text part,
                          const char *format, ...) __attribute__((format(printf, 7, 8)));
 
-/* Whether there is a line with a score. */
+/* Returns whether some line has a score. */
 bool odd_event_has_results(const odd_event *e);
 
-/* Where nothing is left of a file: what was left out are its errors. */
+/* Turns the warnings about items that were left out into errors, if nothing is left of a file. */
 void odd_event_refuse_left_out(odd_event *e);
 
-/* The code of the first error; ODD_OK if there is none. */
+/* Returns the code of the first error, or ODD_OK. */
 int odd_event_first_error(const odd_event *e);
 
 /* For odd_record_receiver.wrong; the owner is the event. */
 void odd_event_take_error(void *owner, const odd_error *wrong, odd_severity severity);
 
-/* Keeps the problems of reading; back to them. The others are found anew each time. */
+/* Keeps the problems of reading; removes all others, which are found again each time. */
 bool odd_event_keep_problems(odd_event *e);
 void odd_event_forget_problems(odd_event *e);
 
-/* A line that takes another back. (withdraw.c) */
+/* Takes a line that withdraws another one. (withdraw.c) */
 void odd_event_withdraw(odd_event *e, const odd_record *r);
 
-/* A number as a hash: no log can be made such that many are alike. */
+/* Hashes a number with the seed of the event, so that no log can be written to have many collisions. */
 static inline size_t odd_event_mix(const odd_event *e, uint64_t key) {
     return odd_hash_number(key, e->arena->seed);
 }
 
-/* Room to find so many ids by; false if there is no memory. (ids.c) */
+/* Makes room to find so many ids. Returns false without memory. (ids.c) */
 bool odd_event_expect_ids(odd_facts *said, odd_arena *arena, size_t tokens);
 
-/* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */
+/* Returns the token of an id, which is made if it is new; ODD_NOBODY without memory. */
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
 
-/* The same, but none is made. */
+/* The same, but makes none: ODD_NOBODY if it is unknown. */
 uint32_t odd_event_find_token(const odd_event *e, odd_text id);
 
-/* The session of a record, by index, made if it is new; and its board, the same. NULL if there is no memory, or if there are
- * too many. (sessions.c) */
+/* Returns the session of a record, by index, which is made if it is new; ODD_NOBODY without memory. Returns
+ * the board of a record, which is made if it is new; NULL without memory, or if there are too many.
+ * (sessions.c) */
 uint32_t odd_event_session_of(odd_event *e, const odd_record *r);
 odd_board *odd_event_board_of(odd_event *e, const odd_record *r);
 
-/* `session 2 Final`, `combine ebu apart` */
+/* Take `session 2 Final` and `combine ebu apart`. */
 void odd_event_take_session(odd_event *e, const odd_record *r);
 void odd_event_take_combine(odd_event *e, const odd_record *r);
 
-/* Lines about movements, and those that take them back. (movement_lines.c) */
+/* Take lines about movements, and lines that withdraw these. (movement_lines.c) */
 void odd_event_take_movement(odd_event *e, const odd_record *r);
 void odd_event_take_row(odd_event *e, const odd_record *r);
 void odd_event_take_seat(odd_event *e, const odd_record *r);
 void odd_event_take_unplayed(odd_event *e, const odd_record *r);
 bool odd_event_withdraw_movement(odd_event *e, const odd_record *r);
 
-/* Makes the schedules, if lines have changed since. What is wrong with them is said by odd_schedules_check. (schedule.c) */
+/* Makes the schedules, if lines have changed since the last time; reports their problems. (schedule.c) */
 void odd_schedules_make(odd_event *e);
 void odd_schedules_check(odd_event *e);
 
-/* Tells who of the event the contestants of the schedules are, each by its token. (meetings.c, arrange.c) */
+/* Finds the event's contestants for those of the schedules, each by its token. (meetings.c, arrange.c) */
 void odd_schedules_arrange(odd_event *e);
 uint32_t odd_event_scheduled_contestant(odd_event *e, uint32_t token);
 
-/* Finds the lines of a board that no movement has; and warns of those of all boards. (meetings.c) */
+/* Finds the lines of a board that are in no movement; warns of those of all boards. (meetings.c) */
 void odd_board_find_strays(odd_event *e, odd_board *b);
 void odd_event_warn_strays(odd_event *e);
 
-/* The schedule of a session; NULL if it has none. */
+/* Returns the schedule of a session, or NULL. */
 const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session);
 
-/* The most results that a board of a section should have. (meetings.c) */
+/* Returns the highest number of results that a board of a section should have. (meetings.c) */
 int odd_schedule_expected_results(const odd_event *e, const odd_schedule *s, int section);
 
-/* The move of a line; NULL if there is none. (meetings.c) */
+/* Returns the move to which a line belongs, or NULL. (meetings.c) */
 const odd_move *odd_schedule_move(const odd_event *e, const odd_schedule *s, const odd_play *p);
 
-/* The number of the record's group, made if it is new. */
+/* Returns the number of the record's group, which is made if it is new. */
 uint8_t odd_event_group_of(odd_event *e, const odd_record *r);
 
-/* Keeps a record from which nothing is computed; false if it is of another kind. */
+/* Keeps a record that does not affect scores. Returns false if it is of another kind. */
 bool odd_event_take_note(odd_event *e, const odd_record *r);
 
-/* Who takes records for the event. */
+/* Returns the receiver of records for the event. */
 odd_record_receiver odd_event_taker(odd_event *e);
 
-/* Reads a file of another format: the source, but for taker and arena. */
+/* Reads a file of another format. The caller sets all of the source except taker and arena. */
 int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source);
 
-/* Tells what the event has, as records: owner is an odd_event_source. */
+/* Sends the contents of the event as records: the owner of odd_event_send. */
 typedef struct odd_event_source {
     const odd_event *e;
     odd_arena *arena;     /* scratch */
-    bool stated;          /* the scores that the file gives, where it does, and not the event's */
-    const odd_sink *sink; /* hears which numbers are others than the file's; NULL: nobody does */
-    bool *told;           /* by what was asked for: a writer may ask again, and changes are said once */
+    bool stated;          /* send the scores that the file states, if any, instead of the event's */
+    const odd_sink *sink; /* receives the numbers that differ from the file's; NULL: none */
+    bool *told;           /* by kind of request: a writer may repeat one, but changes are reported once */
 } odd_event_source;
 
-/* What a file says of contestants, lines and matches, to be found by what it is about. (stated_scores.c) */
+/* Finds the scores that a file states for contestants, lines and matches. (stated_scores.c) */
 typedef struct odd_stated_index {
     const odd_event *e;
     uint32_t
-        *first[ODD_ABOUT_PLAY + 1]; /* by topic and index, the last one said, by index + 1; matches by team */
-    uint32_t *next;                 /* by index: the one said before */
+        *first[ODD_ABOUT_PLAY + 1]; /* by topic and index: the last score, by index + 1; matches by team */
+    uint32_t *next;                 /* by score: the previous one of the same subject, by index + 1 */
 } odd_stated_index;
 
 bool odd_stated_index_make(odd_stated_index *index, const odd_event *e, odd_arena *arena);
@@ -369,84 +369,84 @@ const odd_stated_score *odd_stated_score_of(const odd_stated_index *index, odd_t
 bool odd_stated_score_of_match(const odd_stated_index *index, const odd_match *match, odd_stated_kind kind,
                                odd_stated_score *out);
 
-/* Lists a number that is not what the file says. The record is about what it is about. */
+/* Reports a number that differs from the one in the file. The record names its subject. */
 void odd_stated_changed(const odd_sink *sink, const odd_record *about, const odd_stated_score *said,
                         odd_stated_kind kind, const odd_amount amount[2], const bool there[2]);
 
 void odd_event_send(void *owner, const odd_record_receiver *taker, unsigned what);
 
-/* Tells that a session, by index, begins, and its movements. (movement_records.c) */
+/* Sends the start of a session, by index, and its movements. (movement_records.c) */
 void odd_event_send_session(const odd_event *e, const odd_record_receiver *taker, uint32_t session);
 
-/* Takes a record, as if it were read; and one of a traveller. */
+/* Takes a record as if it had been read; takes a line of a traveller. */
 void odd_event_take(odd_event *e, const odd_record *record);
 void odd_event_take_play(odd_event *e, const odd_record *record);
 
-/* Room for `need` things in an array (by its address) that has count of them and room for *cap: false if there
- * is no memory. */
+/* Makes room for `need` items in an array (given by its address) with `count` items and a capacity of *cap.
+ * Returns false without memory. */
 bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, size_t *cap, size_t size);
 
-/* The same, for one more. */
+/* The same for one more item. */
 static inline bool odd_event_room(odd_event *e, void *array, size_t count, size_t *cap, size_t size) {
     return odd_event_reserve(e, array, count, count + 1, cap, size);
 }
 
-/* Gives each token its contestants. */
+/* Finds the contestants of each token. */
 void odd_event_arrange(odd_event *e);
 
-/* Says what does not go together: scoring, contest, settings. Where nothing is wrong there may still be warnings. */
+/* Reports what does not fit together: scoring, contest, settings. May also add warnings. */
 void odd_event_check(odd_event *e);
 
-/* The contestant that a line other than a traveller's means by an id; ODD_NOBODY after an error, or if nobody plays
- * under it. */
+/* Returns the contestant that a line other than a traveller's means by an id; ODD_NOBODY after an error, or
+ * if nobody plays under that id. */
 uint32_t odd_event_contestant_meant(odd_event *e, uint32_t token, uint32_t line);
 
-/* Law 12C2(a): what an award is in per cent, without regard to one's own average. */
+/* Law 12C2(a): returns an award in per cent, without regard to the contestant's own average. */
 odd_amount odd_award_percent(const odd_adjustment *given);
 
-/* An award in IMPs, as if for one comparison and without regard to one's own average. */
+/* Returns an award in IMPs for one comparison, without regard to the contestant's own average. */
 odd_frac odd_award_imps(const odd_event *e, const odd_adjustment *given);
 
-/* So many worths in a row for lines of a board, by the index of the first; 0 if there is no memory. */
+/* Returns the index of the first of `count` consecutive worths for lines of a board; 0 without memory. */
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count);
 
 static inline odd_worth *odd_line_worth(const odd_event *e, const odd_play *p) {
     return &e->worths[p->worth];
 }
 
-/* odd_play_counts, for each line of a board. */
+/* The same as odd_play_counts, inline for loops over boards. */
 static inline bool odd_line_counts(const odd_play *p) {
     return p->later == 0 && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
 }
 
-/* Finds on a board which lines correct which; compares what stands, and adds it to the sums. */
+/* Finds which lines of a board correct others; compares those that stand, and adds to the sums. */
 void odd_board_trace(odd_event *e, odd_board *b);
 void odd_board_compare(odd_event *e, odd_board *b);
 
-/* Takes what a board gave away from the sums again, before it is traced anew. */
+/* Subtracts the scores of a board from the sums, before it is traced again. */
 void odd_board_take_back(odd_event *e, const odd_board *b);
 
-/* Whether a side of a line has an artificial score; *given is set to it. A result that is alone in its group of
- * a fouled board may have one, too. */
+/* Returns whether a side of a line has an artificial score, and sets *given to it. A result that is alone in
+ * its group of a fouled board may have one, too. */
 bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_adjustment *given);
 
-/* What an artificial score is worth to a contestant. */
+/* Returns the value of an artificial score for a contestant. */
 odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_adjustment *given,
                            uint32_t who);
 
-/* Whether contestants have a share of what they could have had: matchpoints and board-a-match of pairs. */
+/* Returns whether a score has a maximum: matchpoints and board-a-match of pairs. */
 bool odd_scoring_has_max(const odd_event *e);
 
-/* What is best on a board that is compared so; 0 at IMPs and points. */
+/* Returns the top of a board with these numbers of results; 0 for IMPs and points. */
 odd_amount odd_top_for(const odd_event *e, int expected, int compared);
 
 void odd_total_pairs(odd_event *e);
 
-/* Makes one total of those of the sessions, as `combine` says; and parts who is ranked apart. (session_totals.c) */
+/* Combines the totals of sessions; separates those who are ranked apart. (session_totals.c) */
 void odd_total_sessions(odd_event *e);
 void odd_total_teams(odd_event *e);
 
-/* Whether pairs play matches for victory points, as in a Swiss event; and whether there are matches at all. */
+/* Returns whether pairs play matches for victory points, as in a Swiss event; whether there are matches. */
 static inline bool odd_pairs_vp(const odd_event *e) {
     return e->about.has_vp && e->about.contest == ODD_PAIRS;
 }
@@ -455,63 +455,65 @@ static inline bool odd_has_matches(const odd_event *e) {
     return e->about.contest == ODD_TEAMS || odd_pairs_vp(e);
 }
 
-/* Their totals, after those of the boards. (pair_matches.c) */
+/* Computes the totals of pairs who play matches, after those of the boards. (pair_matches.c) */
 void odd_total_pair_matches(odd_event *e);
 
-/* What a contestant has on the other boards that belong to the same session as a line, for Law 12C2(c): the event, or of pairs
- * with victory points the match. (pair_matches.c) */
+/* Returns a contestant's sum over the other boards of the same session, for Law 12C2(c). A session is the
+ * event or, for pairs with victory points, the match. (pair_matches.c) */
 odd_sum odd_own_sum(const odd_event *e, const odd_play *p, uint32_t who);
 
-/* Gives each contestant a place for its totals, if not all have one from the last time: the same order, so that few will
- * have to move when they are ranked again. */
+/* Gives each contestant a place for its totals, unless all have one. Places of the last ranking are kept, so
+ * few of them change in the next one. */
 void odd_total_places(odd_event *e);
 
-/* Puts those who have not played behind all others: they are not ranked. */
+/* Moves those who have not played behind all others: they are not ranked. */
 void odd_total_keep(odd_event *e);
 
 void odd_event_rank(odd_event *e);
 
-/* How many results are expected on a board; true if that is another number than before. (expected_results.c) */
+/* Finds the expected number of results on boards. Returns whether it changed. (expected_results.c) */
 bool odd_expect_results(odd_event *e);
 
-/* The number in a session, by index, and a section; section 0: of all, where they are not compared apart. */
+/* Returns this number for a session, by index, and a section; section 0: all, if compared together. */
 static inline int *odd_expected_in(const odd_event *e, uint32_t session, int section) {
     return &e->derived.section_expected[session * ((size_t)e->derived.section_count + 1) + (size_t)section];
 }
 
-/* Whether nearly all who play have a name; and says of who has none then that the id may be wrong. (expected_results.c) */
+/* Returns whether nearly all who play have a name; warns that an id without one may be wrong if so.
+ * (expected_results.c) */
 bool odd_most_have_names(size_t named, size_t all);
 void odd_event_question_unnamed(odd_event *e);
 
-/* Which contestants are ranked together. */
+/* Finds which contestants are ranked together. */
 void odd_event_fields(odd_event *e);
 
-/* A simultaneous: takes the club off a contestant's id; finds a contestant by id and club, 7@2; ranks within clubs. (clubs.c) */
+/* For a simultaneous: removes the club from a contestant's id; finds a contestant by id and club, 7@2; ranks
+ * within clubs. (clubs.c) */
 void odd_club_set(const odd_event *e, odd_contestant *c);
 int odd_club_find(const odd_event *e, uint32_t *who, odd_text id, odd_error *error);
 void odd_club_ranks(odd_event *e);
 
-/* The bytes of a sort key. */
+/* The size of a sort key in bytes. */
 extern const size_t odd_sort_key_size;
 
-/* Rounds a board's score to the unit of scoring; halves as the setting says. */
+/* Rounds a score of a board to the unit of scoring; the setting tells how to round halves. */
 odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle);
 
-/* The same, but halves up (favour above 0) or down (below 0). */
+/* The same, but rounds halves up (favour above 0) or down (below 0). */
 odd_amount odd_event_round_towards(const odd_event *e, odd_frac f, odd_frac middle, int favour);
 
-/* Whether halves of what a ruling gives the cards of a direction go up or down because it says who offended: 1 or -1;
- * 0 if it does not, or if it does not matter. */
+/* Returns 1 or -1 if halves of a ruling's score for a direction are rounded up or down, because the ruling
+ * names the offender; 0 if it does not, or if this makes no difference. */
 int odd_ruling_favours(const odd_event *e, const odd_ruling *r, int cards);
 
-/* What a top is for a direction of a line. */
+/* Returns the top for a direction of a line. */
 odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction);
 
 static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
     return e->settings.value[name];
 }
 
-/* The sums of a session, by contestant; and what artificial scores gave there. */
+/* Returns the sums of a session, by contestant; those of artificial scores. */
 static inline odd_sum *odd_sums_in(const odd_event *e, uint32_t session) {
     return e->derived.sums + session * e->about.contestant_count;
 }
@@ -524,7 +526,7 @@ static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *
     return e->derived.holders[p->seat[direction]].who[direction];
 }
 
-/* Who sits in a direction, as one number. Of two players it does not matter who is named first. */
+/* Returns the contestants in a direction as one number. The order of two players does not matter. */
 static inline uint64_t odd_seat_key(const odd_event *e, const odd_play *p, int direction) {
     const uint32_t *who = odd_event_who(e, p, direction);
     uint32_t low = who[0] < who[1] ? who[0] : who[1], high = who[0] < who[1] ? who[1] : who[0];
@@ -537,56 +539,57 @@ static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play
 
 /* ---- Ranking ----------------------------------------------------------------------------------------- */
 
-/* What ranking shares with the breaking of ties, and with teams. */
+/* Shared by ranking, tie-breaks and teams. */
 
-/* Whether two have the same score, and are ranked in the same field. */
+/* Returns whether two contestants have the same score and are ranked in the same field. */
 bool odd_ranks_equal(const odd_standing *a, const odd_standing *b);
 
-/* Whether two are ranked in the same field: the same direction, or section, where these are ranked apart. */
+/* Returns whether two contestants are ranked in the same field: in the same direction or section, if these
+ * are ranked apart. */
 bool odd_same_field(const odd_standing *a, const odd_standing *b);
 
-/* Orders those with the same score by the rules that the event names, and notes what broke each tie. */
+/* Orders those with the same score by the tie-breaks of the event, and notes which one broke each tie. */
 void odd_break_ties(odd_event *e);
 
-/* IMPs won by IMPs lost, to four decimals; 0 where nothing was lost. */
+/* Returns IMPs won divided by IMPs lost, to four decimals; 0 if none were lost. */
 odd_amount odd_quotient_of(const odd_standing *s);
 
-/* What teams are ranked by. */
+/* Sets the keys by which teams are ranked. */
 void odd_teams_keys(odd_event *e);
 
 /* ---- Long logs --------------------------------------------------------------------------------------- */
 
-/* Ordinary results of a board whose lines follow each other, and where they go. */
+/* Ordinary results on consecutive lines of a board, and their destination. */
 typedef struct odd_plain_run {
     const uint32_t *seat[2]; /* by direction */
-    size_t step;             /* from one to the next */
+    size_t step;             /* from one seat to the next */
     const odd_packed *result;
-    odd_packed vul_bits[2]; /* that the results do not have yet */
+    odd_packed vul_bits[2]; /* not yet in the results */
     size_t count;
-    uint32_t line;   /* the first one */
+    uint32_t line;   /* of the first result */
     uint32_t first;  /* play, by index */
-    uint32_t before; /* the play of the board that they follow, by index + 1; 0: none */
+    uint32_t before; /* the previous play of the board, by index + 1; 0: none */
     uint16_t board, round;
     uint8_t group;
 } odd_plain_run;
 
-/* Makes room for a run on the board of a record. Touches none of the plays: the first to touch a page waits until the system has
- * cleared it, which workers do at the same time. Returns false without memory. */
+/* Makes room for a run on the board of a record, without writing to the plays: whoever first writes to a page
+ * waits until the system has cleared it, and workers do that in parallel. Returns false without memory. */
 bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where);
 
-/* Fills the plays of a run. Several runs may be filled at once. */
+/* Writes the plays of a run. Several runs may be written in parallel. */
 void odd_plain_fill(odd_event *e, const odd_plain_run *run);
 
-/* Links a run that was filled with the play before it. */
+/* Links the plays of a run with the play before it. */
 void odd_plain_follow(odd_event *e, const odd_plain_run *run);
 
-/* Fills the plays that were placed only, for a line whose meaning depends on those before it. (parallel_read.c) */
+/* Writes the plays that only have room so far, if the next line depends on them. (parallel_read.c) */
 void odd_event_fill_plays(odd_event *e);
 
-/* Reads a long text by the event's workers. False, and nothing is read, if there are none or it is not worth it. */
+/* Reads a long text with the event's workers. Returns false, and reads nothing, if it is not worth it. */
 bool odd_event_read_parts(odd_event *e, const char *text, size_t len);
 
-/* Gives back the memory that this took. */
+/* Releases the memory of parallel reading. */
 void odd_event_end_parts(odd_event *e);
 
 #endif

@@ -1,16 +1,16 @@
-/* The ways to score: how a board is compared, how matches are, and what another result would change. */
+/* Scoring: how boards are compared, how matches are scored, and what another result would change. */
 #ifndef ODD_EVENT_SCORING_H
 #define ODD_EVENT_SCORING_H
 
 #include "base/out.h"
 #include "event/event_inner.h"
 
-/* ==== The ways to compare a board, as rows of one table: a new one is a file and a row. */
+/* ==== Methods of comparison, as rows of one table: a new method is a file and a row. */
 
 /* ---- Scores of a board ------------------------------------------------------------------------------- */
 
-/* The scores on a board that are compared with each other, by how often each occurs. Frequencies are in weights:
- * parts of weighted scores count as fractions. */
+/* The scores that are compared with each other on a board, with their frequencies. Frequencies are weights: a
+ * part of a weighted score counts as a fraction. */
 
 enum {
     ODD_SLOTS = 2 * 760 + 1, /* scores are multiples of 10, from -7600 to 7600 */
@@ -19,12 +19,12 @@ enum {
 
 struct odd_field {
     int64_t weight[ODD_SLOTS];        /* by slot */
-    uint64_t present[ODD_SLOT_WORDS]; /* which slots have one */
-    uint16_t slots[ODD_SLOTS];        /* those, from the lowest score */
-    int64_t raw[ODD_SLOTS];           /* by slot: what the score makes against all, itself included */
-    odd_amount worth[2][ODD_SLOTS];   /* by direction and slot: what an ordinary result with that score has */
-    uint32_t number[ODD_SLOTS];       /* by slot: the worth of the lines that have it */
-    int distinct;                     /* how many slots have one */
+    uint64_t present[ODD_SLOT_WORDS]; /* which slots have a score */
+    uint16_t slots[ODD_SLOTS];        /* these slots, from the lowest score */
+    int64_t raw[ODD_SLOTS];           /* by slot: the sum of its comparisons with all scores */
+    odd_amount worth[2][ODD_SLOTS];   /* by direction and slot: of an ordinary result */
+    uint32_t number[ODD_SLOTS];       /* by slot: the index of the worth of its lines */
+    int distinct;                     /* the number of slots with a score */
     int64_t total;                    /* of all weights */
 };
 
@@ -43,68 +43,70 @@ static inline void odd_field_add(odd_field *f, int score_pts, int64_t weight) {
     f->total += weight;
 }
 
-/* One more result with a score; the total is the caller's. */
+/* Counts one more result with a score; the caller updates the total. */
 static inline void odd_field_count(odd_field *f, size_t slot) {
     if (f->weight[slot]++ == 0)
         f->present[slot / 64] |= UINT64_C(1) << slot % 64;
 }
 
-/* Lists the slots that have a score, when all were added. */
+/* Lists the slots that have a score; called after all were added. */
 void odd_field_list(odd_field *f);
 
-/* Makes it empty again. */
+/* Removes all scores. */
 void odd_field_clear(odd_field *f);
 
-/* A direction's results that are compared with each other. */
+/* Results that are compared with each other, seen from one direction. */
 typedef struct odd_comparison {
     const odd_event *e;
     odd_field *field;
     int direction; /* 0: North-South's scores, 1: East-West's */
     int64_t scale; /* the weight of a whole result */
-    int compared;  /* A: results, each of them once */
-    int expected;  /* E */
+    int compared;  /* A: the number of results */
+    int expected;  /* E: the number of expected results */
     int on_board;  /* results in all groups of the board */
     bool fouled;   /* there are other groups */
-    bool small;    /* so few in a group of a fouled board that Neuberg does not hold */
+    bool small;    /* a group of a fouled board is too small for Neuberg's formula */
     odd_amount top;
     odd_frac datum; /* Butler */
 } odd_comparison;
 
 typedef struct odd_method {
-    /* Fills raw, by slot: the sum over the field of what the score makes against each, times its weight. */
+    /* Fills raw, by slot: the sum of the comparisons of a score with each score of the field, times the
+     * weight of that score. */
     void (*compare)(odd_comparison *c);
-    /* What a score makes against another one: for the parts of a result itself, which do not count. NULL if a
-     * result is not compared with the others one by one. */
+    /* Compares two scores: used to subtract a result's comparisons with its own parts. NULL if results are
+     * not compared one by one. */
     int (*against)(const odd_comparison *c, int own_pts, int other_pts);
-    /* The worth of a result that makes m / scale, before it is rounded. */
+    /* Returns the exact value of a result whose comparisons add up to m / scale. */
     odd_frac (*value)(const odd_comparison *c, odd_wide m, odd_wide scale);
 } odd_method;
 
 const odd_method *odd_method_of(odd_scoring scoring);
 
-/* The worth by the method of the event. */
+/* Returns this value by the method of the event. */
 odd_frac odd_method_value(const odd_comparison *c, odd_wide m, odd_wide scale);
 
-/* The rows. */
+/* The methods. */
 extern const odd_method odd_method_matchpoints, odd_method_bam, odd_method_cross_imps, odd_method_butler,
     odd_method_points;
 
-/* The score as the direction sees it. */
+/* Returns the score from the side of the direction. */
 static inline int odd_own_pts(const odd_comparison *c, size_t slot) {
     return c->direction == 0 ? odd_slot_pts(slot) : -odd_slot_pts(slot);
 }
 
 /* ---- Boards of ordinary results (standing_lines.c, board_compare.c) --------------------------------- */
 
-/* Memory for comparing one board after the other. */
+/* Memory for comparing boards one after the other. */
 typedef struct odd_compare_room {
     odd_field *field;
     uint32_t *members[2]; /* for the lines of a board */
-    odd_sum *sums;        /* that values are added to: by session and contestant */
+    odd_sum *sums;        /* to which values are added: by session and contestant */
 } odd_compare_room;
 
-/* The line of a board after another one, of which `at` is the index + 1; NULL if it was the last. Nearly all lines follow each other
- * in memory: a processor that predicts this does not wait for the number of the next line. */
+/* Returns the next line of a board; `at` is the index + 1 of the line. NULL after the last one. Nearly all
+ * lines of a board are adjacent in memory: a processor that predicts this does not wait for the index of the
+ * next line. */
 static inline odd_play *odd_line_after(odd_play *plays, odd_play *p, uint32_t *at) {
     uint32_t next = p->next;
     if (__builtin_expect(next == *at + 1, 1)) {
@@ -121,86 +123,90 @@ static inline odd_play *odd_line_after(odd_play *plays, odd_play *p, uint32_t *a
  *   returns  how many different scores there are; 0 if it is another board, which is still to be traced */
 int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_t now, uint32_t *often);
 
-/* Compares such a board, and adds the values to the sums by session and contestant; first is the first of as many worths; often is
- * what tracing it set, or NULL. */
+/* Compares such a board, and adds the values to the sums by session and contestant. `first` is the first of
+ * as many worths as there are scores; `often` was set by tracing, or is NULL. */
 void odd_board_compare_ordinary(odd_event *e, odd_board *b, odd_field *f, odd_sum *all_sums, uint32_t first,
                                 const uint32_t *often);
 
 /* ---- By workers (parallel_score.c) ------------------------------------------------------------------ */
 
-/* Trace and compare what boards they can, if the event is large. The caller does the others. */
+/* Trace and compare the boards that workers can handle, if the event is large. The caller does the others. */
 void odd_trace_by_workers(odd_event *e);
 void odd_compare_by_workers(odd_event *e);
 bool odd_board_is_done(const odd_event *e, size_t board);
 
-/* Gives back their memory. */
+/* Releases the memory of the workers. */
 void odd_event_end_workers(odd_event *e);
 
-/* ==== What the two halves of teams scoring share: boards, and matches. */
+/* ==== Matches: shared by the scoring of boards and of matches. */
 
-/* Finds the matches of the log and scores their boards: fills matches with teams, boards and what each won. */
+/* Finds the matches of the log and scores their boards: fills the teams, boards and results of the
+ * matches. */
 void odd_teams_boards(odd_event *e);
 
-/* The same of pairs, whose boards were compared. (pair_matches.c) */
+/* The same for pairs whose boards were compared. (pair_matches.c) */
 void odd_pairs_boards(odd_event *e);
 
-/* Forgets all matches; the match of two contestants in a round, made if it is new, NULL if there is no memory. (team_boards.c) */
+/* Removes all matches; returns the match of two contestants in a round, which is made if it is new, or NULL
+ * without memory. (team_boards.c) */
 void odd_matches_clear(odd_event *e);
 odd_match *odd_match_of(odd_event *e, int round, uint32_t a, uint32_t b);
 
-/* What the scale is asked for: a margin in whole IMPs, or of pairs at matchpoints hundredths of a per cent above 50. (pair_matches.c) */
+/* Returns the argument of the scale: a margin in whole IMPs or, for pairs at matchpoints, hundredths of a per
+ * cent above 50. (pair_matches.c) */
 int odd_match_margin(const odd_event *e, const odd_match *m, int team);
 
-/* Finds the matches and computes all about them: margins, shares, victory points, byes, winners; sorts them by round. False
- * if there is no memory. (match.c) */
+/* Finds the matches and computes their margins, shares, victory points, byes and winners; sorts them by
+ * round. Returns false without memory. (match.c) */
 bool odd_matches_score(odd_event *e);
 
 static inline bool odd_is_knock_out(const odd_event *e) {
     return odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
 }
 
-/* The stage of a knock-out that a round belongs to, from 1: a match may have several segments, each of which is a round. Whether an
- * earlier match is a segment of the same one. (match.c) */
+/* Returns the stage of a knock-out to which a round belongs, from 1: a match may have several segments, each
+ * in a round of its own. Returns whether a match is a segment after the first. (match.c) */
 int odd_knock_out_stage(const odd_event *e, int round);
 bool odd_is_later_segment(const odd_event *e, const odd_match *m);
 
-/* The line of the other table: same board and round, the same teams the other way round. NULL if there is none. */
+/* Returns the line of the other table: the same board, round and teams, in exchanged directions; or NULL. */
 const odd_play *odd_teams_other(const odd_event *e, const odd_play *p);
 
-/* What a board won is worth at board-a-match and Patton. */
+/* Returns the value of a board that is won at board-a-match and Patton. */
 odd_amount odd_teams_board_points(const odd_event *e);
 
-/* Whether the standings show each team's own IMPs, as the result of a match is said, and not its margin: where all
- * rounds are of the same two teams, without victory points. */
+/* Returns whether the standings show each team's own IMPs, as in the usual result of a match, instead of the
+ * margin: if the same two teams play all rounds, without victory points. */
 bool odd_teams_own_imps(const odd_event *e);
 
-/* What a team's own IMPs are in a round of such a match. */
+/* Returns a team's own IMPs in a round of such a match. */
 odd_amount odd_match_own_imps(const odd_match *m, int team);
 
-/* What teams are ranked by: victory points or IMPs where the setting is auto. */
+/* Returns what teams are ranked by; auto is resolved to victory points or IMPs. */
 odd_rank_by odd_teams_ranked_by(const odd_event *e);
 
-/* A bye that gives a share of the most that the scale has: false if it gives another amount. */
+/* Returns whether a bye gives a share of the highest value of the scale; sets the share and that value. */
 bool odd_match_bye(const odd_event *e, const odd_match *m, odd_amount *percent, odd_amount *most);
 
-/* A half match that has half of the victory points of a whole one: those, for that margin. False if it is none. */
+/* Returns whether a half match gets half of the victory points of a whole match; sets those of the whole
+ * match for that margin. */
 bool odd_match_split(const odd_event *e, const odd_match *m, int margin, odd_amount *whole);
 
-/* ==== What another result would change: the event is scored with it, and then as it was. */
+/* ==== What another result would change: the event is scored with it, and again without it. */
 
 /* ---- Standings that differ --------------------------------------------------------------------------- */
 
-/* Standings before and after. */
+/* Compares standings before and after a change. */
 
-/* Where changes are found: pairs of standings, of which those that differ are listed. */
+/* Pairs of standings, and a list of those that differ. */
 typedef struct odd_change_room {
-    odd_change *pairs; /* as many as there may be */
+    odd_change *pairs; /* with room for all pairs */
     size_t count;
     odd_change *list;
     uint32_t *order, *other;
 } odd_change_room;
 
-/* False if there is no memory. */
+/* Allocates the memory. Returns false if there is none. */
 bool odd_change_room_take(odd_change_room *room, odd_arena *arena, size_t most);
 
 static inline void odd_change_pair(odd_change_room *room, const odd_standing *before,
@@ -208,20 +214,21 @@ static inline void odd_change_pair(odd_change_room *room, const odd_standing *be
     room->pairs[room->count++] = (odd_change){{before, after}, 0};
 }
 
-/* Lists those pairs that differ. The list is in the room, until the next time. */
+/* Lists the pairs that differ. The list is valid until the next call. */
 void odd_changes_find(odd_changes *out, odd_change_room *room, bool comparable, bool percent);
 
 typedef struct odd_trial {
     odd_event *e;
-    odd_standing *before; /* as they are */
-    uint32_t *place;      /* of each contestant in them, by index + 1 */
+    odd_standing *before; /* the standings as they are */
+    uint32_t *place;      /* of each contestant in `before`, by index + 1 */
     odd_change_room room;
 } odd_trial;
 
-/* Of an event that was scored. False if there is no memory. */
+/* Starts with an event that was scored. Returns false without memory. */
 bool odd_trial_start(odd_trial *t, odd_event *e, odd_arena *arena);
 
-/* What would change if a line had this result, or, where bare, only these points. False if there is no memory. */
+/* Finds what would change if a line had this result or, if bare, only these points. Returns false without
+ * memory. */
 bool odd_trial_with(odd_trial *t, odd_play *p, odd_packed packed, bool bare, int score_pts,
                     odd_alternative *out);
 

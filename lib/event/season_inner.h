@@ -14,11 +14,11 @@ typedef struct odd_person_key {
     odd_text written; /* as it was first written */
     bool is_number;
     uint32_t hash;
-    uint32_t same;    /* another key of the same person, by index; its own index: it is the first one */
+    uint32_t same;    /* another key of the same person, by index; its own index if it is the first */
     uint32_t number;  /* for a name: the number that it was seen with, by index + 1 */
-    bool two_numbers; /* seen with two numbers: then the name identifies nobody */
+    bool two_numbers; /* seen with two numbers: the name identifies nobody */
     bool called;      /* the aliases use this name for the person */
-    uint32_t person;  /* of the first one of a person: index + 1 */
+    uint32_t person;  /* of the first key of a person: index + 1 */
 } odd_person_key;
 
 typedef struct odd_people {
@@ -29,30 +29,31 @@ typedef struct odd_people {
     bool no_memory;
 } odd_people;
 
-/* The key of a name or a number, made if it is new; ODD_NOBODY if there is no memory. */
+/* Returns the key of a name or a number, which is made if it is new; ODD_NOBODY without memory. */
 uint32_t odd_people_key(odd_people *p, odd_text text, bool is_number);
 
-/* Makes two keys the same person's. */
+/* States that two keys are the same person. */
 void odd_people_join(odd_people *p, uint32_t a, uint32_t b);
 
-/* The first key of the same person. */
+/* Returns the first key of the same person. */
 uint32_t odd_people_first(const odd_people *p, uint32_t key);
 
-/* Reads aliases. Returns ODD_OK or the code of an error with its place. */
+/* Reads aliases. Returns ODD_OK, or the code of an error with its place. */
 int odd_people_aliases(odd_people *p, odd_text text, odd_error *error);
 
-/* Whether two names are nearly the same: one letter added, missing, changed or moved, words in another order, or initials. */
+/* Returns whether two names are nearly the same: one letter added, missing, changed or moved, words in
+ * another order, or initials. */
 bool odd_names_alike(odd_text a, odd_text b);
 
-/* ==== A table of master points as it was read. */
+/* ==== A table of master points. */
 
 enum { ODD_AWARD_PLACES = 100, ODD_AWARD_ROWS = 400 };
 
 typedef enum odd_award_kind {
     ODD_AWARD_NONE,
-    ODD_AWARD_SHARES, /* of the first award: 100% 70% 50% */
-    ODD_AWARD_EQUAL,  /* the first award, and equal steps down to zero */
-    ODD_AWARD_STEP,   /* the last award is one step, the one above it two */
+    ODD_AWARD_SHARES, /* shares of the first award: 100% 70% 50% */
+    ODD_AWARD_EQUAL,  /* equal steps from the first award down to zero */
+    ODD_AWARD_STEP,   /* the last award is one step, the next higher one two */
     ODD_AWARD_LISTED  /* rows for each number of contestants */
 } odd_award_kind;
 
@@ -69,10 +70,10 @@ typedef struct odd_award_row {
 
 struct odd_award_table {
     odd_award_table_info about;
-    bool contests[ODD_INDIVIDUALS + 1]; /* that the table is for */
-    int winners;                        /* that the table is for, 1 or 2; 0: any */
-    int least, largest;                 /* contestants of a group with awards; largest 0: any */
-    int boards_least, boards_most;      /* that a contestant plays; 0: any */
+    bool contests[ODD_INDIVIDUALS + 1]; /* for which the table is */
+    int winners;                        /* for which the table is, 1 or 2; 0: any */
+    int least, largest;                 /* number of contestants in a group with awards; largest 0: any */
+    int boards_least, boards_most;      /* boards per contestant; 0: any */
     odd_award_half half;
     odd_frac depth; /* share of the contestants of a group */
     odd_award_round depth_round;
@@ -89,10 +90,10 @@ struct odd_award_table {
     size_t row_count, row_cap;
 };
 
-/* What a contestant with this standing gets. */
+/* Returns the award of a contestant with this standing. */
 odd_amount odd_award_of(const odd_event *e, const odd_award_table *table, const odd_standing *s);
 
-/* ODD_OK if the table has awards for such an event. */
+/* Returns ODD_OK if the table has awards for such an event. */
 int odd_award_check(const odd_event *e, const odd_award_table *table, odd_error *error);
 
 #endif

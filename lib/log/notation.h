@@ -1,5 +1,5 @@
-/* Results as text: fast ways to parse a result, parts of results that were seen before, the part of a traveller
- * line after the two ids, and scales of victory points. */
+/* Results as text: fast readers of results, a memo of parts of results, the part of a traveller line after
+ * the two ids, and scales of victory points. */
 #ifndef ODD_LOG_NOTATION_H
 #define ODD_LOG_NOTATION_H
 
@@ -8,33 +8,34 @@
 #include "oddtrick.h"
 #include "oddtrick_event.h"
 
-/* ==== Quick ways to read a result, for the readers of logs and files. */
+/* ==== Fast readers of results, for logs and files. */
 
-/* Reads a result in the form that nearly all have - 4SX N +1, 3NTW-2 - at the start of the text, and how
- * many bytes it has. False if it is in any other form, or wrong: then odd_result_scan decides. */
+/* Reads a result in the most common form (4SX N +1, 3NTW-2) at the start of the text, and sets *used to its
+ * length. Returns false if it has another form or is wrong: then odd_result_scan decides. */
 bool odd_result_plain(odd_result *out, const char *text, size_t len, size_t *used);
 
-/* Reads a result whose contract - 4SX - is one text and whose declarer and outcome - N +1 - are another, which
- * begins with a blank. Sets the tricks to those that make the contract, and over to the ones above them or, as
- * a negative number, below: so that each text has a meaning of its own. False if it is in any other form. */
+/* Reads a result whose contract (4SX) is one text and whose declarer and outcome (N +1) are another, which
+ * begins with a blank. Sets the tricks to the number that makes the contract, and *over to the number above
+ * it or, if negative, below: thus each text has a meaning of its own. Returns false if it has another
+ * form. */
 bool odd_result_parts(odd_result *out, int *over, const char *contract, size_t contract_len, const char *rest,
                       size_t rest_len);
 
-/* ==== Parts of results that were read before are known again by their bytes. A result as nearly all are
- * written, 4SX N +1, has two: the contract, which ends at the first blank, and the rest, declarer and
- * outcome. A part means the same beside any other, and there are about a hundred of each: so they stay in a
- * processor's first cache, and reading a result takes hardly a branch that cannot be predicted. Parts are
- * compared whole: an answer is never wrong. */
+/* ==== A memo of parts of results, which are recognized by their bytes. A result in the most common form, 4SX
+ * N +1, has two parts: the contract, which ends at the first blank, and the rest: declarer and outcome. The
+ * meaning of a part does not depend on the other, and there are about a hundred of each: they stay in the
+ * first cache of the processor, and reading a result takes hardly a branch that cannot be predicted. Parts
+ * are compared in full: an answer is never wrong. */
 
 enum {
     ODD_PART_MEMO_REACH =
-        16, /* bytes from the start of a result that must be readable, whatever stands there */
+        16, /* bytes from the start of a result that must be readable, whatever they contain */
     ODD_PARTS_BITS = 9,
     ODD_PARTS_SLOTS = 1 << ODD_PARTS_BITS
 };
 
-/* A part and its share of the result: of a contract the tricks that make it, of the rest those above or
- * below; everything else as it is packed. */
+/* A part and its share of the result: for a contract the tricks that make it, for a rest the tricks above or
+ * below; the other bits as packed. */
 typedef struct odd_memo_part {
     uint64_t key; /* 0: an empty slot */
     odd_packed packed;
@@ -46,17 +47,17 @@ typedef struct odd_memo_parts {
     int count;
 } odd_memo_parts;
 
-/* All zero: nothing is known yet. 16 kB, which the caller owns; make one for a whole file. */
+/* Initially zero. 16 kB, owned by the caller; make one for a whole file. */
 typedef struct odd_part_memo {
     odd_memo_parts contracts, rests;
 } odd_part_memo;
 
-/* Returns the first slot that a part may be in; nearly all are in it. */
+/* Returns the first slot to try for a part; nearly all parts are there. */
 static inline const odd_memo_part *odd_memo_parts_place(const odd_memo_parts *parts, uint64_t key) {
     return &parts->slots[key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ODD_PARTS_BITS)];
 }
 
-/* The slot of a part: the one that it is in, or else the empty one where it belongs. */
+/* Returns the slot of a part, or the empty slot for it. */
 static inline const odd_memo_part *odd_memo_parts_slot(const odd_memo_parts *parts, uint64_t key) {
     size_t at = (size_t)(odd_memo_parts_place(parts, key) - parts->slots);
     while (parts->slots[at].key != key && parts->slots[at].key != 0)
@@ -64,26 +65,26 @@ static inline const odd_memo_part *odd_memo_parts_slot(const odd_memo_parts *par
     return &parts->slots[at];
 }
 
-/* The result that a contract and a rest make, packed, none vulnerable. */
+/* Returns the result of a contract and a rest, packed, not vulnerable. */
 static inline odd_packed odd_memo_parts_packed(const odd_memo_part *contract, const odd_memo_part *rest,
                                                unsigned tricks) {
     return (odd_packed)(contract->packed | rest->packed | tricks << 7);
 }
 
-/* Parts of a text, as keys: their bytes, with zeros below them, so that only a first byte of zero could
- * make two of them equal. */
+/* The parts of a text as keys: their bytes, with zeros in the low bits, so that only a first byte of zero
+ * could make two of them equal. */
 typedef struct odd_part_keys {
-    size_t split; /* the bytes of the first part */
+    size_t split; /* the length of the first part */
     uint64_t contract, rest;
 } odd_part_keys;
 
-/* False if the text has not two parts of at most 7 and 8 bytes. */
+/* Returns false if the text does not have two parts of at most 7 and 8 bytes. */
 static inline bool odd_part_keys_of(odd_part_keys *keys, const char *text, size_t len, size_t readable) {
     if (readable < ODD_PART_MEMO_REACH || text[0] == '\0')
         return false;
     uint64_t first = odd_word_at(text);
     size_t split = odd_word_before(odd_word_marks(first, ' '));
-    size_t rest_len = len - split; /* huge where it is negative */
+    size_t rest_len = len - split; /* huge if negative */
     if (split - 1 >= ODD_WORD_BYTES - 1 || rest_len - 1 >= ODD_WORD_BYTES)
         return false;
     *keys = (odd_part_keys){split, first << 8 * (ODD_WORD_BYTES - split),
@@ -91,8 +92,8 @@ static inline bool odd_part_keys_of(odd_part_keys *keys, const char *text, size_
     return true;
 }
 
-/* The result that two parts make, packed, none vulnerable. False if they are not known, which says nothing about
- * them. */
+/* Finds the result of two parts, packed, not vulnerable. Returns false if a part is not in the memo; it may
+ * still be valid. */
 static inline bool odd_part_memo_find_keys(const odd_part_memo *known, odd_packed *result,
                                            const odd_part_keys *keys) {
     const odd_memo_part *contract = odd_memo_parts_slot(&known->contracts, keys->contract);
@@ -104,31 +105,31 @@ static inline bool odd_part_memo_find_keys(const odd_part_memo *known, odd_packe
     return true;
 }
 
-/* The same of the len bytes at text. Of the text and what follows it, `readable` bytes may be read. */
+/* The same for the len bytes at text. The first `readable` bytes from there may be read. */
 static inline bool odd_part_memo_find(const odd_part_memo *known, odd_packed *result, const char *text,
                                       size_t len, size_t readable) {
     odd_part_keys keys;
     return odd_part_keys_of(&keys, text, len, readable) && odd_part_memo_find_keys(known, result, &keys);
 }
 
-/* Remembers the parts of a text that was read as a result and nothing else, and names declarer. Does nothing
- * if it has not the two parts, or if there is no room. */
+/* Stores the parts of a text that was read as a result and that names declarer. Does nothing if it does not
+ * have two parts, or if there is no room. */
 void odd_part_memo_add(odd_part_memo *known, const char *text, size_t len, size_t readable);
 
-/* ==== What comes after the two ids on a line of a traveller: a result, or a ruling. */
+/* ==== The outcome of a line of a traveller, after the two ids: a result or a ruling. */
 
 /* Reads up to the end of the text: fills kind, packed, score_pts, bare, lead and turned of the play, and the
- * ruling if there is one. Columns of errors are counted from the start of s. */
+ * ruling, if there is one. Columns of errors count from the start of s. */
 int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error);
 
-/* An amount with up to four digits after its point, -12.5, at the cursor. False if there is none, or if it has
- * more than nine digits before the point or four after it. */
+/* Reads an amount with up to four decimals, -12.5, at the cursor. Returns false if there is none, or if it
+ * has more than nine digits before the point or more than four after it. */
 bool odd_amount_scan(odd_scan *s, odd_amount *out);
 
-/* ==== Reading a victory point scale, and what it is for. */
+/* ==== Reading a scale of victory points. */
 
-/* As odd_vp_scale_parse. Where the scale has no column for so many boards, *longest is set to the longest match that it
- * has one for. */
+/* The same as odd_vp_scale_parse. If the scale has no column for so many boards, *longest is set to the
+ * longest match of the scale. */
 int odd_vp_scale_read(odd_vp_scale *out, const char *text, size_t len, int boards, int *longest,
                       odd_error *error);
 
