@@ -34,13 +34,13 @@ size_t odd_log_id(const char *text, size_t len) {
     return n;
 }
 
-/* Whether a word ends there: a blank follows it, or nothing. */
+/* Returns whether a word ends there: at a blank, or at the end of the line. */
 bool odd_line_ends_at(const odd_line_reader *r, size_t at) {
     odd_scan here = {r->s.text, r->s.len, at};
     return odd_scan_end(&here) || odd_scan_peek(&here) == ' ' || odd_scan_blanks(&here);
 }
 
-/* The length of a text without the blanks at its end. */
+/* Returns the length of a text without trailing blanks. */
 static size_t trimmed(const char *text, size_t len) {
     size_t end = 0;
     for (odd_scan s = {text, len, 0}; !odd_scan_end(&s);) {
@@ -51,7 +51,7 @@ static size_t trimmed(const char *text, size_t len) {
     return end;
 }
 
-/* What is left of the line, without blanks around it. */
+/* Returns the rest of the line, without blanks around it. */
 odd_text odd_line_rest(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     odd_text text = {r->s.text + r->s.at, trimmed(r->s.text + r->s.at, r->s.len - r->s.at)};
@@ -59,7 +59,7 @@ odd_text odd_line_rest(odd_line_reader *r) {
     return text;
 }
 
-/* One or two ids, of which each is a player. */
+/* Returns whether an id consists of one or two ids, each of a player. */
 static bool good_id(odd_text id) {
     size_t plus = 0, at = 0, pluses = 0;
     for (size_t i = 0; i < id.len; i++)
@@ -191,7 +191,7 @@ static int read_team(odd_line_reader *r) {
     return unescaped != ODD_OK ? unescaped : odd_line_unescape(r, &r->record.text);
 }
 
-/* Whether the line takes another back: "void" is its last word. */
+/* Returns whether the line withdraws another one: its last word is "void". */
 bool odd_line_void(odd_line_reader *r) {
     odd_scan s = r->s;
     odd_scan_blanks(&s);
@@ -308,7 +308,7 @@ static int read_set(odd_line_reader *r) {
                                                           "(oddtrick help settings lists them)");
 }
 
-/* The bits of a vulnerability in a packed result, by who declares. */
+/* Starts a board; finds the bits of its vulnerability in a packed result, by declaring side. */
 static void start_board(odd_log *log, int board, odd_text group) {
     odd_result r = {.level = 1, .strain = ODD_CLUBS, .declarer = ODD_NORTH};
     log->board = board;
@@ -322,7 +322,8 @@ static void start_board(odd_log *log, int board, odd_text group) {
     }
 }
 
-/* The margin of a whole match, or that it is taken back, needs no board: it is written as a ruling of board 1. */
+/* Returns whether the line has the margin of a whole match, or withdraws it. Such a line needs no board: it
+ * is stored as a ruling on board 1. */
 static bool is_slip(const odd_line_reader *r) {
     odd_play play = {0};
     odd_ruling ruling;
@@ -370,7 +371,7 @@ static bool keep_vul(odd_log *log, int board, odd_vul vul) {
     return log->vuls != NULL;
 }
 
-/* `group B`, `dealer E`, `vul ns`, in any order. */
+/* Reads `group B`, `dealer E` and `vul ns`, in any order. */
 static int read_board_words(odd_line_reader *r) {
     for (;;) {
         odd_scan_blanks(&r->s);
@@ -399,7 +400,7 @@ static int read_board_words(odd_line_reader *r) {
     }
 }
 
-/* `board 12`, and in one line with what it is about: `board 12: 7 14 4S N =`. */
+/* Reads `board 12`, alone or with a line of its traveller: `board 12: 7 14 4S N =`. */
 static int read_board(odd_line_reader *r) {
     int code = odd_line_number(r, "expected a board number, 1 to 9999");
     if (code != ODD_OK)
@@ -427,7 +428,7 @@ static int read_board(odd_line_reader *r) {
     return more ? read_play(r) : ODD_OK;
 }
 
-/* `round 2`, and in one line with a board of it: `round 2 board 12: 1 2 4S N =`. */
+/* Reads `round 2`, alone or with a board: `round 2 board 12: 1 2 4S N =`. */
 static int read_round(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     bool none = odd_scan_whole(&r->s, "none"); /* the following lines are about the event as a whole */
@@ -446,7 +447,7 @@ static int read_round(odd_line_reader *r) {
     return more ? read_board(r) : ODD_OK;
 }
 
-/* ---- Which line it is -------------------------------------------------------------------------- */
+/* ---- Kinds of lines ---------------------------------------------------------------------------- */
 
 typedef struct line_kind {
     const char *word;
@@ -491,12 +492,13 @@ static const line_kind kinds[] = {
     {"round", ODD_FACT_COUNT, read_round},
 };
 
-/* An unknown first word, on a line that is not a traveller line either: suggests a similar word. */
+/* Reports an unknown first word on a line that is not a traveller line either, and suggests a similar
+ * word. */
 static int read_unknown(odd_line_reader *r) {
     const char *words[COUNT(kinds)];
     size_t count = 0;
     for (size_t i = 0; i < COUNT(kinds); i++)
-        if (kinds[i].fact != ODD_FACT_SEAT) /* 'sett' is meant to be set, which is in every log */
+        if (kinds[i].fact != ODD_FACT_SEAT) /* 'sett' probably means set, which is in every log */
             words[count++] = kinds[i].word;
     odd_scan start = {r->s.text, r->s.len, 0};
     odd_scan_blanks(&start);
@@ -516,7 +518,7 @@ static int read_unknown(odd_line_reader *r) {
 }
 
 static int read_line(odd_line_reader *r) {
-    if (odd_is_digit(odd_scan_peek(&r->s))) /* not a word: most lines are traveller lines */
+    if (odd_is_digit(odd_scan_peek(&r->s))) /* most lines are traveller lines, which begin with a number */
         return read_play(r);
     for (size_t i = 0; i < COUNT(kinds); i++)
         if (odd_scan_whole(&r->s, kinds[i].word)) {

@@ -5,14 +5,14 @@
 #include "base/text.h"
 #include "base/out.h"
 
-/* ---- Knowing one ------------------------------------------------------------------------------- */
+/* ---- Detection --------------------------------------------------------------------------------- */
 
 static const char *const first_words[] = {"event",    "date",    "scoring", "winners", "pair",   "team",
                                           "player",   "phantom", "set",     "round",   "board",  "vp",
                                           "strat",    "tag",     "numbers", "penalty", "lineup", "carryover",
                                           "handicap", "bye",     "session", "movement"};
 
-/* By the first line with contents. */
+/* Recognizes a log by its first line with contents. */
 static int detect(const char *bytes, size_t len) {
     odd_lines lines = {.text = bytes, .len = len};
     odd_scan line, start = {bytes, len, 0};
@@ -119,9 +119,9 @@ static void put_about(odd_native *w, const char *word, const odd_record *r) {
     put_text(w, r->id[0]);
 }
 
-/* ---- Where lines stand ------------------------------------------------------------------------- */
+/* ---- The context of lines ---------------------------------------------------------------------- */
 
-/* Goes back to a session that already has its title, or on to one without. */
+/* Returns to a session that already has its title, or starts one without a title. */
 static void go_to_session(odd_native *w, int session, odd_text title) {
     if (w->session == session || session == 0)
         return;
@@ -150,7 +150,7 @@ static void go_to_round(odd_native *w, int round) {
     w->after_play = false;
 }
 
-/* Goes back to facts about the event as a whole. */
+/* Returns to facts about the event as a whole. */
 static void leave_boards(odd_native *w) {
     if (w->board == 0)
         return;
@@ -162,8 +162,8 @@ static bool same_group(odd_text a, odd_text b) {
     return a.len == b.len && odd_same_letters(a, b);
 }
 
-/* Dealer and vulnerability, where they are not those of the number; once a board of that number had others, always: what a
- * log says of a board stands until it says something else. */
+/* Writes dealer and vulnerability if they are not those of the board number, or if a board with this number
+ * had others before: a statement about a board holds until the next one. */
 static void put_vul(odd_native *w, const odd_record *r) {
     uint64_t bit = UINT64_C(1) << r->board % 64;
     bool dealer = r->dealer != ODD_NO_SEAT && r->dealer != odd_board_dealer(r->board);
@@ -225,13 +225,13 @@ static void put_deal(odd_native *w, const odd_record *r) {
     put(w, text);
 }
 
-/* Goes to where a line must be to be about its topic. */
+/* Writes the context in which a line is about its topic. */
 static void go_to_topic(odd_native *w, const odd_record *r) {
     if (r->about == ODD_ABOUT_EVENT)
         leave_boards(w);
     else if (r->about == ODD_ABOUT_BOARD) {
         if (w->after_play)
-            w->board = 0; /* its line again: this is not about the result */
+            w->board = 0; /* the board line is repeated, since this is not about the result */
         go_to_board(w, r);
     }
 }
@@ -292,7 +292,7 @@ static void put_named(odd_native *w, const odd_record *r, const char *word) {
     put_about(w, word, r);
     put(w, " ");
     if (r->fact == ODD_FACT_TEAM) {
-        put_escaped_and(w, r->name, ':'); /* which ends the name */
+        put_escaped_and(w, r->name, ':'); /* the colon ends the name */
         put(w, ": ");
     }
     put_escaped(w, r->text);
@@ -353,7 +353,7 @@ static void put_plain(odd_native *w, const odd_record *r) {
     }
 }
 
-/* Writes lines with an amount, whose round may matter. */
+/* Writes a line with an amount, whose round may matter. */
 static void put_much(odd_native *w, const odd_record *r) {
     if (r->fact == ODD_FACT_PENALTY || r->fact == ODD_FACT_BYE || r->fact == ODD_FACT_LINEUP) {
         go_to_session(w, r->session, (odd_text){0});
@@ -459,9 +459,9 @@ static line_writer *const line_writers[ODD_FACT_COUNT] = {
     [ODD_FACT_UNPLAYED] = put_unplayed,
 };
 
-/* Writes a line that takes another back. */
+/* Writes a line that withdraws another one. */
 static void put_withdrawn(odd_native *w, const odd_record *r) {
-    if (r->fact >= ODD_FACT_MOVEMENT) { /* what follows the movement belongs to it */
+    if (r->fact >= ODD_FACT_MOVEMENT) { /* the lines after a movement belong to it */
         line_writers[r->fact](w, r);
         put(w, r->fact == ODD_FACT_MOVEMENT ? "void\n" : " void\n");
         return;

@@ -4,7 +4,7 @@
  *     movement howell pairs 10 boards 27       seat 14 table 3 NS       seat 14 seed 1
  *     from round 3 movement own                unplayed round 7 not played
  *
- * Knows what they say, and not whether there is such a movement. */
+ * Knows the form of these lines, but not whether such a movement exists. */
 #include "log/log.h"
 #include "log/notation.h"
 #include "oddtrick_movement.h"
@@ -23,7 +23,7 @@ int odd_line_session(odd_line_reader *r) {
     odd_log *log = r->log;
     log->session = r->record.session = r->record.number;
     log->round = log->board = r->record.round = 0;
-    log->vuls = NULL; /* its boards are others */
+    log->vuls = NULL; /* another session has other boards */
     log->after_play = false;
     return ODD_OK;
 }
@@ -52,7 +52,7 @@ int odd_line_movement(odd_line_reader *r) {
     return code;
 }
 
-/* A number of up to four digits, which a blank or the end follows. */
+/* Reads a number of up to four digits, followed by a blank or the end. */
 static int read_count(odd_line_reader *r, int *number, const char *message) {
     int code = odd_line_number(r, message);
     *number = r->record.number;
@@ -76,7 +76,7 @@ int odd_line_from(odd_line_reader *r) {
     return odd_scan_whole(&r->s, "movement") ? odd_line_movement(r) : odd_line_fail_here(r, message);
 }
 
-/* "3", or with the letter of its section "A3". */
+/* Reads a table: "3", or with the letter of its section "A3". */
 static int read_table(odd_line_reader *r, const char *message) {
     odd_scan_blanks(&r->s);
     char c = odd_lower(odd_scan_peek(&r->s));
@@ -140,7 +140,7 @@ int odd_line_seated(odd_line_reader *r) {
     return odd_line_fail_here(r, "expected NS or EW; of individuals N, S, E or W");
 }
 
-/* Only an artificial score can replace a result. */
+/* Returns whether a score is artificial: no other score can replace a result. */
 static bool is_artificial(const odd_record *r) {
     return r->play.kind == ODD_NOT_PLAYED ||
            (r->play.kind == ODD_RULED && r->ruling.side[0].award != ODD_AWARD_SCORE &&

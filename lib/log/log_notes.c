@@ -1,11 +1,11 @@
-/* Lines of a log from which nothing is computed: cards, auctions, what other formats say besides, and the scores that
- * a file itself gives.
+/* Lines of a log that do not affect scores: cards, auctions, additional data of other formats, and the scores
+ * that a file states.
  *
  *     deal N:AKQ.JT9.87.65432 ...      numbers 7 12345 -            said mp 12.5 7.5
  *     auction N 1S pass 4S ap          tag pbn:Annotator Bo         total 7 rank 3=
  *     cards W SK S2 S5 S3              about 7 club Riverside       match 1 2 vp 14.5 5.5
  *
- * A line without an id is about the line of a traveller above it, or the board, or else the event. */
+ * A line without an id is about the traveller line above it, or else the board, or else the event. */
 #include "base/out.h"
 #include "log/log.h"
 #include "deal/cards.h"
@@ -14,7 +14,7 @@
 const char *const odd_stated_words[ODD_STATED_COUNT] = {"score", "mp",   "imps",  "percent",
                                                         "vp",    "rank", "boards"};
 
-/* Finds what a line is about, by its place. */
+/* Finds the topic of a line by its place. */
 static void find_topic(odd_line_reader *r) {
     const odd_log *log = r->log;
     r->record.about = log->after_play ? ODD_ABOUT_PLAY : log->board != 0 ? ODD_ABOUT_BOARD : ODD_ABOUT_EVENT;
@@ -120,7 +120,7 @@ int odd_line_about(odd_line_reader *r) {
     return code != ODD_OK ? code : read_name_and_text(r);
 }
 
-/* ---- Scores that a file gives ------------------------------------------------------------------ */
+/* ---- Stated scores ----------------------------------------------------------------------------- */
 
 static int read_kind(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
@@ -132,7 +132,7 @@ static int read_kind(odd_line_reader *r) {
     return odd_line_fail_here(r, "expected a kind of value: score, mp, imps, percent, vp, rank or boards");
 }
 
-/* An amount, or a lone minus if there is none. */
+/* Reads an amount, or a lone minus if there is none. */
 static int read_said(odd_line_reader *r, int which) {
     odd_stated_score *said = &r->record.said;
     odd_scan_blanks(&r->s);

@@ -1,5 +1,5 @@
-/* Reads results: 4♠X N +1, 3nw-2, 6Dxx by S made 6, pass. Each part is read by one function, which
- * leaves the cursor behind it or says at which column what was expected. Nothing is guessed. */
+/* Reads results: 4♠X N +1, 3nw-2, 6Dxx by S made 6, pass. One function reads each part and leaves the cursor
+ * after it, or reports what was expected at which column. Nothing is guessed. */
 #include "base/out.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -10,7 +10,7 @@ enum { BOOK = 6, ALL_TRICKS = 13, MAX_LEVEL = 7 };
 
 #define OUTCOMES "=, +1, -1, made 4, down 1 or 10 tricks"
 
-/* "invalid strain 'Z': expected ...", or "missing strain: expected ..." at the end of the text. */
+/* Reports "invalid strain 'Z': expected ...", or "missing strain: expected ..." at the end of the text. */
 static int fail_part(odd_error *error, int code, const odd_scan *s, size_t at, const char *part,
                      const char *instead) {
     odd_scan here = {s->text, s->len, at};
@@ -29,7 +29,7 @@ typedef struct spelling {
     odd_strain strain;
 } spelling;
 
-/* Longer ones first, where one begins another. */
+/* If one spelling begins another, the longer one comes first. */
 static const spelling strains[] = {
     {"no-trumps", ODD_NT},  {"no trumps", ODD_NT},  {"notrumps", ODD_NT},
     {"no-trump", ODD_NT},   {"no trump", ODD_NT},   {"notrump", ODD_NT},
@@ -44,7 +44,7 @@ static const char *const strain_words[] = {"clubs", "diamonds", "hearts", "spade
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* What was meant by the letters from `at` on, if they are nearly a strain. */
+/* Returns the strain that the letters from `at` on probably mean, if they are nearly one. */
 static const char *meant_strain(const odd_scan *s, size_t at) {
     odd_scan here = {s->text, s->len, at};
     size_t len = odd_scan_token(&here);
@@ -158,7 +158,7 @@ static int set_tricks(odd_scan *s, size_t at, odd_result *r, int tricks, odd_err
     return ODD_OK;
 }
 
-/* A number of at least 1 after + - made or down. */
+/* Reads a number of at least 1 after + - made or down. */
 static int read_count(odd_scan *s, int *count, odd_error *error, const char *instead) {
     size_t at = s->at;
     *count = odd_scan_number(s);
@@ -169,12 +169,12 @@ static int read_count(odd_scan *s, int *count, odd_error *error, const char *ins
 
 typedef int set_function(odd_scan *s, size_t at, odd_result *r, int count, odd_error *error);
 
-/* The outcomes that are a mark or a word and a number. */
+/* The outcomes that consist of a mark or a word, and a number. */
 static const struct outcome {
     const char *mark;
-    bool blank; /* whether a blank may come before the number */
+    bool blank; /* a blank may precede the number */
     set_function *set;
-    const char *instead; /* when the number is missing or 0 */
+    const char *instead; /* if the number is missing or 0 */
 } outcomes[] = {
     {"+", false, set_over, "expected the overtricks, like +1; just made is ="},
     {"-", false, set_down, "expected the undertricks, like -1; just made is ="},
@@ -184,8 +184,8 @@ static const struct outcome {
     {"down", true, set_down, "expected the undertricks, like down 1"},
 };
 
-/* Text that stands where the outcome should. If the letters began as a strain and went astray
- * ("4 spaeds N ="), it is the strain that is wrong. */
+/* Reports text in place of the outcome. If the letters began like a strain ("4 spaeds N ="), the strain is
+ * reported. */
 static int bad_outcome(odd_scan *s, const odd_result *r, size_t strain_at, odd_error *error) {
     odd_scan strain = {s->text, s->len, strain_at};
     size_t strain_end = strain_at + odd_scan_token(&strain);
@@ -219,7 +219,7 @@ static int read_outcome(odd_scan *s, odd_result *r, size_t strain_at, odd_error 
     return set_tricks(s, at, r, tricks, error);
 }
 
-/* ---- The whole --------------------------------------------------------------------------------- */
+/* ---- Results ----------------------------------------------------------------------------------- */
 
 static int fail_after_result(odd_error *error, const odd_scan *s) {
     odd_scan here = *s;
@@ -251,7 +251,7 @@ static bool read_pass(odd_scan *s) {
     return true;
 }
 
-/* Level, strain and doubling. */
+/* Reads level, strain and doubling. */
 static int read_contract(odd_scan *s, odd_result *r, size_t *strain_at, odd_error *error) {
     int code = read_level(s, r, error);
     if (code != ODD_OK)
@@ -279,21 +279,21 @@ static int read_contract_result(odd_scan *s, odd_result *r, odd_error *error) {
     return read_outcome(s, r, strain_at, error);
 }
 
-/* The next byte if it is this letter in either case: stepped over. */
+/* Steps over the next byte if it is this letter in either case. */
 static inline bool take(odd_scan *s, char lower) {
     bool there = odd_lower(odd_scan_peek(s)) == lower;
     s->at += there;
     return there;
 }
 
-/* The next byte as a number from the table, 0 if it has none: stepped over in any case. */
+/* Steps over the next byte. Returns its number in the table, or 0. */
 static inline uint8_t take_letter(odd_scan *s, const uint8_t numbers[32]) {
     char c = odd_scan_peek(s);
     s->at++;
     return odd_is_letter(c) ? numbers[c & 31] : 0;
 }
 
-/* +1 -13 =: the number, or -99 if it is none of them. */
+/* Reads +1 -13 =. Returns the number, or -99 if there is none. */
 static inline int take_over(odd_scan *s) {
     char sign = odd_scan_peek(s);
     s->at++;
@@ -310,9 +310,9 @@ static inline int take_over(odd_scan *s) {
     return sign == '-' ? -count : count;
 }
 
-/* The form that nearly all results have, read in one go: level, C D H S N or NT, X or XX, N E S W, and
- * = +1 -1, with at most one blank between the parts. False, and nothing read, if it is any other: then
- * the long way decides, and gives the reasons. */
+/* Reads the most common form of a result in one pass: level, C D H S N or NT, X or XX, N E S W, and = +1 -1,
+ * with at most one blank between the parts. Returns false, and reads nothing, if it has another form: then
+ * the functions above read it, and report errors. */
 static bool read_plain(odd_scan *s, odd_result *out) {
     static const uint8_t strains_by_letter[32] = {['c' & 31] = ODD_CLUBS,
                                                   ['d' & 31] = ODD_DIAMONDS,
@@ -383,7 +383,7 @@ static int read_result(odd_scan *s, odd_result *out, odd_error *error) {
     return code;
 }
 
-/* `honors E 150`, after a result. */
+/* Reads `honors E 150` after a result. */
 static int read_honors(odd_scan *s, odd_deal *d, odd_error *error) {
     odd_scan_blanks(s);
     d->honors_by = odd_seat_scan(s);

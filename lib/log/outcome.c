@@ -59,7 +59,7 @@ static int read_points(odd_part *part, odd_scan *s, odd_error *error) {
     return ODD_OK;
 }
 
-/* One result, or `score 420`, with what it scores. */
+/* Reads one result, or `score 420`, and computes its score. */
 static int read_score(odd_part *part, odd_scan *s, odd_vul v, odd_error *error) {
     if (odd_scan_whole(s, "score"))
         return read_points(part, s, error);
@@ -126,7 +126,7 @@ static bool ends_here(odd_scan *s) {
     return odd_scan_end(s);
 }
 
-/* `ave+`, `60%`, `3 imps`, up to the end of s. False, and nothing taken, if it is none. */
+/* Reads `ave+`, `60%` or `3 imps`, up to the end of s. Returns false, and reads nothing, if there is none. */
 static bool take_award(odd_adjustment *given, odd_scan *s) {
     odd_scan here = *s;
     bool minus, average = odd_scan_word(&here, "average") || odd_scan_word(&here, "ave") ||
@@ -159,7 +159,7 @@ static int check_award(const odd_adjustment *given, const odd_scan *s, size_t at
     return ODD_OK;
 }
 
-/* What one side of a split or artificial score has, up to the end of s. */
+/* Reads the score of one side in a split or artificial score, up to the end of s. */
 static int read_given(odd_adjustment *given, odd_scan *s, odd_vul v, odd_error *error) {
     *given = (odd_adjustment){0};
     odd_scan_blanks(s);
@@ -194,7 +194,7 @@ static int read_sides(odd_ruling *ruling, const odd_scan *s, odd_vul v, odd_erro
     return code != ODD_OK ? code : read_given(&ruling->side[1], &right, v, error);
 }
 
-/* ---- What may follow: a lead, that they sat the wrong way, and who offended -------------------- */
+/* ---- The tail: a lead, a wrong direction, the offending side ----------------------------------- */
 
 static int read_lead(odd_play *play, odd_scan s, odd_error *error) {
     odd_scan_blanks(&s);
@@ -210,7 +210,7 @@ static bool no_break(const char *at) {
     return at[0] == '\xC2' && at[1] == '\xA0';
 }
 
-/* Where word stands on its own behind a blank, from the end; the length of s if it does not. */
+/* Finds the last place where word follows a blank and stands alone; the length of s if there is none. */
 static size_t find_last(const odd_scan *s, const char *word) {
     for (size_t at = s->len; at > s->at + 1; at--) {
         odd_scan here = {s->text, s->len, at - 1};
@@ -244,13 +244,13 @@ static int read_offender(odd_ruling *ruling, odd_scan s, odd_error *error) {
     return ODD_OK;
 }
 
-/* What the movement does not have was played all the same. */
+/* Reads `forced`: the result was played although it is not in the movement. */
 static int read_forced(odd_play *play, odd_scan s, odd_error *error) {
     play->forced = true;
     return ends_here(&s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, &s, s.at, "unexpected text after forced");
 }
 
-/* Cuts off what follows the result, and reads it: from the end, whatever stands last. */
+/* Cuts off what follows the result, and reads it from the end, in any order. */
 static int read_tail(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_error *error) {
     static const char *const words[] = {"lead", "wrong", "offending", "forced"};
     static const size_t lengths[] = {4, 5, 9, 6};
@@ -280,7 +280,7 @@ static int read_tail(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_error 
     }
 }
 
-/* Only of a score that a ruling gave there is a side that offended. */
+/* Only a score that was given by a ruling has an offending side. */
 static int check_offender(const odd_play *play, const odd_ruling *ruling, const odd_scan *s,
                           odd_error *error) {
     bool weighted = ruling->side[0].part_count > 1 || ruling->side[1].part_count > 1;
@@ -289,7 +289,7 @@ static int check_offender(const odd_play *play, const odd_ruling *ruling, const 
     return fail_at(error, ODD_E_SYNTAX, s, s->len, "only a weighted score can name the offending side");
 }
 
-/* ---- All of it --------------------------------------------------------------------------------- */
+/* ---- Outcomes ---------------------------------------------------------------------------------- */
 
 static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v, odd_error *error) {
     odd_adjustment award;
@@ -301,7 +301,7 @@ static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v
         return code;
     }
     if (first.len == s->len && take_award(&award, &first) && award.award == ODD_AWARD_IMPS) {
-        play->slip = true; /* of a whole match: what one team won the other lost */
+        play->slip = true; /* of a whole match: what one team won, the other lost */
         ruling->side[0] = (odd_adjustment){.award = ODD_AWARD_IMPS, .amount = award.amount};
         ruling->side[1] = (odd_adjustment){.award = ODD_AWARD_IMPS, .amount = -award.amount};
         return ODD_OK;
@@ -314,7 +314,7 @@ static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v
     return ODD_OK;
 }
 
-/* What comes before the tail. */
+/* Reads all that precedes the tail. */
 static int read_body(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {
     odd_scan_blanks(&s);
     size_t start = s.at;

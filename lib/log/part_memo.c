@@ -1,9 +1,9 @@
-/* Parts of results that were seen before: the functions that not every line needs. */
+/* The memo of parts of results: the functions that are not needed for every line. */
 #include "log/notation.h"
 
 static void add_part(odd_memo_parts *parts, odd_memo_part part) {
     odd_memo_part *slot = &parts->slots[odd_memo_parts_slot(parts, part.key) - parts->slots];
-    if (slot->key != 0 || parts->count >= ODD_PARTS_SLOTS / 2) /* full enough: looking must stay short */
+    if (slot->key != 0 || parts->count >= ODD_PARTS_SLOTS / 2) /* full enough: searches must stay short */
         return;
     *slot = part;
     parts->count++;
@@ -21,7 +21,7 @@ void odd_part_memo_add(odd_part_memo *known, const char *text, size_t len, size_
     int made = r.tricks;
     r.tricks = 0;
     odd_packed whole = odd_pack(r, ODD_VUL_NONE);
-    r.declarer = ODD_NORTH; /* which has no bits of its own */
+    r.declarer = ODD_NORTH; /* this has no bits of its own */
     odd_packed contract = odd_pack(r, ODD_VUL_NONE);
     add_part(&known->contracts, (odd_memo_part){keys.contract, contract, (int8_t)made});
     add_part(&known->rests, (odd_memo_part){keys.rest, (odd_packed)(whole ^ contract), (int8_t)over});

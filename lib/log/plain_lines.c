@@ -1,26 +1,27 @@
-/* Ordinary lines of travellers, as nearly all are:
+/* Reads ordinary lines of travellers, as nearly all are:
  *
  *     12 27  3NT W -1
  *
- * Two ids and the two parts of a result, each of which was met before: known again by their bytes, without looking
- * at each. Any other line is left to the reader that explains what is wrong. */
+ * Two ids and the two parts of a result, each of which was read before: they are recognized by their bytes,
+ * several at a time. Any other line is left to the reader that explains errors. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
 #include "log/log.h"
 
-/* The reach is what must be readable: words of up to 31 bytes are looked at before it is known what they are. */
+/* REACH bytes must be readable: words of up to 31 bytes are read before their kind is known. */
 enum { REACH = 128, ID_BYTES = ODD_WORD_BYTES - 1 };
 
-/* The number that digits are; some number for other bytes. Neighbours in an event are neighbours in memory. */
+/* Returns the number that the digits of a key make; any number for other bytes. Thus neighbours in an event
+ * are neighbours in memory. */
 static inline size_t place_of(uint64_t key) {
     uint64_t w = (key & UINT64_C(0x0F0F0F0F0F0F0F0F)) * 2561 >> 8;
     w = (w & UINT64_C(0x00FF00FF00FF00FF)) * 6553601 >> 16;
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-/* Returns the slot of an id: the one that it is in, or else the free one where it belongs. Words may crowd where numbers are: after
- * the first place, each key has its own step. Not inlined, so that the loop over lines stays in registers. */
+/* Returns the slot of an id, or the free slot for it. Words may collide with numbers: after the first place,
+ * each key has its own step. Not inlined, so that the loop over lines stays in registers. */
 static __attribute__((noinline)) size_t find_id(const odd_id_slot *slots, size_t cap, uint64_t key) {
     size_t at = place_of(key) & (cap - 1);
     if (slots[at].key == key || slots[at].key == 0)
@@ -31,7 +32,8 @@ static __attribute__((noinline)) size_t find_id(const odd_id_slot *slots, size_t
     return at;
 }
 
-/* The key of a word of len bytes, 1 to 8, at text: its bytes, with zeros below them. Some key for any other len. */
+/* Returns the key of a word of len bytes, 1 to 8, at text: its bytes, with zeros in the low bits. Returns any
+ * key for another len. */
 static inline uint64_t key_at(const char *text, size_t len) {
     return odd_word_at(text) << ((0 - 8 * (unsigned)len) & 63);
 }
@@ -39,7 +41,7 @@ static inline uint64_t key_at(const char *text, size_t len) {
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
 static bool more_ids(odd_ids *ids, odd_arena *arena) {
-    enum { FIRST = 256, TIMES = 4 }; /* less is copied, and less memory used, than if it doubled */
+    enum { FIRST = 256, TIMES = 4 }; /* copies less, and uses less memory, than doubling */
     odd_ids old = *ids;
     size_t cap = old.cap == 0 ? FIRST : TIMES * old.cap;
     odd_id_slot *slots = ODD_TAKE(arena, cap, odd_id_slot);
@@ -65,8 +67,8 @@ static void learn_id(odd_ids *ids, odd_arena *arena, odd_text id, uint32_t seat)
     *slot = (odd_id_slot){key, seat, (uint8_t)id.len, (uint8_t)(8 * (ODD_WORD_BYTES - id.len))};
 }
 
-/* Two numbers at the start of a line that were not both read in their direction before: gives them to the taker. False
- * if they are no numbers, or if there is no memory. */
+/* Sends two numbers at the start of a line, not both of which were read in their direction before, to the
+ * receiver. Returns false if they are not numbers, or without memory. */
 static bool meet_ids(odd_log *log, const char *text) {
     odd_text ids[2];
     for (int d = 0; d < 2; d++) {
@@ -91,12 +93,13 @@ static bool meet_ids(odd_log *log, const char *text) {
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
-/* The ids of a direction while lines are read. Most travellers go through the ids in equal steps, so the slot of the next id can be
- * guessed. Places are bytes from the first slot: an index would have to be multiplied for each line. */
+/* The ids of a direction while lines are read. Most travellers go through the ids in equal steps, so the slot
+ * of the next id can be predicted. Places count bytes from the first slot: an index would have to be
+ * multiplied for each line. */
 typedef struct id_walk {
     const char *slots;
     size_t mask;       /* of places */
-    size_t last, step; /* the place that was last found, and how far it was from the one before */
+    size_t last, step; /* the last place, and its distance from the previous one */
 } id_walk;
 
 static id_walk start_walk(const odd_ids *ids) {
@@ -112,7 +115,7 @@ static inline const odd_id_slot *slot_at(const id_walk *walk, size_t place) {
     return (const odd_id_slot *)(const void *)(walk->slots + place);
 }
 
-/* Returns the slot of a key; an empty one if the id is not known. */
+/* Returns the slot of a key; an empty one if the id is unknown. */
 static inline const odd_id_slot *next_id(id_walk *walk, uint64_t key) {
     size_t place = (walk->last + walk->step) & walk->mask;
     if (__builtin_expect(slot_at(walk, place)->key != key, 0)) {
@@ -123,24 +126,25 @@ static inline const odd_id_slot *next_id(id_walk *walk, uint64_t key) {
     return slot_at(walk, place);
 }
 
-/* A line, by where its blanks are, its end being one. */
+/* A line, and the positions of its blanks, including its end. */
 typedef struct cursor {
     const char *text;
-    uint64_t blanks; /* from here on */
-    size_t wrong;    /* above 7 if a word was not of 1 to 8 bytes */
+    uint64_t blanks; /* from the cursor on */
+    size_t wrong;    /* above 7 if some word did not have 1 to 8 bytes */
 } cursor;
 
-/* Bits above all blanks of a line: a line with too few words seems to have words that end there, the first of which is too long. */
+/* Bits above all blanks of a line: in a line with too few words, words seem to end there, and the first of
+ * these is too long. */
 #define BEYOND (UINT64_C(1) << 48 | UINT64_C(1) << 56)
 
-/* The length of the word at the cursor, and whether it is one. */
+/* Returns the length of the word at the cursor, and notes whether it is valid. */
 static inline size_t word_here(cursor *c) {
     size_t len = odd_bit_first(c->blanks);
     c->wrong |= len - 1;
     return len;
 }
 
-/* Steps over a word of that length, and the blanks behind it. */
+/* Steps over a word of that length, and the blanks after it. */
 static inline void step(cursor *c, size_t len) {
     uint64_t rest = c->blanks >> len;
     size_t blanks = odd_bit_first(~rest);
@@ -148,7 +152,7 @@ static inline void step(cursor *c, size_t len) {
     c->blanks = rest >> blanks;
 }
 
-/* Returns the number of the id at the cursor; sets *stranger if the id is not known. */
+/* Returns the number of the id at the cursor; sets *stranger if the id is unknown. */
 static inline uint32_t id_here(id_walk *walk, cursor *c, bool *stranger) {
     size_t len = word_here(c);
     const odd_id_slot *id = next_id(walk, key_at(c->text, len));
@@ -159,17 +163,17 @@ static inline uint32_t id_here(id_walk *walk, cursor *c, bool *stranger) {
 
 enum { OTHER = 0, STRANGERS = 1 };
 
-/* Reads an ordinary line; its result has no vulnerability yet. Returns its bytes, the line end included; OTHER if it is not an
- * ordinary line, STRANGERS if only its ids are not known. */
+/* Reads an ordinary line; its result has no vulnerability yet. Returns its length in bytes, including its
+ * end; OTHER if it is not an ordinary line, STRANGERS if only its ids are unknown. */
 static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_part_memo *known,
                                                   const char *text, uint32_t seat[2], odd_packed *result) {
-    uint32_t controls = odd_bits_controls(text); /* of which the first must be the end of the line */
+    uint32_t controls = odd_bits_controls(text); /* the first of these must be the end of the line */
     if (controls == 0)
         return OTHER;
     size_t end = odd_bit_first(controls), returns = text[end] == '\r';
     cursor c = {text, odd_bits_of(text, ' ') | UINT64_C(1) << end | BEYOND, 0};
     bool stranger = false;
-    if ((c.blanks & 1) != 0) /* no word to begin with */
+    if ((c.blanks & 1) != 0) /* the line does not begin with a word */
         return OTHER;
     seat[0] = id_here(&ids[0], &c, &stranger);
     seat[1] = id_here(&ids[1], &c, &stranger);
@@ -186,9 +190,10 @@ static inline size_t guess_place(const id_walk *walk) {
     return (walk->last + walk->step) & walk->mask;
 }
 
-/* Returns what follows the id and the blanks after it; NULL if the text does not begin with them. */
+/* Returns the text after the id and the blanks that follow it; NULL if the text does not begin with the
+ * id. */
 static inline const char *behind_id(const odd_id_slot *id, const char *text) {
-    enum { BLANKS_MAX = 16 }; /* read_line decides about more */
+    enum { BLANKS_MAX = 16 }; /* if there are more, read_line decides */
     if (odd_word_at(text) << id->shift != id->key || text[id->len] != ' ')
         return NULL;
     const char *at = text + id->len + 1, *most = at + BLANKS_MAX;
@@ -197,9 +202,10 @@ static inline const char *behind_id(const odd_id_slot *id, const char *text) {
     return at;
 }
 
-/* The same for a line with the guessed ids and with parts of a result that are in their first slots, as nearly all lines of a long
- * traveller are. OTHER says nothing about the line. The ids are compared with the text, so their ends need not be found; no
- * function is called, so everything is in registers; and every branch is predictable. This takes half the instructions. */
+/* The same for a line with the predicted ids and with parts of a result that are in their first slots, like
+ * nearly all lines of a long traveller. OTHER does not mean that the line is not ordinary. The ids are
+ * compared with the text, so their ends need not be found; no function is called, so everything is in
+ * registers; and every branch is predictable. This takes half the instructions. */
 static inline __attribute__((always_inline)) size_t guess_line(id_walk ids[2], const odd_part_memo *known,
                                                                const char *text, uint32_t seat[2],
                                                                odd_packed *result) {
@@ -208,7 +214,7 @@ static inline __attribute__((always_inline)) size_t guess_line(id_walk ids[2], c
     const char *at = behind_id(ns, text);
     if (at == NULL || (at = behind_id(ew, at)) == NULL)
         return OTHER;
-    /* A zero is not an end, but a key must not begin with one. If there is no end, the rest is too long. */
+    /* A zero does not end a line, but a key must not begin with one. Without an end, the rest is too long. */
     size_t end = odd_bits_first(odd_bits_short(at, '\n', '\0') | UINT32_C(1) << ODD_BITS_SHORT);
     size_t len = odd_bits_first(odd_bits_short(at, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
     size_t rest_len = end - (at[end - 1] == '\r') - len;
@@ -227,13 +233,13 @@ static inline __attribute__((always_inline)) size_t guess_line(id_walk ids[2], c
     return (size_t)(at + end + 1 - text);
 }
 
-/* Reads ordinary lines as long as there are some and there is room for them. Returns what follows them; sets *stop to the reason why
- * that is not an ordinary line. */
+/* Reads ordinary lines as long as there are some and there is room for them. Returns the text after them;
+ * sets *stop to the reason why the next line is not ordinary. */
 static const char *read_lines(odd_log *log, const char *text, size_t readable, size_t *stop) {
     odd_plain *plain = &log->plain;
     id_walk ids[2] = {start_walk(&log->ids[0]), start_walk(&log->ids[1])};
     odd_packed vul_bits[2] = {log->vul_bits[0], log->vul_bits[1]};
-    const char *last = text + (readable - REACH); /* the last that has REACH bytes */
+    const char *last = text + (readable - REACH); /* the last position with REACH bytes */
     uint32_t count = plain->count;
     size_t bytes = OTHER;
     for (; text <= last && count < ODD_PLAIN_MAX; text += bytes, count++) {
@@ -254,7 +260,7 @@ static const char *read_lines(odd_log *log, const char *text, size_t readable, s
 
 size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
     size_t at = 0, stop,
-           met = SIZE_MAX; /* where ids were met, so that the line is read again, but only once */
+           met = SIZE_MAX; /* the line whose ids were added: it is read a second time, but not a third */
     if (log->ids[0].cap == 0 || log->ids[1].cap == 0 || log->board == 0)
         return 0;
     while (readable - at >= REACH) {
@@ -270,7 +276,8 @@ size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
     return at;
 }
 
-/* Learns the result of a line, from `at` to its end, if it has one behind two ids. False if nothing is new. */
+/* Adds the result of a line, from `at` to its end, to the memo, if there is one after two ids. Returns false
+ * if nothing is new. */
 static bool learn_result(odd_part_memo *known, const odd_plain_part *part, size_t at, size_t end) {
     odd_result r;
     int before = known->contracts.count + known->rests.count;

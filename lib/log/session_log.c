@@ -23,7 +23,7 @@ static int fail_at(reader *r, size_t at, int code, const char *message) {
     return odd_fail(next_error(r), code, r->line, odd_scan_column(&r->s, at), "%s", message);
 }
 
-/* An error of a parser that was given the text from `at` on. */
+/* Reports the error of a parser that was given the text from `at` on. */
 static int fail_within(reader *r, size_t at, int code) {
     odd_error *error = next_error(r);
     if (error != NULL) {
@@ -42,14 +42,14 @@ static odd_item *add_item(reader *r, odd_item_kind kind) {
     return item;
 }
 
-/* Without the blanks at its end. */
+/* Returns a text without trailing blanks. */
 static odd_text trimmed(const char *text, size_t len) {
     while (len > 0 && (text[len - 1] == ' ' || text[len - 1] == '\t' || text[len - 1] == '\r'))
         len--;
     return (odd_text){text, len};
 }
 
-/* What is left of the line, without blanks around it. */
+/* Returns the rest of the line, without blanks around it. */
 static odd_text rest_of(const odd_scan *s) {
     odd_scan here = *s;
     odd_scan_blanks(&here);
@@ -67,7 +67,7 @@ static int expect_end(reader *r, const char *what) {
     return odd_scan_end(&r->s) ? ODD_OK : fail_at(r, r->s.at, ODD_E_SYNTAX, what);
 }
 
-/* `hcp 26`, `hcp NS 26`: without a side, declarer's. */
+/* Reads `hcp 26` or `hcp NS 26`; without a side, the points are declarer's. */
 static int read_hcp(reader *r, odd_item *item, odd_seat declarer) {
     odd_scan_blanks(&r->s);
     odd_side side = take_side(&r->s);
@@ -85,7 +85,7 @@ static int read_hcp(reader *r, odd_item *item, odd_seat declarer) {
     return ODD_OK;
 }
 
-/* What is wrong with a deal in this session, though it can be read. */
+/* Checks that a deal is possible in this session. */
 static int check_deal(reader *r, const odd_item *item, const odd_deal *deal, size_t start) {
     bool played = deal->result.level > 0;
     if (played && deal->result.declarer == ODD_NO_SEAT)
@@ -104,7 +104,7 @@ static int check_deal(reader *r, const odd_item *item, const odd_deal *deal, siz
     return fail_within(r, start, ODD_E_HONORS);
 }
 
-/* A deal, and what may follow it, up to the end of the line. */
+/* Reads a deal, and what may follow it, up to the end of the line. */
 static int read_deal(reader *r, odd_item *item) {
     size_t start = r->s.at, used;
     odd_deal deal = {.game = ODD_RUBBER_BRIDGE};
@@ -162,8 +162,8 @@ static int read_names(reader *r, bool we) {
     return ODD_OK;
 }
 
-/* The deal with that number, or the last end if number is 0. Deals are found by halving: a log may have a
- * million of them, and as many corrections. */
+/* Returns the deal with that number, or the last end if number is 0. Uses bisection: a log may have a million
+ * deals, and as many corrections. */
 static odd_item *find_item(const odd_session *s, int number) {
     if (number == 0)
         return s->last_end < 0 ? NULL : &s->items[s->last_end];
@@ -180,7 +180,7 @@ static odd_item *find_item(const odd_session *s, int number) {
     return &s->items[low];
 }
 
-/* `correct 3 5C W -1`, `correct 3 void`, `correct end void`. */
+/* Reads `correct 3 5C W -1`, `correct 3 void`, `correct end void`. */
 static int read_correction(reader *r) {
     if (r->forgets) {
         r->stopped = true;
@@ -228,7 +228,7 @@ static int read_correction(reader *r) {
 
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
-/* The word that stands here, one of two: 0 or 1, or -1 after an error. */
+/* Reads one of two words. Returns 0 or 1, or -1 after an error. */
 static int choose(reader *r, const char *first, const char *second, const char *instead) {
     int chosen = odd_scan_whole(&r->s, first) ? 0 : odd_scan_whole(&r->s, second) ? 1 : -1;
     if (chosen < 0 || !odd_scan_end(&r->s)) {
@@ -238,7 +238,7 @@ static int choose(reader *r, const char *first, const char *second, const char *
     return chosen;
 }
 
-/* Of a rubber: what the only part-score is worth when it is broken off. */
+/* Reads the value of a lone part-score in an unfinished rubber. */
 static int read_unfinished(reader *r) {
     int chosen = choose(r, "100", "50", "expected partscores 100, or partscores 50 as in older laws");
     if (chosen < 0)
@@ -277,7 +277,7 @@ static int read_deals(reader *r) {
     return ODD_OK;
 }
 
-/* Before the first deal it is a rule; later it holds for the rubbers or Chicagos that begin from there on. */
+/* Before the first deal this is a rule; later it holds for the following rubbers or Chicagos. */
 static int read_dealer(reader *r) {
     static const char *const letters[] = {"n", "e", "s", "w"};
     for (int i = 0; i < 4; i++) {
@@ -310,7 +310,7 @@ static int read_imps(reader *r) {
     return ODD_OK;
 }
 
-/* The first heading says what the log is, if it comes before the first deal. */
+/* The first heading determines the kind of log, if it precedes the first deal. */
 static int read_kind(reader *r, odd_session_kind kind) {
     if (r->out->kind != kind && (r->headed || r->out->deals > 0))
         return fail_at(r, r->line_start, ODD_E_SYNTAX,
@@ -347,12 +347,12 @@ static int read_end(reader *r) {
     return ODD_OK;
 }
 
-/* What a line may begin with, other than a deal. */
+/* The words with which a line may begin if it is not a deal. */
 static const struct word {
     const char *word;
     int (*read)(reader *r);
-    bool rule;    /* comes before the first deal */
-    bool chicago; /* in a Chicago only */
+    bool rule;    /* must precede the first deal */
+    bool chicago; /* only in a Chicago */
 } words[] = {
     {"rubber", read_rubber, false, false},
     {"chicago", read_chicago, false, false},
@@ -428,8 +428,8 @@ size_t odd_session_items(const char *text, size_t len) {
     return lines;
 }
 
-/* A line that is a result and nothing else, as most are: how many bytes it has, without its end. 0 if it is
- * any other, or not a plain one. */
+/* Reads a line that is only a result, as most are. Returns its length without its end; 0 if it is another
+ * line, or not in the most common form. */
 static size_t read_plain_line(reader *r, odd_packed *out, const char *text, size_t len) {
     size_t used = len < ODD_PART_MEMO_REACH ? 0 : odd_word_pair_before(text, '\n');
     odd_result result;
@@ -442,7 +442,7 @@ static size_t read_plain_line(reader *r, odd_packed *out, const char *text, size
     return used;
 }
 
-/* A deal on a plain line. Returns the bytes of the line, with its end; 0 if it is any other line. */
+/* Reads a deal on such a line. Returns the length of the line, including its end; 0 if it is another line. */
 static size_t read_plain_deal(reader *r, const char *text, size_t len) {
     odd_session *out = r->out;
     odd_packed result;
@@ -461,7 +461,7 @@ static size_t read_plain_deal(reader *r, const char *text, size_t len) {
     return used + 1;
 }
 
-/* Reads one line; what it added before it went wrong becomes a bad item. */
+/* Reads one line; an item that it added before an error becomes a bad item. */
 static void read_and_note(reader *r) {
     odd_session *out = r->out;
     size_t before = out->count;
@@ -487,7 +487,7 @@ void odd_reader_start(odd_reader *r, odd_session *out, odd_session_kind kind, od
 }
 
 bool odd_reader_fill(odd_reader *r, size_t items) {
-    odd_lines lines = r->lines; /* a copy of one's own stays in registers */
+    odd_lines lines = r->lines; /* a local copy stays in registers */
     while (lines.at < lines.len && r->out->count < items && !r->stopped) {
         r->line = lines.line + 1;
         size_t plain = ODD_QUICK ? read_plain_deal(r, lines.text + lines.at, lines.len - lines.at) : 0;
@@ -507,7 +507,7 @@ int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, o
     reader r;
     odd_reader_start(&r, out, kind, items, errors, errors_cap, text, len);
     odd_reader_fill(&r, SIZE_MAX);
-    /* Which side We are may have been said after the first names, but not after the first deal. */
+    /* The line that says which side We are may follow the first names, but not the first deal. */
     for (size_t i = 0; i < out->count && items[i].dealt == 0; i++)
         if (items[i].kind == ODD_ITEM_NAMES)
             items[i].side = side_of_names(out, &items[i]);

@@ -10,7 +10,7 @@ static void put(odd_native_session *w, const char *text) {
     w->sink.put(w->sink.owner, text, len);
 }
 
-/* What a log has no escape for is a blank. */
+/* Writes a text. Characters that would need an escape become blanks: such a log has none. */
 static void put_plain(odd_native_session *w, odd_text text) {
     for (size_t i = 0; i < text.len; i++) {
         char c = text.text[i] == '#' || (unsigned char)text.text[i] < ' ' ? ' ' : text.text[i];
@@ -26,7 +26,7 @@ static void put_line(odd_native_session *w, const char *word, odd_text text) {
     put(w, "\n");
 }
 
-/* First the names: whose they are is known when a result has come. */
+/* Reads the title and the first result: the names can be assigned only after a result. */
 static void learn(odd_native_session *w, const odd_record *r) {
     if (r->fact == ODD_FACT_TITLE && w->title.len == 0)
         w->title = r->text;

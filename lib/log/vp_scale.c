@@ -1,4 +1,4 @@
-/* Reads a victory point scale of one's own:
+/* Reads a victory point scale from a text:
  *
  *     # margin, winner, loser
  *     boards 6-8
@@ -6,7 +6,7 @@
  *     1   11   9
  *     28  20   0
  *
- * or, after a line `percent`, for pairs at matchpoints, with percentages from 50 on instead of margins.
+ * A scale for pairs at matchpoints has a line `percent` first, and percentages from 50 on instead of margins.
  */
 #include "log/notation.h"
 #include "base/out.h"
@@ -18,10 +18,10 @@ typedef struct reader {
     odd_scan s; /* one line, up to its end or comment */
     int line;
     bool any_part;    /* a `boards` line was seen */
-    bool wanted;      /* the rows that follow are for our number of boards */
+    bool wanted;      /* the next rows are for our number of boards */
     bool any_match;   /* a wanted part was seen */
-    int longest;      /* that any part is for */
-    char lengths[80]; /* of all parts, as they are written: "6-8, 9-11" */
+    int longest;      /* longest match of all parts */
+    char lengths[80]; /* of all parts, as written: "6-8, 9-11" */
     odd_writer list;
     odd_vp_scale *out;
     odd_error *error;
@@ -31,7 +31,7 @@ static int fail_at(reader *r, size_t at, int code, const char *message) {
     return odd_fail(r->error, code, r->line, odd_scan_column(&r->s, at), "%s", message);
 }
 
-/* Victory points with up to two decimals; -1 if there are none. */
+/* Reads victory points with up to two decimals. Returns -1 if there are none. */
 static int read_vp(odd_scan *s) {
     int whole = odd_scan_number(s);
     if (whole < 0 || whole > VP_MAX_X100 / 100)
@@ -48,8 +48,8 @@ static int read_vp(odd_scan *s) {
     return x100 + (digits == 1 ? decimals * 10 : decimals);
 }
 
-/* Moves to the next value. False if the one that began at *at is wrong, or goes on where it should
- * have ended; *at then is that place. */
+/* Moves to the next value. Returns false if the value that began at *at is wrong, or does not end where it
+ * should; then sets *at to that place. */
 static bool next_value(odd_scan *s, size_t *at, bool good) {
     if (good && (odd_scan_blanks(s) || odd_scan_end(s))) {
         *at = s->at;
@@ -59,7 +59,7 @@ static bool next_value(odd_scan *s, size_t *at, bool good) {
     return false;
 }
 
-/* `boards 6-8` or `boards 9`. */
+/* Reads `boards 6-8` or `boards 9`. */
 static int read_boards(reader *r) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
