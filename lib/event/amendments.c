@@ -66,7 +66,7 @@ static uint32_t hash_number(const void *owner, uint32_t number) {
     return hash_of(l->sayings[number].key, l->arena->seed);
 }
 
-/* Returns the entry of lines with this beginning, made if it is new; NULL without memory. */
+/* Returns the entry of lines with this beginning, which is made if it is new; NULL without memory. */
 static statement *saying_of(amendment_list *l, odd_text key) {
     if (!odd_lookup_reserve(&l->by_key, l->arena, l->saying_count + 1, l->saying_count, hash_number, l))
         return NULL;
@@ -101,7 +101,7 @@ static void add(amendment_list *l, odd_amendment a) {
     list[l->count++] = a;
 }
 
-/* Lines that only set the context of the next ones, and lines about what is shown, change no result. */
+/* Returns whether a line changes no result: it only sets the context of the next ones, or what is shown. */
 static bool is_silent(odd_text word, odd_text second, bool more) {
     bool place = odd_text_among(word, "board|round|session") >= 0;
     if (place || !odd_text_is(word, "set"))

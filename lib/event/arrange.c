@@ -9,7 +9,7 @@ static void wrong_line(odd_event *e, uint32_t line, const char *message) {
     odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0}, "%s", message);
 }
 
-/* ---- What kind of event ------------------------------------------------------------------------ */
+/* ---- The kind of event ------------------------------------------------------------------------- */
 
 static size_t plus_in(odd_text id) {
     size_t at = 0;
@@ -213,9 +213,9 @@ static void arrange_token(odd_event *e, uint32_t token) {
             contestant_of(e, token, d);
 }
 
-/* ---- What was said of them --------------------------------------------------------------------- */
+/* ---- Names and places -------------------------------------------------------------------------- */
 
-/* Whether no later line for the same ids takes a line back. */
+/* Returns whether no later line for the same ids withdraws a line. */
 static bool was_kept(const odd_event *e, const odd_play *p) {
     bool kept = p->kind != ODD_VOID;
     for (uint32_t i = p->next; i != 0; i = e->plays[i - 1].next) {
@@ -245,7 +245,7 @@ static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
     return &slots[slot];
 }
 
-/* The same for all ids at once: of the lines for the same ids, the last one decides. */
+/* The same for all ids at once: the last of the lines for the same ids decides. */
 static void find_sitting(odd_event *e) {
     size_t size = 16;
     while (size < 2 * e->about.play_count)
@@ -266,15 +266,15 @@ static void find_sitting(odd_event *e) {
     }
 }
 
-/* With two winners: the only direction in which an id sits; -1 if it sits in both or none. `sits`: it has lines as
- * North-South, as East-West. */
+/* With two winners: returns the only direction in which an id sits; -1 if it sits in both or none. `sits`: it
+ * has lines as North-South, as East-West. */
 static int only_direction(const odd_holder *h, const bool sits[2]) {
     if (h->who[0][0] == ODD_NOBODY || h->who[1][0] == ODD_NOBODY)
         return h->who[0][0] != ODD_NOBODY ? 0 : h->who[1][0] != ODD_NOBODY ? 1 : -1;
     return sits[0] == sits[1] ? -1 : sits[0] ? 0 : 1;
 }
 
-/* A mistyped id must not go unnoticed; but a contestant without a name may still come to play. */
+/* A mistyped id must be reported; but a contestant without a name may still come to play. */
 static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
     e->derived.somebody_missing = true;
     odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
@@ -339,7 +339,7 @@ static const char *unit_advice(const odd_event *e) {
     return odd_pairs_vp(e) ? "expected vp" : advice[e->about.scoring];
 }
 
-/* A name, or a phantom, makes an id a contestant even before it has a result. */
+/* A name or a phantom makes an id a contestant, even before it has a result. */
 static void arrange_name(odd_event *e, const odd_id_details *a) {
     if (a->named_line == 0 && !a->phantom)
         return;
@@ -404,7 +404,7 @@ static void arrange_penalties(odd_event *e) {
     }
 }
 
-/* ---- All of it --------------------------------------------------------------------------------- */
+/* ---- All contestants --------------------------------------------------------------------------- */
 
 /* If teams have names, an id without one is a slip; if no team has a name, a bye may be the first mention of a team. */
 static bool any_named(const odd_facts *said) {

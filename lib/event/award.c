@@ -22,7 +22,8 @@ odd_amount odd_award_percent(const odd_adjustment *given) {
     return percent * (odd_amount)ODD_ONE;
 }
 
-/* Law 12C2(c): one's own result on the other boards, if it is better for average plus, or worse for average minus. */
+/* Law 12C2(c): the contestant's own result on the other boards, if it is better for average plus, or worse
+ * for average minus. */
 static odd_frac with_own(const odd_event *e, odd_award award, odd_frac usual, odd_frac own) {
     if (odd_setting(e, ODD_SET_OWN_AVERAGE) != 0 || !odd_frac_valid(own))
         return usual;

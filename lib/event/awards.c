@@ -3,7 +3,7 @@
 #include "event/season_inner.h"
 #include "event/why/why.h"
 
-/* Contestants who are ranked together, and what the award table says about them. */
+/* Contestants who are ranked together, and their part of the award table. */
 typedef struct group {
     const odd_award_table *t;
     int ranked;  /* contestants with a standing */
@@ -23,7 +23,7 @@ static int field_size(const odd_event *e, int field) {
     return count;
 }
 
-/* The size of the other direction of an event with two winners; the own size in all other cases. */
+/* Returns the size of the other direction of an event with two winners; otherwise the own size. */
 static int other_size(const odd_event *e, int field, int own) {
     int all = (int)e->about.standing_count, other = all - own;
     for (size_t i = 0; i < e->about.standing_count; i++)
@@ -49,7 +49,7 @@ static int count_tables(const odd_event *e, int counted) {
     return e->about.contest == ODD_TEAMS || e->about.winners == 2 ? counted : (counted + 1) / 2;
 }
 
-/* To whole multiples of a unit. */
+/* Rounds to whole multiples of a unit. */
 static int64_t round_to(odd_frac f, odd_frac unit, odd_award_round how) {
     int64_t units = 0;
     odd_frac_round(&units, f, unit, ODD_HALVES_UP, odd_frac_whole(0));
@@ -85,7 +85,7 @@ static group group_of(const odd_event *e, const odd_award_table *t, int field) {
     return g;
 }
 
-/* The award of a place before rounding, and without the minimum. */
+/* Returns the award of a place before rounding, without the minimum. */
 static odd_frac plain_award(const group *g, int place) {
     const odd_award_table *t = g->t;
     if (place > g->places)
@@ -118,7 +118,7 @@ static int sharing_of(const odd_event *e, const odd_standing *s) {
     return count;
 }
 
-/* The mean over the places that contestants with the same rank share. */
+/* Returns the mean over the places that contestants with the same rank share. */
 static odd_frac exact_award(const group *g, int rank, int sharing) {
     odd_frac sum = odd_frac_whole(0);
     for (int place = rank; place < rank + sharing; place++)
@@ -131,7 +131,7 @@ static odd_amount award(const group *g, int rank, int sharing) {
     return round_to(exact_award(g, rank, sharing), unit, g->t->round) * g->t->unit;
 }
 
-/* The boards that one contestant plays. */
+/* Returns the number of boards that one contestant plays. */
 static int most_boards(const odd_event *e) {
     int most = 0;
     for (size_t i = 0; i < e->about.standing_count; i++)

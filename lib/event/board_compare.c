@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "event/scoring.h"
 
-/* ---- What lines are worth ---------------------------------------------------------------------- */
+/* ---- Worths of lines --------------------------------------------------------------------------- */
 
 /* Each board has its own range of worths, which is used again when the board is compared again. If that is too small, the
  * board gets another one; the ranges of other boards stay in place. */
@@ -35,7 +35,7 @@ static int section_of(const odd_event *e, const odd_play *p) {
     return e->contestants[odd_event_who(e, p, 0)[0]].section_number;
 }
 
-/* Whether the cards of a direction have a score of their own on a line that counts. */
+/* Returns whether the cards of a direction have a score of their own on a line that counts. */
 static bool has_score(const odd_event *e, const odd_play *p, int cards) {
     return p->kind == ODD_PLAYED || e->rulings[p->ruling - 1].side[cards].award == ODD_AWARD_SCORE;
 }
@@ -54,7 +54,7 @@ static odd_play *member(odd_event *e, slice all, size_t i) {
     return &e->plays[all.plays[i]];
 }
 
-/* The weight of a whole result, such that all parts are whole numbers. */
+/* Returns the weight of a whole result, such that all parts are whole numbers. */
 static int64_t scale_of(odd_event *e, slice all) {
     int common = ODD_WEIGHT_ALL;
     for (size_t i = 0; i < all.count; i++) {
@@ -237,9 +237,9 @@ static odd_amount weighted_worth(const odd_comparison *c, const odd_ruling *ruli
     return round_value(c, sum, (odd_wide)c->scale * c->scale, odd_ruling_favours(c->e, ruling, c->direction));
 }
 
-/* Law 87B: so few in a group that Neuberg's formula does not hold. One always is. For the EBU (White Book 4.2.3.3) two
- * or three are only if they are at most a third of those expected; for the ACBL two are, and three if another group is
- * larger. */
+/* Law 87B: returns whether a group is too small for Neuberg's formula. A single result always is. For the EBU
+ * (White Book 4.2.3.3), two or three are only if they are at most a third of those expected; for the ACBL,
+ * two are, and three if another group is larger. */
 static bool is_small(const odd_event *e, const odd_comparison *c, int largest) {
     if (!c->fouled || e->about.scoring != ODD_MATCHPOINTS || c->compared > 3)
         return false;
@@ -270,7 +270,7 @@ static void fill_field(odd_event *e, slice all, odd_comparison *c) {
     odd_field_list(c->field);
 }
 
-/* Whether a line has a worth of its own; other lines share one with all of the same score. */
+/* Returns whether a line has a worth of its own; other lines share one with all of the same score. */
 static bool worth_alone(const odd_play *p) {
     return p->kind != ODD_PLAYED || p->turned;
 }
@@ -324,16 +324,16 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
     }
 }
 
-/* What must be known about a section before its groups are compared. */
+/* Counts of a section, made before its groups are compared. */
 typedef struct census {
-    int lines;      /* that count */
-    int any;        /* with a score of their own, in either direction */
-    int results[2]; /* in each direction */
-    int groups;     /* that have results */
-    int largest[2]; /* of them, by direction */
+    int lines;      /* lines that count */
+    int any;        /* lines with a score of their own, in either direction */
+    int results[2]; /* scores in each direction */
+    int groups;     /* groups with results */
+    int largest[2]; /* the largest group, by direction */
 } census;
 
-/* The number of lines from the first on that belong to its group. */
+/* Returns the number of lines from the first on that belong to its group. */
 static size_t group_run(odd_event *e, slice all) {
     size_t n = 1;
     while (n < all.count && member(e, all, n)->group == member(e, all, 0)->group)
@@ -431,7 +431,7 @@ static void compare_sections(odd_event *e, odd_board *b, slice all) {
     }
 }
 
-/* ---- Boards of ordinary results, as nearly all are --------------------------------------------- */
+/* ---- Boards with only ordinary results, as nearly all are -------------------------------------- */
 
 /* The lines of a board that count. */
 typedef struct lines {
@@ -441,12 +441,12 @@ typedef struct lines {
     bool mixed;            /* there are several groups */
 } lines;
 
-/* Lists them, and fills the field with the scores of the ordinary ones. */
+/* Lists these lines, and fills the field with the scores of the ordinary ones. */
 static lines list_lines(const odd_event *e, const odd_board *b, const odd_compare_room *room) {
     odd_field *f = room->field;
     const odd_play *plays = e->plays;
     uint32_t *members = room->members[0], *slots = room->members[1];
-    unsigned other = 0, any_group = 0, all_groups = UINT8_MAX; /* bits that are set in any, and in all */
+    unsigned other = 0, any_group = 0, all_groups = UINT8_MAX; /* bits of any line, and of all lines */
     size_t count = 0;
     odd_field_clear(f);
     for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
@@ -466,7 +466,7 @@ static lines list_lines(const odd_event *e, const odd_board *b, const odd_compar
     return (lines){{members, count}, slots, other == 0 && !mixed, mixed};
 }
 
-/* Fills the worths of the scores, one for each, and notes which worth each score has. */
+/* Fills one worth for each score, and notes which worth each score has. */
 static void fill_worths(odd_event *e, const odd_comparison *c, uint32_t first) {
     odd_field *f = c->field;
     uint32_t all = (uint32_t)c->compared;
@@ -478,8 +478,8 @@ static void fill_worths(odd_event *e, const odd_comparison *c, uint32_t first) {
     }
 }
 
-/* Compares the scores of so many lines, which are in the field, all with all. Fills the worths from the first on; 0: they have no
- * place yet. Returns false if there is no memory for them. */
+/* Compares the scores of so many lines, which are in the field, with each other. Fills the worths from the
+ * first on; 0: they have no place yet. Returns false without memory. */
 static bool compare_field(odd_event *e, odd_board *b, odd_field *f, int count, uint32_t first) {
     int expected = *odd_expected_in(e, b->session, 0);
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};

@@ -1,14 +1,15 @@
-/* Who is of which club of a simultaneous: their ids, and their ranks within the club. clubs_join.c makes one. */
+/* The clubs of a simultaneous: ids of contestants, and ranks within a club. clubs_join.c makes a
+ * simultaneous. */
 #include "base/text.h"
 #include "event/event_inner.h"
 
-/* ---- Who is of which club ---------------------------------------------------------------------------- */
+/* ---- Contestants of clubs ---------------------------------------------------------------------------- */
 
 odd_text odd_club_name(const odd_event *e, size_t club) {
     return club < e->about.club_count ? e->clubs[club] : (odd_text){0};
 }
 
-/* The position of the club in an id: at the @, which only ids of a field contain. */
+/* Returns the position of the club in an id: at the @, which only ids of a field contain. */
 static size_t club_in(odd_text id) {
     size_t at = 0;
     while (at < id.len && id.text[at] != '@')

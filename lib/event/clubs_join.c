@@ -1,5 +1,5 @@
-/* A simultaneous: the events of several clubs that played the same boards as one event, in which each result is compared
- * with those of all clubs. In its log, so to speak, pair 7 of the second club is 7@2. */
+/* A simultaneous: the events of several clubs that played the same boards as one event, in which each result
+ * is compared with those of all clubs. Pair 7 of the second club has the id 7@2. */
 #include "base/out.h"
 #include "event/event_inner.h"
 
@@ -33,8 +33,8 @@ static int refuse(club_join *j, int code, const char *format, ...) {
 
 /* ---- What the clubs must have in common -------------------------------------------------------------- */
 
-/* Settings that hold only for a club's own event: in the field, everything is compared with everything, and the expected
- * number of results is that of the field. */
+/* Returns whether a setting holds only for a club's own event: in the field, all results are compared with
+ * each other, and the expected number of results is that of the field. */
 static bool is_local(odd_setting_name name) {
     return name == ODD_SET_RULES || name == ODD_SET_EXPECTED || name == ODD_SET_COMPARE ||
            name == ODD_SET_SECTIONS;

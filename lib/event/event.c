@@ -71,8 +71,9 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
     return (uint32_t)++e->facts.ruling_count;
 }
 
-/* Makes room for plays of a board, behind those that it has. Returns the index of the first, ODD_NOBODY without memory; sets
- * *before to the play that they follow, by index + 1. The caller fills them, each the next of the one before, and calls follow. */
+/* Makes room for plays of a board, after those that it has. Returns the index of the first, or ODD_NOBODY
+ * without memory; sets *before to the play that they follow, by index + 1. The caller fills and links them,
+ * and calls follow. */
 static uint32_t add_plays(odd_event *e, odd_board *b, size_t count, uint32_t *before) {
     uint32_t first = (uint32_t)e->about.play_count;
     if (!odd_event_reserve(e, &e->plays, e->about.play_count, e->about.play_count + count, &e->facts.play_cap,
@@ -145,7 +146,7 @@ void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
             vulnerable[i] = odd_plain_vulnerable(run->vul_bits, run->result[at + i]);
         odd_score_many(scores, results, some);
         for (size_t i = 0; i < some; i++, to++, ns += run->step, ew += run->step) {
-            to->line = line++; /* of zeros, as all new memory is */
+            to->line = line++; /* zero, like all new memory */
             to->seat[0] = *ns;
             to->seat[1] = *ew;
             to->next = next++;

@@ -32,7 +32,7 @@ int odd_format_detect(const char *bytes, size_t len) {
     return best;
 }
 
-/* Whether a name has one of the extensions: ".pbn " */
+/* Returns whether a name has one of the extensions: ".pbn " */
 static bool has_ending(odd_text name, const char *endings) {
     for (const char *at = endings; *at != '\0';) {
         size_t len = 0;

@@ -49,7 +49,7 @@ static void take_deal(odd_event *e, const odd_record *r) {
         .line = r->line, .board = (uint32_t)(b - e->boards), .round = r->round, .deal = r->deal};
     d->group = group;
     d->index = (uint32_t)(d - e->dealt);
-    d->next = b->deal; /* the last one is found first */
+    d->next = b->deal; /* the last deal is found first */
     b->deal = (uint32_t)e->about.deal_count;
 }
 
@@ -66,7 +66,7 @@ const odd_board_deal *odd_event_deal(const odd_event *e, const odd_board *b, int
     return best;
 }
 
-/* The chain begins with the last one: the next one in the log is the previous one in the chain. */
+/* The chain begins with the last deal: the next one in the log is the previous one in the chain. */
 const odd_board_deal *odd_event_next_deal(const odd_event *e, const odd_board *b, uint32_t *at) {
     const odd_board_deal *found = NULL;
     for (uint32_t n = b->deal; n > *at; n = e->dealt[n - 1].next)
@@ -91,7 +91,7 @@ int odd_event_dd(odd_event *e, const odd_board_deal *dealt, const odd_dd *table)
 
 /* ---- Notes and scores -------------------------------------------------------------------------- */
 
-/* The index of what a record is about. Returns false if it does not exist. */
+/* Finds the index of a record's topic. Returns false if it does not exist. */
 static bool find_topic(odd_event *e, const odd_record *r, int which, uint32_t *of) {
     const odd_board *b;
     *of = 0;

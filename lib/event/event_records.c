@@ -69,7 +69,7 @@ static void give_stated(record_sender *t, odd_topic about, uint32_t of, unsigned
 
 /* ---- Notes ------------------------------------------------------------------------------------- */
 
-/* Finds what a note is about: a contestant whose id has another form in the log is found by it. */
+/* Finds the topic of a note; also a contestant whose id has another form in the log. */
 static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
     *of = n->of;
     if (n->about != ODD_ABOUT_CONTESTANT)
@@ -78,7 +78,7 @@ static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
     return odd_event_find(e, of, id.text, id.len, NULL) == ODD_OK;
 }
 
-/* Chains the notes about each thing, in the order of the log. Returns false without memory. */
+/* Chains the notes about each topic, in the order of the log. Returns false without memory. */
 static bool chain_notes(record_sender *t) {
     const odd_event *e = t->e;
     size_t counts[TOPICS] = {
@@ -339,7 +339,7 @@ static place place_of(const record_sender *t, uint32_t unit) {
     return (place){first->round, e->boards[board].number, 0, board, session_number(e, board)};
 }
 
-/* Whether a board has only notes. */
+/* Returns whether a board has only notes. */
 static bool only_noted(const record_sender *t, uint32_t board) {
     const odd_board *b = &t->e->boards[board];
     uint32_t at = 0;

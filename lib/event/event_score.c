@@ -89,7 +89,7 @@ static void trace_boards(odd_event *e) {
         }
 }
 
-/* Finds lines that no movement has, on boards that have changed. */
+/* Finds lines that are in no movement, on boards that have changed. */
 static void find_strays(odd_event *e) {
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].stale)

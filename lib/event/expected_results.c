@@ -106,7 +106,7 @@ bool odd_expect_results(odd_event *e) {
     return changed;
 }
 
-/* ---- Ids that nobody expects ------------------------------------------------------------------- */
+/* ---- Unexpected ids ---------------------------------------------------------------------------- */
 
 static bool has_name(const odd_contestant *c) {
     return c->players.len > 0 || c->name.len > 0;
@@ -127,8 +127,8 @@ static uint32_t first_line(const odd_event *e, uint32_t who) {
     return 0;
 }
 
-/* Counts the standings with a name. It goes through the contestants in their own order: in that of the standings, each would be
- * a cache miss. */
+/* Counts the standings with a name. Goes through the contestants in their own order: in the order of the
+ * standings, each would be a cache miss. */
 static size_t count_named(const odd_event *e) {
     size_t named = 0;
     for (size_t i = 0; i < e->about.contestant_count; i++)

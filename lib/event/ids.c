@@ -1,5 +1,5 @@
-/* The ids of an event as they are in its log, each a token with a number. Knows nothing about what they stand
- * for. */
+/* The ids of an event as they are in its log, each a token with a number. Knows nothing about their
+ * meaning. */
 #include "base/text.h"
 #include "event/event_inner.h"
 

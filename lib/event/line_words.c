@@ -1,5 +1,5 @@
-/* Says a line of a log in words, in parts that can be translated one by one. Knows what a line says, and not what follows from it.
- * A list of all words is site/src/lang/lines.*.js, which published pages use too. */
+/* Writes a line of a log in words, in parts that can be translated one by one. Knows the meaning of a line,
+ * but not its consequences. All words are in site/src/lang/lines.*.js, which published pages use, too. */
 #include "base/arena.h"
 #include "base/text.h"
 #include "event/event_inner.h"
@@ -52,7 +52,7 @@ static void put_number(line_parts *s, const char *before, const char *words, int
         put_amount(s, before, words, (odd_amount)number * ODD_ONE);
 }
 
-/* An amount in its unit; `top`: a percentage is one of a top. */
+/* Writes an amount in its unit; `top`: a percentage is one of a top. */
 static void put_quantity(line_parts *s, bool top) {
     static const char *const units[][2] = {
         [ODD_UNIT_NONE] = {"#", "#"},      [ODD_UNIT_PERCENT] = {"#%", "#% of a top"},
@@ -70,7 +70,7 @@ static void put_id(line_parts *s, const char *before, const char *words, odd_tex
     put(s, before, ODD_PART_WHO, odd_text_of(words), id);
 }
 
-/* A contestant, and the names if the event has them. */
+/* Writes a contestant, with names if the event has them. */
 static void put_who(line_parts *s, const char *before) {
     static const char *const words[] = {
         [ODD_PAIRS] = "Pair @", [ODD_TEAMS] = "Team @", [ODD_INDIVIDUALS] = "Player @"};
@@ -91,7 +91,7 @@ static void put_named(line_parts *s, const char *words) {
 
 /* ---- Settings -------------------------------------------------------------------------------------- */
 
-/* A value in words, or as it is. */
+/* Writes a value in words, if there are any, or as it is. */
 static void put_value(line_parts *s, const char *before, const odd_setting_info *info, odd_text value) {
     odd_text words = odd_setting_value_words(info, value);
     if (words.len > 0)
@@ -202,7 +202,7 @@ static void say_seat(line_parts *s) {
     }
 }
 
-/* What becomes of boards without a result: the end of the line, as a result is written. */
+/* Writes the replacement of missing results: the end of the line, in the form of a result. */
 static void say_unplayed(line_parts *s) {
     const odd_record *r = &s->record;
     odd_text rest = odd_text_trim(odd_text_from(odd_text_trim(r->whole), sizeof "unplayed" - 1));
@@ -223,7 +223,7 @@ static void say_unplayed(line_parts *s) {
 
 /* ---- Lines ----------------------------------------------------------------------------------------- */
 
-/* Something of a contestant, with an amount if the line has one. */
+/* Writes a fact about a contestant, with an amount if the line has one. */
 static void say_of(line_parts *s, const char *words, bool amount, bool top) {
     put_who(s, "");
     put_words(s, ": ", words);
@@ -342,7 +342,7 @@ static void say_numbers(line_parts *s) {
     say_of(s, "membership numbers", false, false);
 }
 
-/* NULL: results, which pages show in their own way, and facts that a log has no line for. */
+/* NULL: results, which pages show in their own way, and facts without a line in a log. */
 static void (*const say[ODD_FACT_COUNT])(line_parts *) = {
     [ODD_FACT_TITLE] = say_title,       [ODD_FACT_DATE] = say_date,
     [ODD_FACT_SCORING] = say_scoring,   [ODD_FACT_WINNERS] = say_winners,

@@ -12,7 +12,8 @@ static int lineup_at(const odd_event *e, uint32_t team, int direction, uint32_t 
     return found;
 }
 
-/* The number of a line-up among the different ones of its team: the same two players are the same pair in both directions. */
+/* Returns the number of a line-up among the different ones of its team: two players are the same pair in both
+ * directions. */
 static int number_in_team(const odd_event *e, int lineup) {
     int number = 1;
     for (int i = 0; i < lineup; i++) {
@@ -64,9 +65,9 @@ static bool same_deal(const odd_event *e, const odd_board *b, int round, int oth
     return one == NULL || two == NULL || one == two || odd_hands_same(&one->deal, &two->deal);
 }
 
-/* Whether a board was dealt again for each round: its cards differ, or a team has it in two rounds, since nobody plays the
- * same cards twice. Otherwise it was passed from match to match. `met` is by contestant: the round in which a team had the
- * board, plus one; zero before and after the call. */
+/* Returns whether a board was dealt again for each round: its cards differ, or a team has it in two rounds,
+ * since nobody plays the same cards twice. Otherwise it was passed from match to match. `met` is by
+ * contestant: the round in which a team had the board, plus one; zero before and after the call. */
 static bool dealt_anew(const odd_event *e, const odd_board *b, uint32_t *met) {
     bool anew = false;
     int first = -1;

@@ -170,7 +170,8 @@ static int length_of(const odd_event *e, const round_index *index, const odd_mat
     return m->round == 0 ? m->scheduled : longest_in(e, index, m->round, longest_key(m));
 }
 
-/* Whether a half match has a scale of its own, and not half of the victory points of a whole match. */
+/* Returns whether a half match has a scale of its own, and not half of the victory points of a whole
+ * match. */
 static bool on_half_scale(const odd_event *e, const odd_match *m) {
     return m->half && odd_setting(e, ODD_SET_HALF_MATCH) == ODD_HALF_OWN && has_half_scale(e);
 }
@@ -420,7 +421,7 @@ int odd_knock_out_stage(const odd_event *e, int round) {
     return round > 0 ? (round - 1) / segments_of(e) + 1 : 0;
 }
 
-/* Whether two matches are segments of the same match. */
+/* Returns whether two matches are segments of the same match. */
 static bool same_match(const odd_event *e, const odd_match *a, const odd_match *b) {
     bool teams = (a->team[0] == b->team[0] && a->team[1] == b->team[1]) ||
                  (a->team[0] == b->team[1] && a->team[1] == b->team[0]);

@@ -1,4 +1,5 @@
-/* Matchpoints (Law 78A), Neuberg's formula, small groups; and board-a-match for pairs, which is a share of them. */
+/* Matchpoints (Law 78A), Neuberg's formula, small groups; board-a-match for pairs, which is derived from
+ * them. */
 #include "event/scoring.h"
 
 /* 2 for each lower score and 1 for each equal one: sums from the lowest score up. */
@@ -24,7 +25,7 @@ static odd_frac small_group(const odd_comparison *c, odd_wide m, odd_wide scale)
     return odd_frac_wide(top * (60 * scale + 5 * (m - (c->compared - 1) * scale)), 100 * scale);
 }
 
-/* On the 2-1-0 scale. */
+/* Returns the value on the 2-1-0 scale. */
 static odd_frac full_value(const odd_comparison *c, odd_wide m, odd_wide scale) {
     odd_wide e = c->expected, a = c->compared;
     if (c->small)

@@ -1,4 +1,5 @@
-/* Lines of travellers and the movement: who meets on a board, which results no movement has, and what was probably meant. */
+/* Lines of travellers and the movement: who meets on a board, which results are in no movement, and what was
+ * probably meant. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "event/event_inner.h"
@@ -57,13 +58,14 @@ static bool has_board(const odd_move *v, int board) {
     return v->first == 0 || (v->first <= board && board <= v->last);
 }
 
-/* Whether these contestants are that side of a move. */
+/* Returns whether these contestants are that side of a move. */
 static bool is_side(const odd_schedule *s, const uint16_t side[2], const uint32_t who[2]) {
     uint32_t a = s->who[side[0]], b = side[1] != 0 ? s->who[side[1]] : ODD_NOBODY;
     return (a == who[0] && b == who[1]) || (a == who[1] && b == who[0] && b != ODD_NOBODY);
 }
 
-/* Whether a line is about two teams that meet in a move, in either direction: a slip is about both tables of a match. */
+/* Returns whether a line is about two teams that meet in a move, in either direction: a slip is about both
+ * tables of a match. */
 static bool is_match(const odd_event *e, const odd_schedule *s, const odd_move *v, const odd_play *p) {
     const uint32_t *one = odd_event_who(e, p, 0), *two = odd_event_who(e, p, 1);
     return (p->round == 0 || p->round == v->round) && ((is_side(s, v->ns, one) && is_side(s, v->ew, two)) ||
@@ -149,7 +151,7 @@ int odd_schedule_match_boards(const odd_event *e, const odd_match *m) {
     return usual;
 }
 
-/* ---- Results that no movement has -------------------------------------------------------------- */
+/* ---- Results in no movement -------------------------------------------------------------------- */
 
 void odd_board_find_strays(odd_event *e, odd_board *b) {
     const odd_schedule *s = odd_event_schedule(e, b->session);

@@ -9,7 +9,7 @@ static void wrong(odd_event *e, const odd_record *r, const char *message) {
     odd_event_wrong(e, false, ODD_E_MOVEMENT, r->line, r->whole, (odd_text){0}, "%s", message);
 }
 
-/* Counts a new version of the movements. */
+/* Notes that the movements have changed. */
 static void changed(odd_event *e) {
     e->facts.moves.version++;
     e->derived.changed = true;
@@ -79,7 +79,7 @@ static bool withdraw_movement(odd_event *e, const odd_record *r, uint32_t sessio
 
 /* ---- Rows and seats ---------------------------------------------------------------------------- */
 
-/* Whether a movement consists of rows: its first word says so. */
+/* Returns whether a movement consists of rows: its first word says so. */
 static bool is_of_rows(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     return odd_scan_whole(&s, "own") || odd_scan_whole(&s, "swiss") || odd_scan_whole(&s, "knock-out");
@@ -184,7 +184,7 @@ bool odd_schedule_is_side(const odd_movement *m, odd_text id, const uint16_t who
                            (odd_same_letters(a, m->ids[who[1]]) && odd_same_letters(b, m->ids[who[0]])));
 }
 
-/* The id of a side, as in a traveller line: "7", "1+5". */
+/* Returns the id of a side as in a traveller line: "7", "1+5". */
 static odd_text side_id(odd_event *e, const odd_movement *m, const uint16_t who[2]) {
     odd_text a = m->ids[who[0]], b = who[1] != 0 ? m->ids[who[1]] : (odd_text){0};
     if (who[1] == 0)
@@ -242,7 +242,8 @@ static void add_line(odd_event *e, const odd_record *like, const odd_movement *m
     odd_event_take_play(e, &r);
 }
 
-/* The schedule of the record's session, from its lines so far; NULL after an error, which may be the movement's. */
+/* Returns the schedule of the record's session from its lines so far; NULL after an error, which may be in
+ * the movement. */
 static const odd_schedule *schedule_of(odd_event *e, const odd_record *r, uint32_t session) {
     odd_schedules_make(e);
     const odd_schedule *s = odd_event_schedule(e, session);
@@ -286,7 +287,7 @@ void odd_event_take_unplayed(odd_event *e, const odd_record *r) {
         (odd_unplayed_fact){r->line, session, r->place.round, r->id[0]};
 }
 
-/* Takes back the lines that an `unplayed` line has made, unless another line has followed them. */
+/* Withdraws the lines that an `unplayed` line has made, unless another line has followed them. */
 static bool withdraw_unplayed(odd_event *e, const odd_record *r, uint32_t session) {
     odd_movement_facts *facts = &e->facts.moves;
     size_t at = facts->unplayed_count;

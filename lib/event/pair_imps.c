@@ -85,8 +85,9 @@ static int64_t imps_against(const odd_field *f, int datum_pts) {
     return sum;
 }
 
-/* The multiple of ten for which the sum of IMPs is nearest to zero; then the nearest to the mean, then the lower. The sum
- * falls as the datum rises: bisection finds where it passes zero, and a scan finds the end of a run of equal sums. */
+/* Returns the multiple of ten for which the sum of IMPs is nearest to zero; of several, the nearest to the
+ * mean, then the lower. The sum falls as the datum rises: bisection finds where it passes zero, and a scan
+ * finds the end of a run of equal sums. */
 static odd_frac zero_sum(const odd_field *f) {
     int low = odd_slot_pts(f->slots[0]), high = odd_slot_pts(f->slots[f->distinct - 1]);
     while (high - low > 10) { /* the sum is 0 or more at low, 0 or less at high */
@@ -117,7 +118,8 @@ static odd_frac zero_sum(const odd_field *f) {
     return best;
 }
 
-/* If boards with fewer results are factored, each result counts E / A times, so what is left out at the ends is a part of E. */
+/* If boards with fewer results are factored, each result counts E / A times: what is left out at the ends is
+ * a part of E. */
 static odd_frac exact_datum(const odd_comparison *c) {
     const odd_field *f = c->field;
     bool factored = odd_setting(c->e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;

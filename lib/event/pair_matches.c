@@ -41,7 +41,7 @@ void odd_pairs_boards(odd_event *e) {
     }
 }
 
-/* ---- What the scale is asked for ------------------------------------------------------------------- */
+/* ---- Arguments of the scale -------------------------------------------------------------------- */
 
 int odd_match_percent(const odd_match *m, int team) {
     int64_t percent = 5000;

@@ -1,6 +1,6 @@
-/* Reads a long log by workers. Parts of it, cut at line ends, are read at the same time, as far as their lines
- * are ordinary; then their records are taken in order, together with the other lines; and then the plays are
- * filled in parallel. The result is the same as reading line by line. */
+/* Reads a long log with workers. It is cut into parts at line ends. The ordinary lines of all parts are read
+ * in parallel; then their records are taken in order, together with the other lines; then the plays are
+ * filled in parallel. The result is the same as that of reading line by line. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "event/event_inner.h"

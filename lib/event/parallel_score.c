@@ -1,6 +1,6 @@
-/* Scores the boards of a large event by workers, or one, the first time that it is scored. They trace and compare
- * boards with only ordinary lines, each worker in its own memory; all other boards are left to the caller. The
- * result does not depend on the number of workers. */
+/* Scores the boards of a large event with one or more workers, the first time that it is scored. They trace
+ * and compare boards with only ordinary lines, each worker in its own memory; all other boards are left to
+ * the caller. The result does not depend on the number of workers. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "event/scoring.h"
@@ -19,19 +19,20 @@ struct odd_score_job {
     odd_event *e;
     part parts[PARTS_MAX];
     size_t part_count, board_count, contestants, sums;
-    int *distinct;    /* by board: how many different scores there are; 0: the board is not ordinary */
+    int *distinct;    /* by board: the number of different scores; 0: the board is not ordinary */
     uint32_t *worths; /* by board: the first of its worths */
-    uint32_t *counts; /* of each long board, how often it has each score, by slot */
+    uint32_t *counts; /* of each long board: the frequency of each score, by slot */
     uint32_t *counts_at, long_boards; /* by board: the number of a long one, from 1 */
 };
 typedef struct odd_score_job job;
 
 /* ---- Long boards --------------------------------------------------------------------------------- */
 
-/* The lines of a board whose scores are counted when it is traced, and not again when it is compared. */
+/* Boards with so many lines have their scores counted when they are traced, and not again when they are
+ * compared. */
 enum { LONG = 4096 };
 
-/* Gives each long board a place for its counts. Without memory for them, the scores are counted again. */
+/* Allocates the counts of each long board. Without memory, the scores are counted again. */
 static void take_counts(odd_event *e, job *j) {
     j->counts_at = ODD_TAKE(e->arena, j->board_count, uint32_t);
     for (size_t b = 0; b < j->board_count && j->counts_at != NULL; b++)
@@ -41,7 +42,7 @@ static void take_counts(odd_event *e, job *j) {
         j->counts = ODD_TAKE(e->arena, (size_t)j->long_boards * ODD_SLOTS, uint32_t);
 }
 
-/* How often a board has each score, by slot; NULL if it is not long. */
+/* Returns the frequencies of scores on a board, by slot; NULL if it is not long. */
 static uint32_t *counts_of(const job *j, size_t board) {
     return j->counts != NULL && j->counts_at[board] > 0
                ? j->counts + (size_t)(j->counts_at[board] - 1) * ODD_SLOTS
@@ -78,7 +79,7 @@ void odd_event_end_workers(odd_event *e) {
     odd_arena_give(e->arena, j, 1, sizeof *j);
 }
 
-/* NULL without memory: then no board is done here. */
+/* Returns NULL without memory: then no board is done here. */
 static job *start_job(odd_event *e) {
     job *j = ODD_TAKE(e->arena, 1, job);
     if (j == NULL)
@@ -110,7 +111,7 @@ static void trace_part(void *owner, size_t i) {
                                                   (uint32_t)(b - p->from + 1), counts_of(j, b));
 }
 
-/* Whether the event is large enough, and nothing was scored before. */
+/* Returns whether the event is large enough, and nothing was scored before. */
 static bool is_large(const odd_event *e) {
     return ODD_QUICK && e->facts.workers.count > 0 && e->about.play_count >= WORTH_PLAYS &&
            e->about.board_count > 1 && e->derived.scored == 0 && e->about.contest == ODD_PAIRS &&

@@ -1,5 +1,5 @@
-/* Decides who is the same person in several events: names and numbers that belong together, and names that are
- * spelled nearly alike. Knows nothing about results. */
+/* Finds who is the same person in several events: names and numbers that belong together, and names with
+ * nearly the same spelling. Knows nothing about results. */
 #include "base/out.h"
 #include "event/season_inner.h"
 
@@ -9,7 +9,7 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/* A copy in the arena, in lower case, with single blanks. */
+/* Returns a copy in the arena, in lower case, with single blanks. */
 static odd_text normal_form(odd_people *p, odd_text text) {
     odd_text trimmed = odd_text_trim(text);
     char *out = odd_arena_take(p->arena, trimmed.len + 1, 1);
@@ -149,7 +149,7 @@ static bool take_letters(letters *l, odd_text text) {
     return true;
 }
 
-/* Whether b is a with one letter more. */
+/* Returns whether b is a with one letter more. */
 static bool one_more(const letters *a, const letters *b) {
     size_t i = 0;
     while (i < a->count && a->at[i] == b->at[i])
@@ -160,7 +160,7 @@ static bool one_more(const letters *a, const letters *b) {
     return true;
 }
 
-/* Whether one letter differs, or two neighbours are exchanged. */
+/* Returns whether one letter differs, or two neighbours are exchanged. */
 static bool one_other(const letters *a, const letters *b) {
     size_t first = 0, last = a->count;
     while (first < a->count && a->at[first] == b->at[first])
@@ -188,7 +188,7 @@ static bool is_initial(odd_text a, odd_text b) {
     return one && b.len > 0 && a.text[0] == b.text[0];
 }
 
-/* Whether the words are the same except for initials, with at least one whole word. */
+/* Returns whether the words are the same except for initials, with at least one whole word. */
 static bool same_initials(const odd_text *a, const odd_text *b, size_t count) {
     size_t whole = 0;
     for (size_t i = 0; i < count; i++) {

@@ -37,7 +37,7 @@ void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_te
     va_end(args);
 }
 
-/* What was left out stays left out when the event is scored again, and so does its message. */
+/* An item that was left out stays left out when the event is scored again, and so does its message. */
 static void keep_last(odd_event *e, size_t before) {
     e->facts.kept_left_out++;
     if (e->about.problem_count > before &&
@@ -102,7 +102,7 @@ void odd_event_take_error(void *owner, const odd_error *wrong, odd_severity seve
         *error = *wrong;
 }
 
-/* ---- Those of reading -------------------------------------------------------------------------- */
+/* ---- Problems of reading ----------------------------------------------------------------------- */
 
 void odd_event_forget_problems(odd_event *e) {
     if (e->facts.kept_count > 0)

@@ -1,13 +1,13 @@
-/* The log of an event as far as viewers other than directors may see it. The scored event tells, line by line,
+/* The part of a log that viewers other than directors may see. The scored event determines, line by line,
  * what may not be seen yet; the rest of the log is copied. A new kind of fact must be added to the switch
- * below, and a line of unknown meaning is not shown, so that nothing becomes public by mistake. */
+ * below, and a line of unknown meaning is not shown, so nothing becomes public by mistake. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"
 #include "event/event_inner.h"
 #include "log/log.h"
 
-/* How far a session has got. */
+/* The progress of a session. */
 typedef struct stage {
     bool ended;
     int rounds, boards; /* the highest numbers */
@@ -52,7 +52,7 @@ bool odd_event_hides(const odd_event *e) {
             odd_setting(e, ODD_SET_SHOW_HANDS) != ODD_HANDS_ALWAYS);
 }
 
-/* ---- How far each session is --------------------------------------------------------------------- */
+/* ---- Progress of sessions ------------------------------------------------------------------------ */
 
 static bool is_played(const odd_move *v) {
     return v->ns[0] != 0 && v->ew[0] != 0;
@@ -118,7 +118,7 @@ static void find_rounds_of_lines(filter *f, size_t session, stage *s) {
         s->open[board] = true;
 }
 
-/* Whether a later session has begun. */
+/* Returns whether a later session has begun. */
 static bool is_past(const odd_event *e, size_t session) {
     for (size_t i = 0; i < e->about.play_count; i++)
         if (!e->plays[i].left_out && e->boards[e->plays[i].board].session > session)
@@ -151,7 +151,7 @@ static bool find_stage(filter *f, size_t session) {
     return true;
 }
 
-/* ---- What may be seen ---------------------------------------------------------------------------- */
+/* ---- Visible facts ------------------------------------------------------------------------------- */
 
 static int round_of(const odd_event *e, const odd_play *p) {
     const odd_move *v = odd_event_line_move(e, p);
@@ -212,7 +212,7 @@ static bool shows_hands(const filter *f, const odd_board *b) {
     return s->ended;
 }
 
-/* ---- What is known of each line -------------------------------------------------------------------- */
+/* ---- Visible lines --------------------------------------------------------------------------------- */
 
 /* A line with several facts is shown if all of them may be seen. */
 static bool mark(filter *f, uint32_t number, bool shown) {
@@ -280,7 +280,7 @@ static bool mark_rest(filter *f) {
     return all;
 }
 
-/* ---- Which lines are written ----------------------------------------------------------------------- */
+/* ---- Lines of the output --------------------------------------------------------------------------- */
 
 /* Decides whether a fact is shown only if the event knows it, and whether it depends on lines above it. */
 static void receive_record(void *owner, const odd_record *r) {

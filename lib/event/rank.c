@@ -1,4 +1,4 @@
-/* Ranks: the order of contestants, shared ranks, and what broke a tie. */
+/* Ranks: the order of contestants, shared ranks, and the rules that broke ties. */
 #include "base/bits.h"
 #include "base/text.h"
 #include "event/event_inner.h"
@@ -42,10 +42,10 @@ static const odd_contestant *contestant(const odd_event *e, const odd_standing *
     return &e->contestants[s->who];
 }
 
-/* So many standings do not fit into a processor's second cache. */
+/* So many standings do not fit into the second cache of a processor. */
 enum { MANY = 4096 };
 
-/* The keys that standings are sorted by, close together in memory. */
+/* The keys by which standings are sorted, close together in memory. */
 struct odd_sort_key {
     odd_amount num, den;
     int field;
@@ -54,12 +54,12 @@ struct odd_sort_key {
 
 const size_t odd_sort_key_size = sizeof(odd_sort_key);
 
-/* Whether a is ranked before b. */
+/* Returns whether a is ranked before b. */
 static inline bool is_before(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
     return (odd_wide)a_num * b_den > (odd_wide)b_num * a_den;
 }
 
-/* Whether two keys are the same; the low bits are compared first, since that is quick. */
+/* Returns whether two keys are the same; compares the low bits first, since that is quick. */
 static inline bool same_key(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
     return (uint64_t)a_num * (uint64_t)b_den == (uint64_t)b_num * (uint64_t)a_den &&
            (odd_wide)a_num * b_den == (odd_wide)b_num * a_den;
@@ -78,7 +78,8 @@ static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd
     return same_key(a->num, a->den, b->num, b->den) && ids_in_order(e, a, b);
 }
 
-/* After one more result few are out of place: each is moved to its place. Returns false if there are many. */
+/* Moves each standing to its place: after one more result, few are out of place. Returns false if many
+ * are. */
 static bool sort_nearly(const odd_event *e, odd_sort_key *list, size_t count) {
     size_t moves = 0;
     for (size_t i = 1; i < count; i++) {
@@ -150,7 +151,7 @@ static odd_sort_key *sort_digits(odd_sort_key *list, odd_sort_key *other, size_t
     return list;
 }
 
-/* Whether a radix sort is possible: all have the same divisor, and there are few fields. */
+/* Returns whether a radix sort is possible: all have the same divisor, and there are few fields. */
 static bool has_digits(const odd_sort_key *list, size_t count) {
     bool same = count >= MANY;
     for (size_t i = 0; i < count && same; i++)
@@ -175,12 +176,12 @@ static inline void fetch(const odd_standing *s) {
         __builtin_prefetch((const char *)s + at);
 }
 
-/* The place after `at` in the cycle that begins at `first`; at its last place, that place. */
+/* Returns the place after `at` in the cycle that begins at `first`; at the last place, that place. */
 static inline uint32_t further(const uint32_t *from, uint32_t at, uint32_t first) {
     return from[at] != first ? from[at] : at;
 }
 
-/* Replaces the standings in the list by their ranks, as long as no tie is broken, times two; one more if somebody shares it. */
+/* Replaces the standings in the list by twice their ranks before tie-breaks, plus one if a rank is shared. */
 static void rank_keys(odd_sort_key *list, uint32_t count) {
     for (uint32_t i = 0, start = 0; i < count; i++) {
         const odd_sort_key *k = &list[i], *last = i > 0 ? k - 1 : NULL;
@@ -193,7 +194,7 @@ static void rank_keys(odd_sort_key *list, uint32_t count) {
     }
 }
 
-/* A standing that is in its place gets its rank. */
+/* Gives a standing in its place its rank. */
 static inline void give_rank(odd_event *e, const odd_sort_key *list, uint32_t at) {
     odd_standing *s = &e->standings[at];
     s->rank = (int)(list[at].standing / 2);
@@ -201,10 +202,10 @@ static inline void give_rank(odd_event *e, const odd_sort_key *list, uint32_t at
     e->derived.standing_of[s->who] = at + 1;
 }
 
-/* Puts the standings into the order of the list: each is moved once, cycle by cycle. The next ones of a cycle may be anywhere in
- * memory, so they are prefetched: otherwise, waiting for them would take longer than anything else in ranking. The cycle is
- * followed through an array of its own, which is small enough for the processor's cache. May also number the ranks, while a
- * standing is at hand. */
+/* Puts the standings into the order of the list: each is moved once, cycle by cycle. The next ones of a cycle
+ * may be anywhere in memory, so they are prefetched: otherwise, waiting for them would take longer than the
+ * rest of ranking. The cycle is followed in an array of its own, which is small enough for the cache. May
+ * also number the ranks, while a standing is in the cache. */
 static inline void reorder(odd_event *e, odd_sort_key *list, bool numbers) {
     enum { AHEAD = 8 };
     const uint32_t placed = UINT32_MAX; /* by an earlier cycle */
@@ -295,7 +296,7 @@ static void number_strata(odd_event *e) {
 
 /* ---- Keys -------------------------------------------------------------------------------------- */
 
-/* To hundredths of a per cent, halves up. */
+/* Returns hundredths of a per cent, halves up. */
 static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     enum { ALL_X100 = 10000 };
     int64_t percent = 0;
@@ -313,7 +314,7 @@ static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
     return (odd_sort_key){s->key_num, s->key_den, s->field, (uint32_t)place};
 }
 
-/* What contestants are ranked by: shares of what they could have had, or scores, divided by boards if these differ. Ties are
+/* Finds the keys for ranking: shares of the maximum, or scores, divided by boards if these differ. Ties are
  * not broken yet. */
 static void find_keys(odd_event *e, odd_sort_key *list) {
     bool has_max = odd_scoring_has_max(e) && !odd_pairs_vp(e), teams = e->about.contest == ODD_TEAMS,
@@ -363,7 +364,7 @@ bool odd_same_field(const odd_standing *a, const odd_standing *b) {
     return a->field == b->field;
 }
 
-/* Sections in the order of their names, and directions within them, if these are ranked separately. */
+/* Orders sections by name, and directions within them, if these are ranked separately. */
 void odd_event_fields(odd_event *e) {
     bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->about.contest != ODD_TEAMS;
     uint32_t *place = e->scratch.by_contestant[0]; /* of each section; 0 for contestants without one */

@@ -1,5 +1,5 @@
-/* Combines the movements of a session: each from its round on, with the ids of the event, proved. Knows nothing
- * about results. */
+/* Combines the movements of a session, each from its first round on, with the ids of the event, and proves
+ * the result. Knows nothing about scores. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/out.h"
@@ -23,12 +23,12 @@ typedef struct schedule_builder {
     odd_arena *arena;
     uint32_t session;
     odd_schedule *out;
-    uint16_t *numbers; /* by token: the contestant's number; 0: none yet */
+    uint16_t *numbers; /* by token: the number of the contestant; 0: none yet */
     size_t number_cap;
     size_t id_cap, token_cap, move_cap, sit_cap;
-    odd_text *positions, *names; /* by position of the last part that a constructor built: the contestant */
+    odd_text *positions, *names; /* by position of the last part that a constructor built */
     int position_count;
-    const odd_movement_fact *fact; /* the line in work */
+    const odd_movement_fact *fact; /* the current line */
     int until;                     /* the first round that the next movement changes */
     bool loose; /* it has several parts, or rows: the rules of a constructor do not apply */
 } schedule_builder;
@@ -75,7 +75,7 @@ static odd_text directed(schedule_builder *w, odd_text id, int direction) {
     return (odd_text){text, id.len + 2};
 }
 
-/* The number of an id in the schedule; 0 without memory. */
+/* Returns the number of an id in the schedule; 0 without memory. */
 static uint16_t number_of(schedule_builder *w, odd_text id) {
     odd_movement *m = &w->out->m;
     uint32_t token = odd_event_token(w->e, id, w->fact->line);
@@ -119,7 +119,7 @@ static bool add_sit(schedule_builder *w, odd_sit_out sit) {
     return true;
 }
 
-/* The contest that follows from the lines about contestants; *known is false if there are none. */
+/* Returns the contest that follows from the lines about contestants; *known is false if there are none. */
 static odd_contest named_contest(const odd_event *e, bool *known) {
     *known = true;
     for (size_t i = 0; i < e->facts.about_count; i++)
@@ -141,7 +141,7 @@ static bool fits_contest(schedule_builder *w, odd_contest contest) {
 
 /* ---- Movements that are built ------------------------------------------------------------------ */
 
-/* The contestant of a movement at a place in a round; 0 if it is empty. */
+/* Returns the contestant of a movement at a place in a round; 0 if it is empty. */
 static uint32_t at_place(const odd_movement *part, int round, const odd_place *p) {
     bool individual = part->contest == ODD_INDIVIDUALS;
     for (size_t i = 0; i < part->move_count; i++) {
@@ -160,7 +160,7 @@ static uint32_t at_place(const odd_movement *part, int round, const odd_place *p
     return 0;
 }
 
-/* The contestant at the place of a `seat` line; 0 after an error. */
+/* Returns the contestant at the place of a `seat` line; 0 after an error. */
 static uint32_t seated(schedule_builder *w, const odd_movement *part, const odd_seat_fact *seat) {
     if (seat->place.seat != ODD_SEAT_SEED) {
         uint32_t who = at_place(part, w->fact->from, &seat->place);
@@ -197,7 +197,7 @@ static bool take_seats(schedule_builder *w, const odd_movement *part, odd_text *
     return true;
 }
 
-/* A contestant who was displaced takes the place of the one who displaced it. */
+/* A displaced contestant takes the place of the one who displaced it. */
 static void resolve_names(const odd_movement *part, odd_text *names, const bool *given) {
     for (int i = 1; i <= part->contestants; i++) {
         bool again = !given[i];
@@ -281,7 +281,7 @@ static void start_part(schedule_builder *w, const odd_movement *part) {
 
 /* ---- Somebody's own rows ----------------------------------------------------------------------- */
 
-/* Before its first round is drawn, a Swiss movement knows only the length of a match. */
+/* Before its first round is drawn, only the length of a match of a Swiss movement is known. */
 static void know_length(schedule_builder *w, const odd_movement_wish *wish) {
     odd_movement *m = &w->out->m;
     if (wish->kind != ODD_MOVE_SWISS || m->kind != ODD_MOVE_NONE)
@@ -434,7 +434,7 @@ static bool count_results(schedule_builder *w) {
     return true;
 }
 
-/* Whether rows define the first round of a movement. */
+/* Returns whether rows define the first round of a movement. */
 static bool has_first_row(const schedule_builder *w) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     for (size_t i = 0; i < facts->row_count; i++)

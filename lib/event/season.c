@@ -1,4 +1,4 @@
-/* Seasons: the results of people over several events, of which the best count. */
+/* Seasons: the results of people in several events, of which the best count. */
 #include "base/frac.h"
 #include "base/out.h"
 #include "base/arena.h"
@@ -71,7 +71,7 @@ static void ask(season_builder *m, odd_question q, const char *format, ...) {
 
 /* ---- Who was there --------------------------------------------------------------------------------- */
 
-/* By contestant, the numbers of their players, separated by blanks. NULL without memory. */
+/* Returns by contestant the numbers of their players, separated by blanks. NULL without memory. */
 static odd_text *numbers_in(season_builder *m, const odd_event *e) {
     odd_text *numbers = ODD_TAKE(m->arena, e->about.contestant_count + 1, odd_text);
     m->no_memory = m->no_memory || numbers == NULL;
@@ -152,7 +152,8 @@ static void mention_all(season_builder *m) {
 
 /* ---- Who is who ------------------------------------------------------------------------------------ */
 
-/* A name that was seen with one number means that person also without it; a name with two numbers does not. */
+/* A name that was seen with one number means that person even without it; a name with two numbers does
+ * not. */
 static void join_numbers(season_builder *m) {
     odd_people *p = &m->people;
     for (size_t i = 0; i < m->mention_count; i++) {
@@ -242,7 +243,7 @@ static int bits_of(uint64_t word) {
     return bits;
 }
 
-/* Initials hide letters, so names with initials are compared whatever their letters are. */
+/* Names with initials are compared whatever their letters are, because initials hide letters. */
 static bool has_initial(odd_text name) {
     for (size_t i = 1; i <= name.len; i++)
         if ((i == name.len || name.text[i] == ' ' || name.text[i] == '.') &&
@@ -389,7 +390,7 @@ static void add_result(season_builder *m, odd_season_row *row, const entry *x) {
     row->played++;
 }
 
-/* Marks the best results; of equal ones the earlier. */
+/* Marks the best results; of equal ones, the earlier. */
 static void choose_best(odd_season *s, odd_season_row *row) {
     odd_season_result *own = &s->results[row->first];
     int wanted = s->rules.best > 0 && s->rules.best < row->played ? s->rules.best : row->played;

@@ -59,8 +59,8 @@ static odd_session_score mean_of(const odd_session_score *list, size_t count, bo
     return all;
 }
 
-/* CF = 1/2 x SQ x (NumQ / MaxQ) x (MaxF / NumF): score, number of sessions and maximum of the qualifying, and of the final, which is
- * one session. */
+/* CF = 1/2 x SQ x (NumQ / MaxQ) x (MaxF / NumF), with the score, the number of sessions and the maximum of
+ * the qualifying stage, and those of the final, which is one session. */
 static odd_session_score with_carry_forward(const odd_session_score *list, size_t count, bool *too_large) {
     odd_session_score all = list[count - 1], before = sum_of(list, count - 1);
     odd_frac half = odd_frac_mul(odd_frac_of((int64_t)count - 1, 2), odd_frac_whole(all.max));
@@ -92,7 +92,7 @@ odd_session_score odd_sessions_combine(odd_combine how, const odd_session_score 
 
 /* ---- All contestants --------------------------------------------------------------------------------- */
 
-/* The sessions of one contestant that have a score; the last one is that with the highest number. */
+/* Lists the sessions in which a contestant has a score; the last one is the one with the highest number. */
 static size_t career_of(const odd_event *e, uint32_t who, odd_session_score *list, uint32_t *last) {
     size_t count = 0;
     *last = ODD_NOBODY;

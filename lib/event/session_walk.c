@@ -1,4 +1,4 @@
-/* Walks over a session: the fold of its deals, rubber after rubber, as rows of the sheet. */
+/* Walks over a session, deal by deal and rubber by rubber, and makes the rows of the sheet. */
 #include "base/bits.h"
 #include "score/score.h"
 #include "log/log.h"
@@ -17,7 +17,7 @@ odd_walk odd_walk_start(const odd_session *session) {
     return w;
 }
 
-/* The dealer: each player in turn through a whole rubber; in a Chicago as its rules say. */
+/* Returns the dealer: each player in turn through a whole rubber; in a Chicago, by its rules. */
 static odd_seat dealer_of(const odd_walk *w) {
     if (w->session->kind == ODD_SESSION_CHICAGO)
         return odd_chicago_dealer(&w->chicago);
@@ -25,7 +25,8 @@ static odd_seat dealer_of(const odd_walk *w) {
     return (odd_seat)(ODD_NORTH + ((first == ODD_NO_SEAT ? 0 : (int)first - ODD_NORTH) + w->dealt) % 4);
 }
 
-/* Copied one by one: they were just written one by one, and a processor is slow to load them together. */
+/* Copies one by one: the numbers were just written one by one, and a processor is slow to load them
+ * together. */
 static void copy_sides(int to[ODD_SIDE_COUNT], const int from[ODD_SIDE_COUNT]) {
     for (int side = 0; side < ODD_SIDE_COUNT; side++)
         to[side] = from[side];
@@ -166,7 +167,7 @@ static void tally_deal(odd_totals *t, odd_walk *w, const odd_item *item) {
     count_deal(w, rubber ? w->state.finished : w->chicago.finished);
 }
 
-/* The items that are left. */
+/* Adds the remaining items. */
 static void tally(odd_totals *t, odd_walk *w) {
     for (const odd_item *item; (item = next_item(w)) != NULL;)
         if (item->kind == ODD_ITEM_END)

@@ -1,4 +1,5 @@
-/* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about scores. */
+/* Finds which lines of a board stand: who sits there, and which lines correct others. Knows nothing about
+ * scores. */
 #include "base/bits.h"
 #include "base/text.h"
 #include "event/scoring.h"
@@ -23,7 +24,7 @@ static size_t table_hash(const odd_event *e, const odd_play *p) {
     return odd_event_mix(e, odd_event_mix(e, ns) ^ odd_seat_key(e, p, 1));
 }
 
-/* A contestant has two lines as North-South: the later one for the same table corrects the earlier. */
+/* A contestant has two lines as North-South: the later one for the same table corrects the earlier one. */
 static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
     size_t size = 16;
     while (size < 2 * lines)
@@ -98,7 +99,7 @@ static bool two_players(const odd_token *t) {
     return false;
 }
 
-/* What is wrong with the contestants in a direction, as a format for their id; NULL if nothing is. */
+/* Returns the fault of the contestants in a direction, as a format for their id; NULL if there is none. */
 static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
     const uint32_t *who = odd_event_who(e, p, direction);
     bool two = who[1] != ODD_NOBODY;
@@ -112,7 +113,7 @@ static const char *wrong_with(const odd_event *e, const odd_play *p, int directi
                : "'%.*s' sits in the other direction";
 }
 
-/* Whether both sides are valid contestants. */
+/* Returns whether both sides are valid contestants. */
 static bool check_seats(odd_event *e, odd_play *p) {
     for (int d = 0; d < 2; d++) {
         const char *format = wrong_with(e, p, d);
@@ -147,12 +148,12 @@ static void clear_board(odd_board *b) {
     b->datum_pts = 0;
 }
 
-/* Whether both sides are one pair or team each, and different. */
+/* Returns whether both sides are one pair or team each, and different. */
 static inline bool is_plain(const uint32_t ns[2], const uint32_t ew[2]) {
     return ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && ns[1] == ew[1];
 }
 
-/* What kind of line it is, its group and its marks, as one number. */
+/* Returns the kind of a line, its group and its marks as one number. */
 static inline uint32_t marks_of(const odd_play *p) {
     uint32_t marks;
     _Static_assert(offsetof(odd_play, kind) + sizeof marks == sizeof *p, "marks");

@@ -97,7 +97,7 @@ void odd_changes_find(odd_changes *out, odd_change_room *room, bool comparable, 
 
 /* ---- Two events -------------------------------------------------------------------------------- */
 
-/* Whether the figures of both events mean the same. */
+/* Returns whether the figures of both events mean the same. */
 static bool comparable(const odd_event *a, const odd_event *b) {
     return a->about.scoring == b->about.scoring && a->about.contest == b->about.contest &&
            a->about.has_vp == b->about.has_vp &&

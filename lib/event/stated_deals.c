@@ -1,5 +1,5 @@
-/* What files state about the cards of a board: double-dummy tables, and par. Knows PBN's tags only as text in
- * the log. */
+/* Statements of files about the cards of a board: double-dummy tables, and par. Knows PBN's tags only as text
+ * in the log. */
 #include "base/text.h"
 #include "event/event_inner.h"
 
@@ -28,7 +28,7 @@ static const odd_board_deal *cards_of(const odd_event *e, const odd_note *n, con
 
 /* ---- Tables ---------------------------------------------------------------------------------------- */
 
-/* The place of a word's first letter, from 1 on. */
+/* Returns the place of a word's first letter, from 1 on. */
 static int index_of(odd_text word, const char *letters) {
     for (int i = 0; word.len > 0 && letters[i] != '\0'; i++)
         if (letters[i] == word.text[0])

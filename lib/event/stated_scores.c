@@ -55,7 +55,7 @@ bool odd_stated_score_of_match(const odd_stated_index *index, const odd_match *m
     return false;
 }
 
-/* ---- What is not as it was --------------------------------------------------------------------- */
+/* ---- Changed numbers --------------------------------------------------------------------------- */
 
 static void put_subject(odd_writer *w, const odd_record *r) {
     if (r->board > 0)
@@ -73,7 +73,7 @@ static void put_amount(odd_writer *w, odd_amount amount) {
     odd_put_bytes(w, text, len);
 }
 
-/* Whose number it is, if there are two. */
+/* Returns whose number it is, if there are two. */
 static const char *side_of(const odd_record *about, const odd_stated_score *said, bool one, int which) {
     static const char *const sides[2] = {"North-South's ", "East-West's "}, *const teams[2] = {
                                                                                 "", "the other one's "};

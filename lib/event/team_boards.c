@@ -1,4 +1,4 @@
-/* Boards of teams: finds the other table of each, and what the difference is worth. */
+/* Boards of teams: finds the other table of each line, and the value of the difference. */
 #include "event/scoring.h"
 
 /* ---- The other table --------------------------------------------------------------------------- */
@@ -60,7 +60,7 @@ static odd_play *find_other(odd_event *e, const odd_play *p, size_t size) {
     return NULL;
 }
 
-/* ---- What a difference is worth ---------------------------------------------------------------- */
+/* ---- Values of differences --------------------------------------------------------------------- */
 
 odd_amount odd_teams_board_points(const odd_event *e) {
     return odd_setting(e, e->about.scoring == ODD_PATTON ? ODD_SET_PATTON_BOARD : ODD_SET_BAM);
@@ -90,13 +90,13 @@ static bool in_halves(const odd_event *e) {
     return e->about.scoring == ODD_BAM || e->about.scoring == ODD_PATTON;
 }
 
-/* One team at one table: what it was given, its points from its own side. */
+/* One team at one table: its score, and its points from its own side. */
 typedef struct hand {
     odd_adjustment given;
     int turn; /* 1 or -1: its points are North-South's, or the opposite */
     bool artificial;
     bool there; /* it has a score of either kind */
-    int favour; /* how halves are rounded because a ruling says who offended: 1 up, -1 down */
+    int favour; /* rounding of halves, if a ruling names the offender: 1 up, -1 down */
 } hand;
 
 static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
@@ -139,7 +139,7 @@ static odd_frac award_of(const odd_event *e, const hand *h) {
     return odd_frac_mul(share, odd_frac_of(odd_teams_board_points(e), ODD_ONE));
 }
 
-/* The worth of a board to the team that has these two hands. Returns false if it does not count. */
+/* Finds the value of a board for the team with these two hands. Returns false if it does not count. */
 static bool board_value(odd_event *e, const hand *here, const hand *there, odd_amount *value) {
     odd_frac f;
     int favour = 0;
@@ -216,7 +216,7 @@ static odd_amount mean_pts(const hand *h, bool size) {
     return sum * (ODD_ONE / ODD_WEIGHT_ALL);
 }
 
-/* Patton: a team's points in the whole match, and the total that their difference is measured by. */
+/* Patton: adds a team's points in the whole match, and the total to which their difference is related. */
 static void add_aggregate(const odd_event *e, odd_match *m, int team, const hand *here, const hand *there) {
     if (!here->there || !there->there || here->artificial || there->artificial)
         return;
@@ -268,7 +268,7 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
     }
 }
 
-/* A worth for each line that stands. */
+/* Gives each line that stands a worth. */
 static bool number_worths(odd_event *e, odd_board *b) {
     b->worth_used = 0;
     uint32_t next = odd_board_worths(e, b, b->entries);

@@ -26,7 +26,7 @@ static void add_match(odd_event *e, const odd_match *m) {
     }
 }
 
-/* Whether the event is one match: the same two teams in every round, without byes. */
+/* Returns whether the event is one match: the same two teams in every round, without byes. */
 static bool is_one_match(const odd_event *e) {
     for (size_t i = 0; i < e->about.match_count; i++)
         if (e->matches[i].team[0] != e->matches[0].team[0] || e->matches[i].team[1] != e->matches[0].team[1])
@@ -39,7 +39,8 @@ bool odd_teams_own_imps(const odd_event *e) {
            odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && is_one_match(e);
 }
 
-/* The margin without what the other team won: what a team lost and nobody won is subtracted from its own IMPs. */
+/* Returns the margin without what the other team won: IMPs that a team lost and nobody won are subtracted
+ * from its own. */
 odd_amount odd_match_own_imps(const odd_match *m, int team) {
     odd_amount lost = m->lost[team], theirs = m->won[1 - team];
     return m->net[team] + (lost < theirs ? lost : theirs);
@@ -75,7 +76,7 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
     return s->plain;
 }
 
-/* What each team won over all rounds of the only match, in the form of its result: 88-54. */
+/* Returns what a team won over all rounds of the only match, as in its result: 88-54. */
 static odd_amount own_imps(const odd_event *e, uint32_t who) {
     odd_amount sum = 0;
     for (size_t i = 0; i < e->about.match_count; i++)

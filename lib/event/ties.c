@@ -25,11 +25,11 @@ static void clear(const run *r) {
         r->first[i].tie_value = 0;
 }
 
-/* ---- Rules: each fills tie_value, or says that it does not apply ------------------------------- */
+/* ---- Rules: each fills tie_value, or returns that it does not apply ---------------------------- */
 
 enum { MEETING_MAX = 64 }; /* in a longer run, results against each other do not count */
 
-/* Whether each has met each other: bits by place. */
+/* Returns whether each has met each other: bits by place. */
 static bool all_met(const run *r, const uint64_t *met) {
     for (size_t i = 0; i < r->count; i++)
         for (size_t j = 0; j < r->count; j++)
@@ -130,13 +130,13 @@ static int round_after(const odd_event *e, const odd_board *b, int last) {
     return next;
 }
 
-/* Whether a direction has a score on a line of a round. */
+/* Returns whether a direction has a score on a line of a round. */
 static bool scored(const odd_event *e, const odd_play *p, int round, int direction) {
     return (e->about.contest != ODD_TEAMS || p->round == round) && odd_event_scored(e, p, direction);
 }
 
-/* On one deal, counts for each two who did better; half for equal ones. Of a team's scores against two others the better one
- * counts. */
+/* For each two on one deal, counts who did better, and half for equal scores. Of a team's scores against two
+ * others, the better one counts. */
 static void count_back(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
     odd_amount *value = e->scratch.tie_values;
@@ -169,7 +169,7 @@ static bool by_countback(const run *r) {
     return true;
 }
 
-/* On one deal, counts those whom nobody with the same cards has beaten. */
+/* Counts those on one deal whom nobody with the same cards has beaten. */
 static void count_tops(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
     odd_amount best[2] = {INT64_MIN, INT64_MIN};

@@ -6,7 +6,7 @@ bool odd_scoring_has_max(const odd_event *e) {
            (e->about.scoring == ODD_MATCHPOINTS || e->about.scoring == ODD_BAM);
 }
 
-/* Returns whether places are to be given, in the order of the contestants; the caller then gives them. */
+/* Returns whether the caller must give places, in the order of the contestants. */
 static bool start_places(odd_event *e) {
     bool anew = e->derived.ranked != e->about.contestant_count;
     if (anew)
@@ -95,7 +95,7 @@ static void add_awards(odd_event *e) {
                 add_awards_of(e, &e->plays[i - 1]);
 }
 
-/* ---- The rest ---------------------------------------------------------------------------------- */
+/* ---- Penalties and carry-overs ----------------------------------------------------------------- */
 
 /* A share of an amount, rounded to the last digit. */
 static odd_amount percent_of_amount(odd_amount percent, odd_amount all) {
@@ -121,7 +121,7 @@ static void add_penalties(odd_event *e) {
     }
 }
 
-/* An amount, or per cent of what they could have had. */
+/* Returns an amount, or a percentage of the maximum. */
 static odd_amount added_of(odd_amount amount, bool percent, odd_amount max) {
     return percent ? percent_of_amount(amount, max) : amount;
 }
@@ -131,7 +131,7 @@ struct odd_carries {
     odd_amount most, most_percent;
 };
 
-/* By field. NULL without memory. */
+/* Returns them by field. NULL without memory. */
 static const odd_carries *largest_carries(odd_event *e) {
     size_t fields = 0;
     for (size_t i = 0; i < e->about.contestant_count; i++)
@@ -159,8 +159,8 @@ static void add_sum(odd_sum *to, const odd_sum *more) {
     to->plain_boards += more->plain_boards;
 }
 
-/* Starts totals with the compared boards. Returns true if everybody has one. Also gives the places, if they are to be given: so
- * the standings, the largest array after that of the lines, are gone through once. */
+/* Starts totals with the compared boards. Returns true if everybody has one. Also gives places, if necessary:
+ * so the standings, the largest array after the lines, are read only once. */
 static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->derived.sums;
     bool has_max = odd_scoring_has_max(e), all = true, anew = start_places(e);
@@ -185,8 +185,8 @@ static bool start_totals(odd_event *e) {
     return all;
 }
 
-/* The maximum of a carry-over is the largest one in the same ranking: everybody there could have had so much more. So nobody
- * exceeds 100 %, and a higher sum still ranks ahead of a lower one. */
+/* The maximum of a carry-over is the largest one in the same ranking: everybody there could have had so much.
+ * So nobody exceeds 100 %, and a higher sum still ranks ahead of a lower one. */
 static void add_carries(odd_event *e) {
     const odd_carries *all = largest_carries(e);
     for (size_t i = 0; i < e->about.contestant_count && all != NULL; i++) {

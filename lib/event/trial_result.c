@@ -1,4 +1,4 @@
-/* The effect of another result: the event is scored with it, and then again as it was. */
+/* The effect of another result: the event is scored with it, and then again without it. */
 #include "event/scoring.h"
 #include "event/check/check.h"
 
@@ -36,7 +36,7 @@ static int distance(const odd_change *ch) {
     return d < 0 ? -d : d;
 }
 
-/* Notes the contestant that would move farthest: of two, the one who is higher, before or after. */
+/* Notes the contestant that would move farthest; of several, the one that ranks highest before. */
 static void note_farthest(odd_alternative *in, const odd_changes *changes) {
     const odd_change *farthest = NULL;
     for (size_t i = 0; i < changes->count; i++) {

@@ -1,4 +1,4 @@
-/* Lines that take others back by their last word: penalty 8 void. The withdrawn line stays in the log, but no
+/* Lines that withdraw others by their last word: penalty 8 void. The withdrawn line stays in the log, but no
  * longer counts. */
 #include "base/bits.h"
 #include "event/event_inner.h"
@@ -47,7 +47,7 @@ static bool withdraw_lineup(odd_event *e, uint32_t token, int direction) {
     return at > 0;
 }
 
-/* What is stored by id; NULL: nothing. */
+/* Returns the details of an id; NULL if there are none. */
 static odd_id_details *about(odd_event *e, uint32_t token) {
     uint32_t index = e->facts.tokens[token].about;
     return index > 0 ? &e->facts.abouts[index - 1] : NULL;

@@ -94,7 +94,7 @@ static bool put_in_order(odd_auditor *a) {
 
 /* ---- What it does to the ranking --------------------------------------------------------------- */
 
-/* Whether t would be ahead of s if s had `more`: by what both are ranked by, which may be a share. */
+/* Returns whether t would be ahead of s if s had `more`: by what both are ranked by, which may be a share. */
 static bool is_ahead(const odd_standing *t, const odd_standing *s, odd_amount more) {
     if (s->key_num != s->score || s->key_den <= 0 || t->key_den <= 0)
         return t->score > s->score + more;
@@ -126,7 +126,7 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
     odd_put_rank(w, rank);
 }
 
-/* Whether scores of this kind decide the rank. */
+/* Returns whether scores of this kind decide the rank. */
 static bool ranks_in(const odd_event *e, odd_stated_kind kind) {
     bool vp = e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
     return kind == (vp ? ODD_STATED_VP : odd_scoring_unit(e->about.scoring));

@@ -117,7 +117,7 @@ bool odd_audit_columns_start(odd_auditor *a);
 bool odd_audit_right(const odd_auditor *a, const odd_stated_score *said, int which, odd_reading reading,
                      odd_amount *right);
 
-/* Whether a number equals the right one in the digits of the column. */
+/* Returns whether a number equals the right one in the digits of the column. */
 bool odd_audit_close(const odd_auditor *a, const odd_stated_score *said, odd_digits digits, odd_amount right,
                      odd_amount stated);
 
@@ -140,7 +140,7 @@ void odd_audit_take_points(odd_auditor *a, bool stated);
 /* The right points of a line; false if it has no contract. */
 bool odd_audit_points_of(const odd_auditor *a, uint32_t play, int *pts);
 
-/* Whether a result gives North-South these points, with any vulnerability if it is unknown. */
+/* Returns whether a result gives North-South these points, with any vulnerability if it is unknown. */
 bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result result, int pts);
 
 /* ---- Parts ------------------------------------------------------------------------------------- */

@@ -69,7 +69,8 @@ static bool has_groups(const odd_event *e) {
     return false;
 }
 
-/* Whether boards have different numbers of results, or some are not compared, or have fewer than `expected`. */
+/* Returns whether boards have different numbers of results, or some are not compared, or have fewer than
+ * `expected`. */
 static bool has_few(const odd_event *e, int expected) {
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].lines > 0 && (e->boards[i].results != expected || e->boards[i].fouled))

@@ -31,7 +31,7 @@ static int last_round(const odd_event *e) {
     return last;
 }
 
-/* Whether a team is ranked, so plays in the event at all. */
+/* Returns whether a team takes part in the event: it is ranked. */
 static bool takes_part(const odd_event *e, uint32_t who) {
     return odd_event_standing(e, who) != NULL && !e->contestants[who].phantom;
 }

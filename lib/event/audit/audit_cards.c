@@ -112,7 +112,7 @@ static bool holds(const odd_audit_table *t, odd_seat seat, uint8_t lead) {
            (t->hands->hand[seat] & ODD_CARD_BIT(lead - 1)) != 0;
 }
 
-/* Whether calls that begin with a bid give the contract if others passed before it. */
+/* Returns whether calls that begin with a bid give the contract if others passed before it. */
 static bool fits_later(const odd_note *calls, odd_result result) {
     odd_seat first = (odd_seat)calls->seat;
     odd_result contract;

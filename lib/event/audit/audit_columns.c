@@ -159,7 +159,7 @@ typedef struct tally {
     size_t values, wrong[ODD_DIGITS_COUNT];
 } tally;
 
-/* Whether so many numbers are wrong that the column is not what it seems to be. */
+/* Returns whether so many numbers are wrong that the column is not what it seems to be. */
 static bool is_strange(size_t wrong, size_t values) {
     return wrong >= 3 && 5 * wrong > values;
 }
@@ -187,14 +187,14 @@ static tally count_column(const odd_auditor *a, int about, int kind, odd_reading
     return t;
 }
 
-/* Whether a reading changes only few numbers: those of contestants with fewer boards, or who tie. */
+/* Returns whether a reading changes only few numbers: those of contestants with fewer boards, or who tie. */
 static bool is_slight(odd_reading reading) {
     return reading >= ODD_READ_PRORATED;
 }
 
-/* Whether a reading without wrong numbers is accepted: one that changes little is; so are one of few numbers that are all
- * wrong otherwise, one without signs if some boards were lost, and the margin of matches if they have one number, or a
- * negative one, since nobody wins less than nothing. */
+/* Returns whether a reading without wrong numbers is accepted: one that changes little is; so are one of few
+ * numbers that are all wrong otherwise, one without signs if some boards were lost, and the margin of matches
+ * if they have one number, or a negative one, since nobody wins less than nothing. */
 static bool may_explain(const odd_column *c, odd_reading reading) {
     enum { LOST = 8 };
     bool lost = reading == ODD_READ_UNSIGNED && c->wrong >= LOST && 10 * c->wrong > c->values;

@@ -293,7 +293,8 @@ static bool average_of(const other_numbers *b, const odd_note *n, int meaning, o
 
 /* ---- Comparing --------------------------------------------------------------------------------- */
 
-/* Whether a number is right in one meaning; *known is false if there is nothing to compare it with. */
+/* Returns whether a number is right in one meaning; *known is false if there is nothing to compare it
+ * with. */
 static bool is_right(const other_numbers *b, size_t note, element x, int meaning, odd_amount *right,
                      bool *known) {
     const odd_note *n = &b->a->e->notes[note];
@@ -347,8 +348,9 @@ static void say_wrong(const other_numbers *b, const odd_note *n, element x, odd_
         odd_audit_add(a, kinds[x], n->line, p, message, "");
 }
 
-/* Whether a meaning with so many wrong numbers is the one that the file has. If no description defines the element, the
- * numbers themselves must show it: at least three are right, and three times as many as are wrong. */
+/* Returns whether a meaning with so many wrong numbers is the one that the file has. If no description
+ * defines the element, the numbers themselves must show it: at least three are right, and three times as many
+ * as are wrong. */
 static bool is_meant(element x, size_t wrong, size_t values) {
     enum { SURE = 3 };
     return 4 * wrong <= values ? x != TEAM_POINTS || values - wrong >= SURE : x != TEAM_POINTS && wrong <= 2;

@@ -8,7 +8,8 @@ typedef struct audited_notes {
     uint32_t *tables, *pars;
 } audited_notes;
 
-/* Whether another note states the same: files may have PBN's table of tricks beside another program's. */
+/* Returns whether another note states the same: files may have PBN's table of tricks beside another
+ * program's. */
 static bool same_table(const odd_event *e, uint32_t before, const odd_note *n, const odd_dd *stated) {
     odd_dd table;
     if (before == 0)
@@ -46,7 +47,7 @@ static bool differs(const odd_dd *stated, const odd_dd *made, odd_strain strain,
     return tricks != ODD_DD_UNKNOWN && tricks != made->tricks[strain][seat];
 }
 
-/* Whether both tables of tricks have the same numbers for both partners. */
+/* Returns whether both tables of tricks have the same numbers for both partners. */
 static bool alike(const odd_dd *stated, const odd_dd *made, odd_strain strain, odd_seat seat) {
     odd_seat partner = odd_seat_left(odd_seat_left(seat));
     return stated->tricks[strain][seat] == stated->tricks[strain][partner] &&

@@ -34,13 +34,14 @@ void odd_audit_remark(odd_auditor *a, const char *format, const char *with) {
 
 /* ---- What can be compared ---------------------------------------------------------------------- */
 
-/* Whether too much is wrong for slips. */
+/* Returns whether too much is wrong for slips. */
 static bool is_other(const odd_column *c) {
     enum { SLIPS = 8 };
     return c->wrong >= SLIPS && 2 * c->wrong > c->values;
 }
 
-/* Whether totals are of more sessions than the file has: most numbers of boards differ, and so do the totals. */
+/* Returns whether totals are of more sessions than the file has: most numbers of boards differ, and so do the
+ * totals. */
 static bool totals_are_elsewhere(const odd_auditor *a) {
     static const odd_stated_kind kinds[] = {ODD_STATED_SCORE, ODD_STATED_MP, ODD_STATED_IMPS,
                                             ODD_STATED_PERCENT};

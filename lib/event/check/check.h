@@ -134,7 +134,7 @@ typedef struct odd_checker {
     bool no_memory;
 } odd_checker;
 
-/* Whether a line has an ordinary result; and the result, with level 0 if only points were given. */
+/* Returns whether a line has an ordinary result; and the result, with level 0 if only points were given. */
 static inline bool odd_is_played(const odd_play *p) {
     return p->kind == ODD_PLAYED && !p->sits_out;
 }
@@ -193,7 +193,8 @@ void odd_report_absences(odd_checker *c);
 /* Finds lines that cannot all be right, and says which of them are likely to be wrong. (check_tables.c) */
 void odd_check_tables(odd_checker *c);
 
-/* Whether a movement is stated for all lines; finds what does not agree with it. (check_schedule.c) */
+/* Returns whether a movement is stated for all lines; finds what does not agree with it.
+ * (check_schedule.c) */
 bool odd_schedule_is_stated(const odd_event *e);
 void odd_check_schedule(odd_checker *c);
 
@@ -211,7 +212,8 @@ void odd_check_cards(odd_checker *c);
 /* Finds the calls and cards of lines. Returns false without memory. (check_recorded.c) */
 bool odd_recorded_start(odd_checker *c);
 
-/* Whether the calls and cards of a line confirm its result, and not another one that may be meant (level 0: none). */
+/* Returns whether the calls and cards of a line confirm its result, and not another one that may be meant
+ * (level 0: none). */
 bool odd_is_recorded(const odd_checker *c, const odd_play *p, odd_result meant);
 
 /* Finds results that are unlike the others of the board, or unlikely with its cards. (check_unlike.c) */

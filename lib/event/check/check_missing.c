@@ -80,7 +80,7 @@ static uint32_t last_line(const odd_inferred_movement *s, const odd_encounter *t
     return last;
 }
 
-/* Whether no contestant of an encounter has a later line elsewhere. */
+/* Returns whether no contestant of an encounter has a later line elsewhere. */
 static bool is_latest(const odd_checker *c, const odd_encounter *t) {
     const odd_inferred_movement *s = &c->inferred;
     uint32_t last = last_line(s, t);

@@ -13,7 +13,7 @@ static bool plays(const odd_checker *c, size_t who) {
     return c->seat_lines[who] > 0 && !c->e->contestants[who].phantom;
 }
 
-/* Whether nearly all who play have a name. */
+/* Returns whether nearly all who play have a name. */
 static bool names_are_usual(const odd_checker *c) {
     size_t named = 0, all = 0;
     for (size_t i = 0; i < c->e->about.contestant_count; i++) {

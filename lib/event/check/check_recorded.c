@@ -24,7 +24,7 @@ static bool same_contract(odd_result a, odd_result b) {
     return a.level == b.level && a.strain == b.strain && a.doubling == b.doubling && a.declarer == b.declarer;
 }
 
-/* Whether the calls of a line end in the contract of a result. */
+/* Returns whether the calls of a line end in the contract of a result. */
 static bool called(const odd_checker *c, size_t play, odd_result r) {
     odd_auction auction = {0};
     if (c->calls_of[play] == 0)

@@ -108,7 +108,7 @@ static void doubt_twice(odd_checker *c, const group *g) {
         }
 }
 
-/* Whether the first line is less doubtful. */
+/* Returns whether the first line is less doubtful. */
 static bool better(const odd_checker *c, const group *g, size_t a, size_t b) {
     const odd_doubt *x = doubt_at(c, g, a), *y = doubt_at(c, g, b);
     if (x->blamed != y->blamed)
@@ -477,7 +477,7 @@ static void report_strays(odd_checker *c, uint32_t *mains) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-/* Whether contestants with two opponents are the exception. */
+/* Returns whether contestants with two opponents are the exception. */
 static bool apart_is_rare(odd_checker *c, grouping by, const uint32_t *rivals) {
     size_t all = 0, some = 0;
     group g;

@@ -124,7 +124,7 @@ static bool is_far(const odd_result_counts *s, odd_result r) {
     return over >= FAR || over <= -FAR;
 }
 
-/* Whether the player on lead has the card that was led, which confirms the declarer. */
+/* Returns whether the player on lead has the card that was led, which confirms the declarer. */
 static bool shows_declarer(const odd_checker *c, const odd_play *p, odd_result r) {
     const odd_board_deal *d = odd_event_deal(c->e, &c->e->boards[p->board], p->round, p->group);
     if (d == NULL || p->lead == 0 || c->wrong_deal[d - c->e->dealt])

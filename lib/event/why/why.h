@@ -57,7 +57,7 @@ void odd_why_won_lost(odd_explainer *x, const odd_standing *s);
 /* Explains the boards of a team, match by match. */
 void odd_why_match_boards(odd_explainer *x);
 
-/* Whether a penalty is taken from the margin of one of the team's matches. */
+/* Returns whether a penalty is taken from the margin of one of the team's matches. */
 bool odd_why_in_match(const odd_event *e, const odd_penalty *p);
 
 /* ---- Boards ------------------------------------------------------------------------------------ */

@@ -73,7 +73,7 @@ const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, 
     return given->award == ODD_AWARD_SCORE ? given->parts : NULL;
 }
 
-/* Whether two lines are compared at all, if sections are compared separately. */
+/* Returns whether two lines are compared at all, if sections are compared separately. */
 static bool same_section(const odd_event *e, const odd_play *p, const odd_play *q) {
     return odd_setting(e, ODD_SET_COMPARE) != ODD_APART ||
            e->contestants[odd_event_who(e, p, 0)[0]].section_number ==
@@ -349,7 +349,7 @@ static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_fra
 
 /* ---- Artificial scores ------------------------------------------------------------------------- */
 
-/* Whether the contestant's own average counts, not the usual percentage. */
+/* Returns whether the contestant's own average counts, not the usual percentage. */
 static bool own_counts(const odd_event *e, const odd_adjustment *given, odd_frac own, odd_frac usual) {
     int compared = odd_frac_compare(own, usual);
     return odd_setting(e, ODD_SET_OWN_AVERAGE) == 0 &&
