@@ -72,6 +72,9 @@ for (const { width, height, colorScheme, locale } of variants) {
   await page.evaluate(() => document.fonts.ready);
   const look = async (name) => {
     const file = `${name}-${width}-${colorScheme}-${locale}.png`;
+    // Pages are drawn in steps.
+    await page.waitForSelector("html:not(:has([aria-busy=true]))", { timeout: 20000 }).catch(() => {});
+    await page.waitForTimeout(150);
     await page.screenshot({ path: join(out, file) });
     pictures.set(name, [...(pictures.get(name) ?? []), [file, width]]);
   };
