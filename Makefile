@@ -6,7 +6,7 @@
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the speed of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
 #   make bench-club a club night of 100 tables and 2,000 viewers while servers are killed   (ARGS="--kills 100")
-#   make bench-pages  the pages on a slow phone: first paint, longest tasks   (ARGS="--runs 3", ARGS="--trace event")
+#   make bench-pages  the pages on a slow phone: first paint, longest tasks   (ARGS="--page event", ARGS="--trace event")
 #   make bench-dd   double dummy against libdds   (ARGS="--deals 20000", ARGS="--kind wild"); bench-dd-wasm: the module
 #   make prove-dd   double dummy: endings compared with a search of all plays   (SEED=2: other endings)
 #   make lint       format, warnings, static analysis

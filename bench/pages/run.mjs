@@ -7,8 +7,8 @@
 //   longest   the longest task of the main thread, in processor time, four times as long as here: the least of all runs, and the middle
 //   tasks     all tasks of the main thread together, the same way
 //
-// Times mean something on a machine that does nothing else; the load is printed. ARGS: --runs N; --trace PAGE prints what the
-// longest tasks of a page are made of.
+// Times mean something on a machine that does nothing else; the load is printed. ARGS: --runs N; --page PAGE measures
+// one page; --trace PAGE prints what the longest tasks of a page are made of.
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { club, tuesday } from "../../tests/site/club.mjs";
@@ -17,7 +17,11 @@ import { arrived, empty, pages, slow3G, tools, watchShift } from "../../tests/si
 import { contentsOf, tasksOf } from "./trace.mjs";
 
 const slower = 4;
-const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, trace: { type: "string" } } });
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, page: { type: "string" }, trace: { type: "string" } },
+});
+const only = values.trace ?? values.page;
+if (only && !pages.some(([name]) => name === only)) throw new Error(`pages: ${pages.map(([name]) => name).join(" ")}`);
 const runs = Number(values.runs);
 
 // The first action of a visitor on each page.
@@ -87,7 +91,7 @@ const longestOf = (tasks) => slower * Math.max(...tasks.map(({ ms }) => ms));
 const sumOf = (tasks) => slower * tasks.reduce((sum, { ms }) => sum + ms, 0);
 
 try {
-  const chosen = pages.filter(([name]) => !values.trace || name === values.trace);
+  const chosen = pages.filter(([name]) => !only || name === only);
   if (values.trace)
     for (const [name, path, there] of chosen) console.log(contentsOf(await traced(name, path, there), slower));
   else {

@@ -20,12 +20,15 @@ export function useLate(value) {
 
 const few = 6;
 
-/** How many of `count` rows are drawn: a few at first, and twice as many after each frame. Once all are, so are those that come later.
- * `atOnce`: all of them. */
-export function useSteps(count, atOnce = false) {
+/** How many of `count` rows are drawn: a few at first, and twice as many after each frame, but no more than `most` at a time. Once all are,
+ * so are those that come later. `atOnce`: all of them. */
+export function useSteps(count, atOnce = false, most = Infinity) {
   const enough = (rows) => (rows < count ? rows : Infinity);
   const [drawn, setDrawn] = useState(atOnce ? Infinity : count > 0 ? enough(few) : few); // the rows may come later
-  useEffect(() => (drawn < count ? afterFrame(() => setDrawn(enough(2 * drawn))) : undefined), [drawn, count]);
+  useEffect(
+    () => (drawn < count ? afterFrame(() => setDrawn(enough(drawn + Math.min(drawn, most)))) : undefined),
+    [drawn, count],
+  );
   return drawn;
 }
 

@@ -1,7 +1,7 @@
 // Scorecards: what somebody made, board by board, and two of them side by side.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { firstOf, useSteps } from "../steps.js";
+import { firstOf, useLate, useSteps } from "../steps.js";
 import { BoardNumber } from "./board_head.js";
 import { Bars } from "./charts.js";
 import { ThisIsMe, useMe, WhoAmI } from "./me.js";
@@ -25,6 +25,7 @@ import {
 } from "./use.js";
 
 const other = { NS: "EW", EW: "NS" };
+const step = 6; // rows that are drawn at a time
 
 const vulOf = (about, board) => about.boards.find((one) => one.board === board)?.vul ?? "none";
 
@@ -117,7 +118,7 @@ function ScoreCard({ about, card, all }) {
   const turns =
     new Set(card.results.flatMap((row) => (row.tables ?? [row]).map(({ direction }) => direction))).size > 1;
   const rounds = byRound(card.results);
-  const drawn = useSteps(card.results.length, all);
+  const drawn = useSteps(card.results.length, all, step);
   const parts = firstOf(
     rounds.map(([, rows]) => rows),
     drawn,
@@ -129,7 +130,7 @@ function ScoreCard({ about, card, all }) {
       ${all && html`<small class="soft">${card.rank}${card.tied ? "=" : ""}. ${totalOf(about, card)}</small>`}
     </h2>
     <div class="card-parts">
-      ${!all && html`<${Bars} about=${about} card=${card} />`}
+      ${!all && html`<${Bars} about=${about} card=${card} drawn=${drawn > step} />`}
       <div class="sheet-part">
         <table class="trav card-rows">
           <thead>
@@ -235,15 +236,16 @@ function Compare({ about, one, two }) {
 
 /** Chooses whose scorecard is shown, and with whose it is compared. */
 function Choose({ about, people, chosen, second, all }) {
-  const options = people.map(
-    (c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`,
-  );
+  const late = useLate(about); // options take long to lay out: at first there are only the chosen ones
+  const optionsOf = (some) =>
+    some.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`);
+  const among = late ? people : people.filter((c) => c === chosen || c === second);
   const go = (path) => (location.hash = to(path));
-  return html`<div class="card-choice screen-only">
+  return html`<div class="card-choice screen-only" aria-busy=${late ? undefined : "true"}>
     <label class="field"
       >${t("event.card")}
       <select value=${all ? "all" : chosen.key} onChange=${({ target }) => go(`cards/${target.value}`)}>
-        ${options}
+        ${optionsOf(among)}
         <option value="all">${t("event.cards.all")}</option>
       </select>
     </label>
@@ -256,7 +258,7 @@ function Choose({ about, people, chosen, second, all }) {
           onChange=${({ target }) => go(`cards/${chosen.key}${target.value && `/${target.value}`}`)}
         >
           <option value="">–</option>
-          ${options.filter((_, i) => people[i] !== chosen)}
+          ${optionsOf(among.filter((c) => c !== chosen))}
         </select>
       </label>`
     }

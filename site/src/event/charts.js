@@ -7,8 +7,8 @@ import { sideOn } from "./me.js";
 import { calledOf, evenly, find, keyOf, points, Points, shown, sideOf, to, unitWord } from "./use.js";
 
 /** The boards of a scorecard: columns above and below the average. The rows beside it say the same, and lead to the
- * explanations. */
-export function Bars({ about, card }) {
+ * explanations. `drawn`: whether the columns are; until then their place is empty. */
+export function Bars({ about, card, drawn }) {
   const rows = card.results.filter((row) => row.value !== null);
   if (rows.length < 2) return null;
   const middle = about.percent ? 50 : 0;
@@ -22,7 +22,7 @@ export function Bars({ about, card }) {
       ${about.percent ? t("event.bars.percent") : t("event.bars.unit", { unit: unitWord(about.board_unit) })}
     </figcaption>
     <ol role="img" aria-label=${rows.map((row) => `${row.board}: ${figure(row)}`).join(", ")}>
-      ${rows.map(
+      ${(drawn ? rows : []).map(
         (row, i) =>
           html`<li key=${`${row.round}-${row.board}`} title="${t("event.board.n", { n: row.board })}: ${figure(row)}">
             <span class="up"><i style=${{ height: of(row) < 0 ? "0" : part(row) }}></i></span
