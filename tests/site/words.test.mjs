@@ -90,8 +90,11 @@ const lineWords = (() => {
   const said = textsOf(readFileSync("lib/event/line_words.c", "utf8")).filter(
     (text) => /[A-Za-z]/.test(text) && !/\.h$/.test(text) && !ofLog.includes(text),
   );
+  const [, scorings] = /titles\[ODD_SCORING_COUNT\] = (\{[^}]+\})/.exec(
+    readFileSync("lib/event/event_lookup.c", "utf8"),
+  );
   const movements = readFileSync("lib/movement/words.c", "utf8").matchAll(/\[ODD_MOVE_\w+\] =\s*\{"[^"]+", "([^"]+)"/g);
-  return [...new Set([...said, ...[...movements].map(([, title]) => title)])].sort();
+  return [...new Set([...said, ...textsOf(scorings), ...[...movements].map(([, title]) => title)])].sort();
 })();
 
 for (const code of codes)
