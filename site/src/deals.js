@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.js";
 import { engine } from "./engine.js";
 import { errorWords } from "./errors.js";
 import { html } from "./html.js";
-import { seatLetter, sideLetters, t } from "./i18n.js";
+import { colon, seatLetter, sideLetters, t } from "./i18n.js";
 import { Suits } from "./suits.js";
 
 const points = (n) => (n ? n : "");
@@ -51,7 +51,7 @@ export function DealDialog({ log, kind, row, number, onClose, onCorrect, onVoid 
   const e = engine.explain(log, row.deal, kind);
   const [sure, setSure] = useState(false);
   const where = (step) => `${t(step.side === "we" ? "we" : "they")}, ${t(step.below ? "below.line" : "above.line")}`;
-  return html`<${Dialog} title=${html`${t("deal.n", { n: number })}: ${text(row)}`} onClose=${onClose}>
+  return html`<${Dialog} title=${html`${t("deal.n", { n: number })}${colon()}${text(row)}`} onClose=${onClose}>
     <div class="dialog-body">
       <ul class="state">
         ${e.state.map((said) => html`<li key=${said.message}>${errorWords(said)}</li>`)}

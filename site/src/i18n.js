@@ -167,6 +167,9 @@ function dateOf(day, month, year) {
   return t("date", { day: digits ? `${day}`.padStart(2, "0") : day, month: name, year });
 }
 
+/** The colon between a label and what it is for: French has a blank before it. */
+export const colon = () => (language === "fr" ? "\u00a0: " : ": ");
+
 /** A date as it is said where the reader lives, if the event gives it by numbers: "19 Nov 2026" for 2026-11-19. */
 export function dateWords(text) {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text) : NaN); // midnight in UTC

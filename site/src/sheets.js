@@ -3,7 +3,7 @@ import { Deals } from "./deals.js";
 import { Dialog } from "./dialog.js";
 import { errorWords } from "./errors.js";
 import { html } from "./html.js";
-import { t } from "./i18n.js";
+import { colon, t } from "./i18n.js";
 import { blank, PaperSheet } from "./paper.js";
 import { signed, Suits } from "./suits.js";
 
@@ -148,7 +148,7 @@ export function LeftOut({ paper }) {
   return html`<section class="panel left-out">
     <h2>${t("left.out")}</h2>
     <ul>
-      ${paper.errors.map((e) => html`<li key=${e.line}>${t("line.column", { line: e.line, column: e.column })}: ${errorWords(e)}</li>`)}
+      ${paper.errors.map((e) => html`<li key=${e.line}>${t("line.column", { line: e.line, column: e.column })}${colon()}${errorWords(e)}</li>`)}
     </ul>
   </section>`;
 }

@@ -130,3 +130,19 @@ test("English has every word that the pages use, and no other", async () => {
   );
   assert.deepEqual(spare, [], "not used");
 });
+
+test("French has a blank before a colon, in its catalogues and between a label and what it is for", async (t) => {
+  globalThis.document = { documentElement: {} };
+  t.after(() => delete globalThis.document);
+  const names = readdirSync(new URL("../../site/src/lang", import.meta.url)).filter((name) =>
+    /^(.*\.)?fr\.js$/.test(name),
+  );
+  for (const name of names)
+    for (const [key, value] of Object.entries(await catalogue(name.replace(".js", ""))))
+      for (const text of texts(value)) assert.doesNotMatch(text, /[^\s\d]:(\s|$)/, `${name} ${key}`);
+  const i18n = await import("../../site/src/i18n.js");
+  await i18n.setLanguage("fr");
+  assert.equal(i18n.colon(), "\u00a0: ");
+  await i18n.setLanguage("en");
+  assert.equal(i18n.colon(), ": ");
+});

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { dateWords, t } from "../i18n.js";
+import { colon, dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { useMedia } from "../media.js";
 import { isDirector, useServer } from "../server.js";
@@ -98,7 +98,7 @@ function Needs({
             is="call"
             title=${t("desk.need.correction", { table: call.table, n: call.board })}
             actions=${[call.result && row(call) && [t("desk.need.accept"), () => accept(call), true], [t("desk.need.refuse"), () => calls.answer(call, "cleared")]]}
-            >${call.round && `${t("desk.rule.at", { table: call.at ?? call.table, n: call.round })}: `}${call.result && html`<${Result} text=${call.result} />`}<//
+            >${call.round && `${t("desk.rule.at", { table: call.at ?? call.table, n: call.round })}${colon()}`}${call.result && html`<${Result} text=${call.result} />`}<//
           >`
         : html`<${Need}
             key=${`c${call.table}`}
@@ -144,7 +144,7 @@ function Needs({
             is="confirm"
             title=${t("desk.need.waits", { table: one.name })}
             actions=${[[t("desk.confirm.for"), () => onConfirm(one, entry), true]]}
-            >${t("event.board.n", { n: entry.board })}: <${Result} text=${entry.result}
+            >${t("event.board.n", { n: entry.board })}${colon()}<${Result} text=${entry.result}
           /><//>`,
       ),
     ),

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { nameOf, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
 import { Lines } from "./parts.js";
@@ -83,7 +83,7 @@ export function DrawDialog({ source, about, onClose }) {
               )}
             </tbody>
           </table>
-          ${drawn.bye.length > 0 && html`<p>${t("desk.draw.bye")}: ${drawn.bye.map((id) => who(id))}</p>`}
+          ${drawn.bye.length > 0 && html`<p>${t("desk.draw.bye")}${colon()}${drawn.bye.map((id) => who(id))}</p>`}
           <${Lines} lines=${drawn.lines} />`
       }
       <${Failed} error=${error} />

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
-import { dateWords, t } from "../i18n.js";
+import { colon, dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isDirector, request, untilAnswered, useServer } from "../server.js";
 import { Bar } from "../shell.js";
@@ -342,7 +342,7 @@ function Names({ source, about, setup }) {
       ${
         line &&
         html`<p class="panel">
-          <b>✓ ${t("desk.chosen")}:</b>${" "}
+          <b>✓ ${t("desk.chosen")}${colon()}</b>
           ${current ? moveName(current) : html`<code>${line.replace(/^movement /, "")}</code>`}
         </p>`
       }

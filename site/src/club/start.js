@@ -1,7 +1,7 @@
 // The last step before the first round: codes for the tables, what is printed, and the start.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { number, sideLetters, t } from "../i18n.js";
+import { colon, number, sideLetters, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { change, isDirector, useServer } from "../server.js";
 import { namesAt, to } from "../event/use.js";
@@ -157,7 +157,7 @@ export function StartStep({ source, about, setup, tables }) {
         <li>
           ${empty.length === 0 ? html`<b>✓</b> ${t("desk.ready.names")}` : t("desk.ready.empty", { n: empty.length, keys: empty.map(({ key }) => key).join(", ") })}
         </li>
-        ${directs && all.length > 0 && html`<li>${codes === all.length && html`<b>✓</b> `}${t("desk.codes")}: ${number(codes)} / ${number(all.length)}</li>`}
+        ${directs && all.length > 0 && html`<li>${codes === all.length && html`<b>✓</b> `}${t("desk.codes")}${colon()}${number(codes)} / ${number(all.length)}</li>`}
       </ul>
       <${Failed} error=${error} />
       <p class="start-buttons">

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker } from "../picker.js";
 import { resultWords } from "../result_words.js";
 import { Result, useAnswer } from "../event/use.js";
@@ -86,7 +86,7 @@ export function TableDialog({ source, state, names, teams, onClose, ...actions }
   const { row, name, boards, waiting } = state;
   return html`<${Dialog} title=${t("desk.table.n", { n: name })} onClose=${onClose}>
     <div class="dialog-body fields">
-      <p>${t("desk.round.n", { n: row.round })}: <bdi>${names.ns}</bdi> – <bdi>${names.ew}</bdi></p>
+      <p>${t("desk.round.n", { n: row.round })}${colon()}<bdi>${names.ns}</bdi> – <bdi>${names.ew}</bdi></p>
       <ul class="plain table-boards">
         ${boards.map(({ board, is }) => html`<${BoardRow} key=${board} source=${source} row=${row} board=${board} is=${is} waits=${waiting.find((one) => one.board === board)} teams=${teams} ...${actions} />`)}
       </ul>

@@ -1,6 +1,6 @@
 // Scorecards: what somebody made, board by board, and two of them side by side.
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { firstOf, useLate, useSteps } from "../steps.js";
 import { BoardNumber } from "./board_head.js";
 import { Bars } from "./charts.js";
@@ -155,7 +155,7 @@ function ScoreCard({ about, card, all }) {
         whole &&
         card.penalties.length > 0 &&
         html`<ul class="sheet-part pad plain">
-          ${card.penalties.map((p) => html`<li key=${p.line}>${t("event.penalty")}: ${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+          ${card.penalties.map((p) => html`<li key=${p.line}>${t("event.penalty")}${colon()}${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
         </ul>`
       }
     </div>

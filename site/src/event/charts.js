@@ -1,7 +1,7 @@
 // Charts. Nothing is computed here but where a line stands; numbers that are written come from the engine, and each chart
 // has a table beside it that says the same. Labels are text of the page, so that they grow with it.
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { worthOf } from "./traveller.js";
 import { sideOn } from "./me.js";
 import { calledOf, evenly, find, keyOf, points, Points, shown, sideOf, to, unitWord } from "./use.js";
@@ -24,7 +24,10 @@ export function Bars({ about, card, drawn }) {
     <ol role="img" aria-label=${rows.map((row) => `${row.board}: ${figure(row)}`).join(", ")}>
       ${(drawn ? rows : []).map(
         (row, i) =>
-          html`<li key=${`${row.round}-${row.board}`} title="${t("event.board.n", { n: row.board })}: ${figure(row)}">
+          html`<li
+            key=${`${row.round}-${row.board}`}
+            title="${t("event.board.n", { n: row.board })}${colon()}${figure(row)}"
+          >
             <span class="up"><i style=${{ height: of(row) < 0 ? "0" : part(row) }}></i></span
             ><span class="down"><i style=${{ height: of(row) < 0 ? part(row) : "0" }}></i></span
             ><small class=${i % (2 * every) ? "less" : ""}>${i % every === 0 ? row.board : ""}</small>

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isRowOf, LineWords } from "./line_words.js";
 import { Pasted, pastedLines } from "./pasted.js";
@@ -56,7 +56,7 @@ function Meaning({ id, about, answer }) {
     ${answer.results.map(
       (r) =>
         html`<p key=${`${r.board} ${r.ns} ${r.ew}`}>
-          ${t("event.board.n", { n: r.board })}: <${Names} about=${about} id=${r.ns} direction="NS" /> –${" "}
+          ${t("event.board.n", { n: r.board })}${colon()}<${Names} about=${about} id=${r.ns} direction="NS" /> –${" "}
           <${Names} about=${about} id=${r.ew} direction="EW" />,${" "}<b><${Result} text=${r.result} /></b>${" "}
           ${[r.score !== undefined && points(r.score), r.ns_score !== undefined && `${shown(r.ns_score)} : ${shown(r.ew_score)}`].filter(Boolean).join(", ")}
           ${r.corrects && html`; <b>${t("event.corrects", { n: r.corrects })}</b>`}
@@ -77,7 +77,7 @@ function Said({ about, one, tableOf }) {
     const where = [tableOf?.(one), t("event.board.n", { n: one.board })].filter(Boolean).join(", ");
     const both = `${namesAt(about, one.ns, "NS")} – ${namesAt(about, one.ew, "EW")}`;
     return html`<span
-      >${where}:${" "}<b><${Result} text=${one.result} /></b
+      >${where}${colon()}<b><${Result} text=${one.result} /></b
       >${lead && html`, ${t("event.lead")} <${Card} text=${lead.toUpperCase()} />`}${" "}
       <small class="both"
         ><bdi>${both}</bdi>${one.corrects && html`<br />${t("event.corrects", { n: one.corrects })}`}</small

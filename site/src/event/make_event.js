@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { errorText } from "../errors.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { change, newKey, Unreachable } from "../server.js";
 
@@ -45,7 +45,7 @@ export function MakeDialog({ log, title: given = "", onClose }) {
             : error instanceof Unreachable
               ? t("event.make.silent")
               : t("event.not-stored", {
-                  why: `${error.line > 0 ? `${t("event.line.n", { n: error.line })}: ` : ""}${await errorText(error)}`,
+                  why: `${error.line > 0 ? `${t("event.line.n", { n: error.line })}${colon()}` : ""}${await errorText(error)}`,
                 }),
       );
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { FileInput } from "../file.js";
 import { html } from "../html.js";
 import { errorWords } from "../errors.js";
-import { dayWords, t } from "../i18n.js";
+import { colon, dayWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { SavedList } from "../saved_list.js";
 import { isDirector, request, useServer } from "../server.js";
@@ -45,7 +45,7 @@ export const titleOfLog = (log) => /^\s*event\s+(.+?)\s*$/im.exec(log)?.[1] ?? t
 
 function ProblemList({ list }) {
   return html`<ul class="plain log">
-    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">${t(p.column > 0 ? "event.place" : "event.line.n", { n: p.line, column: String(p.column) })}:</span> `}${errorWords(p)}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
+    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">${t(p.column > 0 ? "event.place" : "event.line.n", { n: p.line, column: String(p.column) })}</span>${colon()}`}${errorWords(p)}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
   </ul>`;
 }
 

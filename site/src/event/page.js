@@ -6,7 +6,7 @@ import { Dialog } from "../dialog.js";
 import { download } from "../download.js";
 import { html, Options } from "../html.js";
 import { errorWords } from "../errors.js";
-import { addWords, dateWords, t } from "../i18n.js";
+import { addWords, colon, dateWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { loadClub } from "../club/load.js";
 import { LinkDialog } from "../link.js";
@@ -52,7 +52,11 @@ const [Check, Log, Settings] = ["Check", "Log", "Settings"].map((name) => later(
 const loadWhy = () => import("./why.js");
 const Why = later(loadWhy, "Why");
 const WhyHead = later(loadWhy, "WhyHead", ({ about, more: [key, board] }) =>
-  felt(`${calledBy(about, key)}${board ? `, ${t("event.board.n", { n: board })}` : ""}`, 2, `${t("event.why.how")}: `),
+  felt(
+    `${calledBy(about, key)}${board ? `, ${t("event.board.n", { n: board })}` : ""}`,
+    2,
+    `${t("event.why.how")}${colon()}`,
+  ),
 );
 const loadBoards = () => import("./boards.js");
 const Boards = later(loadBoards, "Boards");
@@ -274,7 +278,7 @@ function Opened({ source, rest, onOther }) {
   if (error)
     return problem(
       html`<p class="notice bad" role="alert">
-        ${error.line > 0 && `${t("event.line.n", { n: error.line })}: `}${source.id !== undefined && !served ? t("event.no-server") : error.status === 404 ? t("event.no-such") : errorWords(error)}
+        ${error.line > 0 && `${t("event.line.n", { n: error.line })}${colon()}`}${source.id !== undefined && !served ? t("event.no-server") : error.status === 404 ? t("event.no-such") : errorWords(error)}
       </p>`,
       html`<button type="button" class="button" onClick=${onOther}>${t("event.other")}</button>`,
     );
@@ -318,7 +322,7 @@ export function EventPage({ id, list = false, rest }) {
                 kept &&
                 html`<p class="session-head">
                   <a class="button" href="#/event" onClick=${() => setProblems([])}
-                    >${t("event.back")}: <bdi>${titleOfLog(kept.log)}</bdi></a
+                    >${t("event.back")}${colon()}<bdi>${titleOfLog(kept.log)}</bdi></a
                   >
                 </p>`
               }

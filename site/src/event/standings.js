@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { firstOf, useSteps } from "../steps.js";
 import { useMessage } from "../errors.js";
-import { t } from "../i18n.js";
+import { colon, t } from "../i18n.js";
 import { Changes } from "./changes.js";
 import { Race } from "./charts.js";
 import { isMyName, useMe } from "./me.js";
@@ -274,7 +274,7 @@ export function Standings({ source, about, writes }) {
       html`<section class="sheet-part pad penalties">
         <h2>${t("event.penalties")}</h2>
         <ul class="plain">
-          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || contestantWord(about)} ${p.id}: ${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || contestantWord(about)} ${p.id}${colon()}${penaltyWords(p.penalty)}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
         </ul>
       </section>`
     }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";
-import { hasWord, inLetters, language, t } from "../i18n.js";
+import { colon, hasWord, inLetters, language, t } from "../i18n.js";
 import { translated } from "../sentences.js";
 import { Suits } from "../suits.js";
 import { useMe } from "./me.js";
@@ -44,7 +44,7 @@ export function WhyHead({ source, about, more }) {
   const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? ["\u00a0"];
   return html`<div class="heroic">
     <p class="k">
-      ${t("event.why.how")}:${" "}<span class="person"
+      ${t("event.why.how")}${colon()}<span class="person"
         ><bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}</span
       >
     </p>

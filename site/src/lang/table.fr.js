@@ -64,7 +64,7 @@ export default {
   "table.pass.to": "Passez-le à {a} ou {b}",
   "table.confirm.yours": "Regardez, s’il vous plaît",
   "table.is.it.right": "{a} et {b}, est-ce juste ?",
-  "table.said": "{who}: {words}",
+  "table.said": "{who} : {words}",
   "table.score": "Score",
   "table.yes": "Oui, c’est juste",
   "table.no": "Non, corriger",
