@@ -987,6 +987,8 @@ export interface HistoryLine {
   ew?: string;
   /** Of a result: contract, declarer and tricks, or the ruling. */
   result?: string;
+  /** Of a result: points of North-South. */
+  score?: number;
   /** Line that it corrects. */
   corrects?: number;
   /** Line that corrects it. */

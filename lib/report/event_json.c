@@ -20,7 +20,8 @@ void odd_json_names(odd_out *o, odd_text players) {
     odd_out_char(o, ']');
 }
 
-void odd_json_seat(odd_out *o, const char *key, const odd_event *e, const odd_play *p, int direction) {
+/* Who sat in a direction. */
+static void put_seat(odd_out *o, const char *key, const odd_event *e, const odd_play *p, int direction) {
     odd_json_open(o, key, '"');
     odd_say_seat(o, e, p, direction);
     odd_out_char(o, '"');
@@ -30,6 +31,14 @@ void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_pl
     odd_json_open(o, key, '"');
     odd_say_play(o, e, p, ODD_ASCII, false);
     odd_out_char(o, '"');
+}
+
+void odd_json_result(odd_out *o, const odd_event *e, const odd_play *p) {
+    put_seat(o, "ns", e, p, 0);
+    put_seat(o, "ew", e, p, 1);
+    odd_json_play(o, "result", e, p);
+    if (odd_play_has_points(p))
+        odd_json_int(o, "score", p->score_pts);
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */

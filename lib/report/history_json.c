@@ -46,9 +46,7 @@ static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t befor
     odd_json_int(o, "board", odd_board_at(e, p->board)->number);
     if (p->round > 0)
         odd_json_int(o, "round", p->round);
-    odd_json_seat(o, "ns", e, p, 0);
-    odd_json_seat(o, "ew", e, p, 1);
-    odd_json_play(o, "result", e, p);
+    odd_json_result(o, e, p);
     if (before != 0)
         odd_json_int(o, "corrects", odd_play_at(e, before - 1)->line);
     if (p->later != 0)

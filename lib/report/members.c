@@ -397,6 +397,7 @@ static const odd_member history_line[] = {
     {"ns", "?string", "of a result: id of North-South"},
     {"ew", "?string", "of a result: id of East-West"},
     {"result", "?string", "of a result: contract, declarer and tricks, or the ruling"},
+    {"score", "?integer", "of a result: points of North-South"},
     {"corrects", "?integer", "line that it corrects"},
     {"corrected_by", "?integer", "line that corrects it"},
     {"said", "?LinePart[]", "of a line that is not of a traveller: what it says, in words"},

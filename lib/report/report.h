@@ -111,8 +111,9 @@ void odd_json_standing(odd_out *o, const odd_event *e, const odd_standing *s);
 /* ["Ann Lee","Bo Park"] */
 void odd_json_names(odd_out *o, odd_text players);
 
-/* Who sat in a direction, and what a line says. */
-void odd_json_seat(odd_out *o, const char *key, const odd_event *e, const odd_play *p, int direction);
+/* "ns", "ew", "result" and, if there are points, "score" of a line. */
+void odd_json_result(odd_out *o, const odd_event *e, const odd_play *p);
+/* What a line says. */
 void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_play *p);
 
 /* {"event":...,"scoring":...,"date":... and, at the end, ,"settings":{...}} */

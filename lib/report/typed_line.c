@@ -40,11 +40,7 @@ static void put_results(odd_out *o, const odd_trial *c) {
         odd_json_next(o);
         odd_out_char(o, '{');
         odd_json_int(o, "board", odd_board_at(e, l->play[1]->board)->number);
-        odd_json_seat(o, "ns", e, l->play[1], 0);
-        odd_json_seat(o, "ew", e, l->play[1], 1);
-        odd_json_play(o, "result", e, l->play[1]);
-        if (odd_play_has_points(l->play[1]))
-            odd_json_int(o, "score", l->play[1]->score_pts);
+        odd_json_result(o, e, l->play[1]);
         for (int side = 0; side < 2; side++)
             if (odd_event_scored(e, l->play[1], side))
                 odd_json_amount(o, side == 0 ? "ns_score" : "ew_score",

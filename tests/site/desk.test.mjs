@@ -347,6 +347,35 @@ test("a question can be left as it is; movements and the end of play are said in
   await recent.getByText(/^Corrections are taken until: .*2099/).waitFor();
 });
 
+test("the results that came last have the points of North-South at their end", async (t) => {
+  const id = await mitchell();
+  // Law 77: nobody is vulnerable on board 1.
+  const [one, two, three, four] = (await schedule(id)).schedule.filter((row) => row.boards.includes(1));
+  const line = (row, result) => `board 1: ${row.ns} ${row.ew} ${result}`;
+  const added = [line(one, "4S N ="), line(two, "3NT E +1"), line(three, "pass"), line(four, "ave/ave")];
+  await add(id, [...added, line(one, "4S N -2")]);
+  for (const device of [laptop, phone]) {
+    const page = await director(t, device === laptop ? `#/events/${id}/desk` : `#/events/${id}/standings`, device);
+    if (device === phone) await page.locator("button.enter").tap();
+    await page.locator(".recent li").nth(4).waitFor();
+    const ends = await page.locator(".recent li").evaluateAll((all) =>
+      all.map((li) => {
+        const points = li.querySelector(".num");
+        const end = points && Math.abs(li.getBoundingClientRect().right - points.getBoundingClientRect().right) < 1;
+        return [li.title, points?.textContent, end, li.className === "void"];
+      }),
+    );
+    assert.deepEqual(ends, [
+      [line(one, "4S N -2"), "−100", true, false],
+      [line(four, "ave/ave"), undefined, null, false],
+      [line(three, "pass"), "0", true, false],
+      [line(two, "3NT E +1"), "−430", true, false],
+      [line(one, "4S N ="), "+420", true, true],
+    ]);
+    await until(() => page.evaluate(misfits), []);
+  }
+});
+
 test("what came last is said in words, whatever it is, in the language of the reader", async (t) => {
   const id = await mitchell();
   await add(id, [
@@ -356,7 +385,7 @@ test("what came last is said in words, whatever it is, in the language of the re
     "pair EW2 Una Quill & Vic Reed",
   ]);
   const last = async (page) =>
-    (await page.locator(".recent li > span:last-child").allInnerTexts()).map((one) => one.replace(/\s+/g, " "));
+    (await page.locator(".recent li > span:nth-child(2)").allInnerTexts()).map((one) => one.replace(/\s+/g, " "));
   const lines = [
     "penalty NS3 void",
     "carryover EW4 3.5",

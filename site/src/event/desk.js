@@ -17,6 +17,7 @@ import {
   Names,
   namesAt,
   points,
+  Points,
   Result,
   shown,
   titleOf,
@@ -87,8 +88,8 @@ function Said({ about, one, tableOf }) {
   return html`<code>${one.text}</code>`;
 }
 
-/** The last lines of the log, the newest first, without the rows of a movement. Each has the line itself as its title. `tableOf` gives the
- * table of a result in words. */
+/** The last lines of the log, the newest first, without the rows of a movement. Each has the line itself as its title, and at its end the
+ * points of North-South. `tableOf` gives the table of a result in words. */
 export function Recent({ source, about, tableOf }) {
   const { value } = useAnswer(source, `history ${Math.max(1, about.lines - 40)} 41`);
   if (!value) return null;
@@ -99,6 +100,7 @@ export function Recent({ source, about, tableOf }) {
         html`<li key=${one.line} class=${one.corrected_by ? "void" : ""} title=${one.text}>
           <span class="soft">${one.line}</span>
           <${Said} about=${about} one=${one} tableOf=${tableOf} />
+          ${one.score !== undefined && html`<${Points} value=${one.score} />`}
         </li>`,
     )}
   </ul>`;

@@ -106,6 +106,23 @@ static void a_wrong_log_says_so(void **state) {
     odd_open_event_close(live);
 }
 
+/* ---- The history ------------------------------------------------------------------------------------- */
+
+/* Law 77: board 1 is not vulnerable, so four spades made is 420, one down 50 for the others, and a passed board 0. */
+static void results_of_the_history_have_points(void **state) {
+    (void)state;
+    odd_open_event *live = open_text("board 1\n1 2 4S N =\n3 4 4S N -1\n5 6 4S E =\n7 8 pass\n9 10 ave/ave\n"
+                                     "board 1: 1 2 void\n");
+    assert_int_equal(ask(live, "history"), ODD_OK);
+    ANSWERED("\"result\":\"4S N =\",\"score\":420,\"corrected_by\":7}");
+    ANSWERED("\"result\":\"4S N -1\",\"score\":-50}");
+    ANSWERED("\"result\":\"4S E =\",\"score\":-420}");
+    ANSWERED("\"result\":\"pass\",\"score\":0}");
+    ANSWERED("\"ns\":\"9\",\"ew\":\"10\",\"result\":\"ave/ave\"}");
+    ANSWERED("\"result\":\"void\",\"corrects\":2}");
+    odd_open_event_close(live);
+}
+
 /* ---- Appending --------------------------------------------------------------------------------------- */
 
 static void lines_are_appended(void **state) {
@@ -382,6 +399,7 @@ int main(void) {
         cmocka_unit_test_teardown(words_of_requests, close_all),
         cmocka_unit_test_teardown(what_is_not_there, close_all),
         cmocka_unit_test_teardown(a_wrong_log_says_so, close_all),
+        cmocka_unit_test_teardown(results_of_the_history_have_points, close_all),
         cmocka_unit_test_teardown(lines_are_appended, close_all),
         cmocka_unit_test_teardown(wrong_lines_change_nothing, close_all),
         cmocka_unit_test_teardown(copies_follow, close_all),
