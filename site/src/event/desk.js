@@ -80,9 +80,7 @@ function Said({ about, one, tableOf }) {
     return html`<span
       >${where}${colon()}<b><${Result} text=${one.result} /></b
       >${lead && html`, ${t("event.lead")} <${Card} text=${lead.toUpperCase()} />`}${" "}
-      <small class="both"
-        ><bdi>${both}</bdi>${one.corrects && html`<br />${t("event.corrects", { n: one.corrects })}`}</small
-      ></span
+      <small><bdi>${both}</bdi>${one.corrects && html`<br />${t("event.corrects", { n: one.corrects })}`}</small></span
     >`;
   }
   return html`<code>${one.text}</code>`;
