@@ -94,7 +94,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'n', "no-results", NULL, "only the cards: more boards on a page"},
+    {'n', "no-results", NULL, "print only the cards: more boards fit on a page"},
     ODD_VERDICT_OPTIONS,
     ODD_MAKEABLE_OPTION,
     {'4', "four-colors", NULL, "use a separate color for each suit"},

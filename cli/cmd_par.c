@@ -128,8 +128,8 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'l', "leads", NULL, "which opening leads beat the contracts that were played"},
-    {'p', "play", NULL, "what each card of the recorded plays cost"},
+    {'l', "leads", NULL, "print which opening leads beat the contracts that were played"},
+    {'p', "play", NULL, "print what each card of the recorded plays cost"},
     ODD_DEALS_OPTIONS,
 };
 

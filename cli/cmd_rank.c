@@ -230,8 +230,8 @@ static const odd_option options[] = {
     {'b', "butler", NULL, "rank the pairs of a teams event by Butler, each table against the datum"},
     {0, "clubs", NULL, "with several files: print a list for each club"},
     {'m', "matches", NULL, "print the matches of a teams event instead of the standings"},
-    {'s', "section", "S", "only the contestants of section S"},
-    {0, "strat", "X", "only the contestants of stratum A, B or C, ranked among themselves"},
+    {'s', "section", "S", "print only the contestants of section S"},
+    {0, "strat", "X", "print only the contestants of stratum A, B or C, ranked among themselves"},
     {0, "winners", "N", "with several files: 1 list, or 2 (all clubs must have two winners)"},
 };
 

@@ -161,7 +161,7 @@ static const odd_option options[] = {
     {0, "smtp-ca", "FILE",
      "check the SMTP server's certificate against those in FILE instead of the system's"},
     {0, "smtp-user", "NAME", "log in to the SMTP server"},
-    {0, "smtp-password", "FILE", "with the password in FILE"},
+    {0, "smtp-password", "FILE", "file with the password for the SMTP server"},
     {0, "mail-from", "ADDRESS", "the sender of mails"},
     {0, "mail-links", "URL",
      "the address of this server in mails; default: the one in the director's browser"},
@@ -173,11 +173,10 @@ const odd_command odd_command_serve = {
     .name = "serve",
     .synopsis = "[--db FILE] [--listen ADDR:PORT] [--site DIR] [--read-only]",
     .summary = "serve the events of a club to browsers",
-    .details =
-        "Serves the web pages and the events of a database, which everybody can view and the\n"
-        "director can enter results into. New results appear at once on every page that shows the event.\n"
-        "The first start prints a link for setting the director's password. Ctrl-C stops the server.\n"
-        "Results are stored on disk before they are shown to anybody.\n",
+    .details = "Serves the web pages and the events of a database. Everybody can view the events, and the\n"
+               "director enters results. New results appear at once on every page that shows the event.\n"
+               "The first start prints a link for setting the director's password. Ctrl-C stops the server.\n"
+               "Results are stored on disk before they are shown to anybody.\n",
     .formats = "text",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

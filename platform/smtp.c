@@ -131,8 +131,8 @@ static void set_all(CURL *c, const odd_smtp *smtp, struct curl_slist *to, mail_u
 static int fail(odd_error *error, CURLcode result, long code, const char *words) {
     int kind = code >= 500 && code < 600 ? ODD_E_REFERENCE : ODD_E_OUTSIDE;
     if (result == CURLE_LOGIN_DENIED)
-        return odd_fail(error, kind, 0, 0, "the mail server does not take the user and the password: %s",
-                        words);
+        return odd_fail(error, kind, 0, 0,
+                        "the mail server does not accept the user name and the password: %s", words);
     if (code >= 400)
         return odd_fail(error, kind, 0, 0, "the mail server refused it: %s", words);
     if (result == CURLE_PEER_FAILED_VERIFICATION || result == CURLE_USE_SSL_FAILED ||

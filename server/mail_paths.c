@@ -224,7 +224,7 @@ static void send_mails(odd_call *c) {
     } else if ((code = odd_mail_put(c->server->mail, c->path.part[3], m.rows, m.row_count, m.unknown,
                                     m.unknown_count, &error)) == ODD_E_REFERENCE) {
         odd_call_refuse(c, 409, "busy",
-                        "mails of this event are still being sent, or too many of others: wait for them");
+                        "mails of this event, or too many of others, are still being sent: wait for them");
     } else if (code != ODD_OK) {
         odd_call_answer(c, odd_respond_failure(503, "storage", &error));
     } else {

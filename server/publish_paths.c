@@ -170,7 +170,7 @@ static void make_pages(odd_call *c) {
         odd_call_answer(c, respond_pages(c, &zip));
     else if (code == ODD_E_STOPPED && !without)
         odd_call_refuse(c, 503, "limit",
-                        "finding par and what can be made takes too long: publish without them");
+                        "solving the deals takes too long: publish without par and makeable contracts");
     else
         odd_call_answer(c, odd_publish_task_failed(code, &error));
     odd_out_free(&zip);

@@ -31,7 +31,7 @@ static void find_contest(odd_event *e) {
             continue;
         if (known && a->kind != e->about.contest)
             odd_event_wrong(e, false, ODD_E_REFERENCE, a->named_line, (odd_text){0}, (odd_text){0},
-                            "a %s in an event of %ss: an event has one kind of contestants",
+                            "a %s in an event of %ss: an event has one kind of contestant",
                             kind_names[a->kind], kind_names[e->about.contest]);
         if (!known) {
             e->about.contest = a->kind;
@@ -398,7 +398,7 @@ static void arrange_penalties(odd_event *e) {
         if (margin && p->round == 0 && !total)
             wrong_line(
                 e, p->line,
-                "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line");
+                "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line");
         else if (!margin && !good_unit(e, p->unit, true))
             wrong_line(e, p->line, unit_advice(e));
     }

@@ -106,7 +106,7 @@ void odd_event_take_row(odd_event *e, const odd_record *r) {
     }
     if (r->place.round < m->movements[last - 1].from) {
         odd_event_wrong(e, false, ODD_E_MOVEMENT, r->line, r->whole, (odd_text){0},
-                        "expected round %d or a later one, from which the movement holds",
+                        "expected round %d, where the movement begins, or a later one",
                         m->movements[last - 1].from);
         return;
     }
@@ -248,7 +248,7 @@ static const odd_schedule *schedule_of(odd_event *e, const odd_record *r, uint32
     odd_schedules_make(e);
     const odd_schedule *s = odd_event_schedule(e, session);
     if (s == NULL && last_movement(e, session) == 0)
-        wrong(e, r, "unknown which boards are missing: expected a movement line before it");
+        wrong(e, r, "the missing boards are unknown: expected a movement line before it");
     return s;
 }
 

@@ -149,7 +149,7 @@ static bool is_artificial(const odd_record *r) {
 
 int odd_line_unplayed(odd_line_reader *r) {
     static const char message[] =
-        "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, "
+        "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, "
         "unplayed by 14 ave-/ave+";
     int code = ODD_OK;
     odd_scan_blanks(&r->s);

@@ -13,8 +13,8 @@ static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error 
                         m->rounds);
     if (a->rounds != 0 && (a->rounds < a->from - 1 || a->rounds > ODD_MOVEMENT_ROUNDS_MAX || a->rounds < 1))
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "%d rounds: rounds 1 to %d are played already, and %d are the most", a->rounds,
-                        a->from - 1, ODD_MOVEMENT_ROUNDS_MAX);
+                        "%d rounds: rounds 1 to %d are played already, and there can be at most %d",
+                        a->rounds, a->from - 1, ODD_MOVEMENT_ROUNDS_MAX);
     if (a->added_count > 0 && m->contest != ODD_PAIRS)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                         "only pairs can join in mid-session: this is a movement of %ss",

@@ -243,7 +243,7 @@ int odd_make_individual(odd_movement *m, const odd_movement_wish *wish, odd_aren
     if (wish->form == ODD_FORM_USUAL && !form_fits(m->form, places))
         return odd_fail(
             error, ODD_E_MOVEMENT, 0, 0,
-            "there is no individual for %d players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow",
+            "there is no individual for %d players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52",
             players);
     code = check_form(m->form, places, error);
     if (code != ODD_OK)

@@ -175,6 +175,5 @@ const odd_mitchell_rule odd_mitchell_lines[ODD_MITCHELL_LINES] = {
      .whole = true},
     {ODD_FORM_BOWMAN, is_six, "at least 6 tables", rounds_less_two, sets_are_rounds_less_two, lay_bowman,
      .whole = true},
-    {ODD_FORM_APPENDIX, has_core, "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...",
-     core_rounds, core_sets, lay_appendix, .whole = false},
+    {ODD_FORM_APPENDIX, has_core, "at least 6 tables", core_rounds, core_sets, lay_appendix, .whole = false},
 };

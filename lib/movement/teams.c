@@ -77,11 +77,11 @@ static int check_robin(const odd_movement_wish *wish, int teams, odd_error *erro
     if (wish->form == ODD_FORM_TRIANGLE && teams == 5)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                         "5 teams have no triangles: the two others would meet in both rounds of a triangle; "
-                        "3, 7, 9, 11 ... teams have them, and bye is for all");
+                        "3, 7, 9, 11 ... teams have them, and bye fits any number of teams");
     if (wish->form == ODD_FORM_TRIANGLE && teams > ODD_MOVEMENT_ROUNDS_MAX)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "%d teams would play more than %d rounds of triangles: bye is for all", teams,
-                        ODD_MOVEMENT_ROUNDS_MAX);
+                        "%d teams would play more than %d rounds of triangles: bye fits any number of teams",
+                        teams, ODD_MOVEMENT_ROUNDS_MAX);
     return ODD_OK;
 }
 
@@ -114,7 +114,7 @@ int odd_make_round_robin(odd_movement *m, const odd_movement_wish *wish, odd_are
     if (!odd_plan_start(&p, arena, teams - bye, n.rounds, teams, n.sets))
         return odd_movement_no_memory(error);
     if (!lay_robin(m, &p, teams))
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "no triangles for %d teams were found: bye would do",
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "no triangles for %d teams were found: bye would fit",
                         teams);
     m->meetings = (n.rounds + all - 1) / all;
     m->least_meetings = n.rounds / all;

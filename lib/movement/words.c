@@ -24,10 +24,11 @@ static const odd_movement_word kinds[] = {
     [ODD_MOVE_WHIST] = {"whist", "American Whist",
                         "Teams: North-South sit and East-West move, and each team meets each other team.",
                         ODD_MOVE_WHIST},
-    [ODD_MOVE_SWISS] = {"swiss", "Swiss", "Opponents are drawn round by round among those with like scores.",
+    [ODD_MOVE_SWISS] = {"swiss", "Swiss",
+                        "Opponents are drawn round by round among those with similar scores.",
                         ODD_MOVE_SWISS},
     [ODD_MOVE_KNOCK_OUT] = {"knock-out", "Knock-out", "Who loses a match is out.", ODD_MOVE_KNOCK_OUT},
-    [ODD_MOVE_OWN] = {"own", "Own movement", "A table of one's own.", ODD_MOVE_OWN},
+    [ODD_MOVE_OWN] = {"own", "Own movement", "Your own movement, row by row.", ODD_MOVE_OWN},
 };
 _Static_assert(sizeof kinds / sizeof kinds[0] == ODD_MOVEMENT_KIND_COUNT, "a row for each kind");
 

@@ -285,13 +285,13 @@ void odd_trial_summary(odd_out *o, const odd_whatif *w, const odd_trial *c) {
         return;
     }
     if (!ch->comparable)
-        odd_out_text(o, "The scoring is another one: only ranks can be compared. ");
+        odd_out_text(o, "The scoring changes: only ranks can be compared. ");
     if (ch->ranks == 0)
         odd_out_text(o, "No rank changes");
     else
         odd_out_words(o, "%d rank%s", (int)ch->ranks, ch->ranks == 1 ? " changes" : "s change");
     if (ch->winner)
-        odd_out_text(o, several ? "; who is first changes, too." : "; the winner is another one.");
+        odd_out_text(o, several ? "; who is first changes, too." : "; the winner changes.");
     else
         odd_out_text(o, several ? "; the winners stay." : "; the winner stays.");
     say_new_lines(o, c);

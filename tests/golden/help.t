@@ -446,8 +446,8 @@ clubs, and the standings show the rank in the field and in the club.
   -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
       --clubs            with several files: print a list for each club
   -m, --matches          print the matches of a teams event instead of the standings
-  -s, --section S        only the contestants of section S
-      --strat X          only the contestants of stratum A, B or C, ranked among themselves
+  -s, --section S        print only the contestants of section S
+      --strat X          print only the contestants of stratum A, B or C, ranked among themselves
       --winners N        with several files: 1 list, or 2 (all clubs must have two winners)
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...

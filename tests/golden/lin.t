@@ -399,7 +399,7 @@ $ cd $TMP; printf 'vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|pn|Lee, A,Bo,Cy,Di,Ed,Flo,G
 A
 IMPs, 2 teams, 1 board
 
-2> bad.lin:1:38: warning: 9 players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out
+2> bad.lin:1:38: warning: 9 players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|pn|Lee, A,Bo,Cy,Di,Ed,Flo,Gus,Hal|pg||
 2>                                        ^
 $ cd $TMP; printf 'qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1\n' >bad.lin; oddtrick rank bad.lin
@@ -452,7 +452,7 @@ board 1
 auction N Pass Pass 3NT Pass Pass Pass
 board 1
 tag lin:rs 1NS+1
-2> stdin:2:4: warning: 1 result of a room without a table in this file: not compared, since left over from an earlier match
+2> stdin:2:4: warning: 1 result of a room without a table in this file: left over from an earlier match, and not compared
 2>   rs|3NS-1,1NS+1|
 2>      ^
 # A list that counts from 0 has nothing for board 0

@@ -360,7 +360,7 @@ $ oddtrick movement change $TMP/full.json --from 2 --add-pair NS1
 2> oddtrick movement: pair NS1 is in the movement already
 [2]
 $ oddtrick movement change $TMP/full.json --from 4 --rounds 2
-2> oddtrick movement: 2 rounds: rounds 1 to 3 are played already, and 250 are the most
+2> oddtrick movement: 2 rounds: rounds 1 to 3 are played already, and there can be at most 250
 [2]
 $ oddtrick movement change $TMP/full.json --from 2 --played '2 1 NS1 EW5 5-6'
 2> oddtrick movement: --played '2 1 NS1 EW5 5-6': round 2 is not played yet

@@ -211,7 +211,7 @@ $ oddtrick whatif $TMP/two.event $'session 1\nboard 1: 1 2 4S N +1' | grep -c In
 
 # A round without its word is not taken for a contract
 $ (cat examples/ten.event; echo 'unplayed 3 average') | oddtrick rank -
-2> stdin:177:10: expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+
+2> stdin:177:10: expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+
 2>   unplayed 3 average
 2>            ^
 [2]

@@ -6,7 +6,7 @@ Four
 Matchpoints, 4 pairs, 1 board
 
 What if board 1: 1 2 6S N =
-  4 ranks change; the winner is another one.
+  4 ranks change; the winner changes.
 
   Board 1
                                 N-S MP     E-W MP
@@ -81,7 +81,7 @@ Pair  Names                 Rank       %  Rank      %  Rank      %
 1     Ann Lee & Bo Park       3=    0.00    3=   0.00    5=   0.00
 
 Candidate 1: board 1: 1 2 pass; penalty 3 25% late # not; here
-  1 rank changes; the winner is another one.
+  1 rank changes; the winner changes.
 
   Board 1
                                N-S MP     E-W MP
@@ -94,7 +94,7 @@ Candidate 1: board 1: 1 2 pass; penalty 3 25% late # not; here
   2     Cy Dunn & Di Eck       1=    1   100.00  100.00    0.00
 
 Candidate 2: board 1: 5 6 4S N +2
-  4 ranks change; the winner is another one. It corrects nothing: 5 v 6 had no line on board 1.
+  4 ranks change; the winner changes. It corrects nothing: 5 v 6 had no line on board 1.
 
   Board 1
                                 N-S MP     E-W MP
@@ -120,7 +120,7 @@ Four
 Matchpoints, 4 pairs, 1 board
 
 What if board 1: 1 2 void
-  3 ranks change; the winner is another one.
+  3 ranks change; the winner changes.
 
   Board 1
                                    N-S MP     E-W MP
@@ -292,7 +292,7 @@ Candidate 1: board 1: 9 4 4S S -1
   3     June Glen & Ken Hill   11         -33   -32    +1
 
 Candidate 2: scoring points; set datum trim1
-  The scoring is another one: only ranks can be compared. 11 ranks change; the winner is another one.
+  The scoring changes: only ranks can be compared. 11 ranks change; the winner changes.
 
                                   Rank
   Pair  Names                  now  then
@@ -365,7 +365,7 @@ $ oddtrick whatif --format html $TMP/four.event 'board 1: 1 2 6H N = # <b>' 'boa
 <main>
 <section>
 <h2>Candidate 1: <code>board 1: 1 2 6H N = # &lt;b&gt;</code></h2>
-<p class="figures">4 ranks change; the winner is another one.</p>
+<p class="figures">4 ranks change; the winner changes.</p>
 <h3>Board 1</h3>
 <table class="list narrow">
 <thead>
@@ -409,7 +409,7 @@ Candidate 2: penalty 1 10%; board 1: 1 2 4S N 4
   Wrong: invalid outcome '4': expected =, +1, -1, made 4, down 1 or 10 tricks
 
 Candidate 3: board 1: 1 2 6S N =
-  4 ranks change; the winner is another one.
+  4 ranks change; the winner changes.
 
                                  Rank           %
   Pair  Names                 now  then     now    then     Gain

@@ -173,8 +173,7 @@ Cross-IMPs, 8 pairs, 1 board
    -10    against +420, a difference of -470 (1): 1 x -10
      0    against -50, a difference of 0 (3): 1 x 0
 
-     2  M, the weighted mean of what the parts make: 0.6 x 10 + 0.4 x -10 (Law
-        12C1(c))
+     2  M, the weighted mean over the parts: 0.6 x 10 + 0.4 x -10 (Law 12C1(c))
 
      1  What the board gives
      1    divided by the 2 comparisons: 2 / 2 (set cross-imps)
@@ -190,8 +189,8 @@ Cross-IMPs, 6 pairs, 1 board
   3  Board 1: pair 7, North-South against 8: ave+/ave-
        line 5 of the log
 
-  3  An artificial score: average plus: at least 60 %, or one's own average
-     where that is better (Law 12C2)
+  3  An artificial score: average plus: at least 60 %, or their own average if
+     that is better (Law 12C2)
   3    3 IMPs for each 10 % above 50 %: (60 - 50) / 10 x 3 (set average-imps)
   3    rounded to 0.01, halves away from the average (set round)
 
@@ -205,8 +204,8 @@ Matchpoints, 10 pairs, 1 board
     4.8  Board 1: pair 9, North-South against 10: 4♠ E =
            line 8 of the log
 
-    4.8  An artificial score: average plus: at least 60 %, or one's own average
-         where that is better (Law 12C2)
+    4.8  An artificial score: average plus: at least 60 %, or their own average
+         if that is better (Law 12C2)
            the only result of its group of a fouled board (Law 87B, set groups)
     4.8    60 % of a top: 60 x 8 / 100 (Law 12C2)
     4.8    rounded to 0.01, halves away from the average (set round)

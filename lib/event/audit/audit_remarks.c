@@ -97,7 +97,7 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
             "are percentages that follow Ascherman: each result is also compared with itself",
         [ODD_READ_UNSIGNED] = "have no sign: they do not say who won them",
         [ODD_READ_WON] = "are those of the side that won them, and 0 for the other",
-        [ODD_READ_NET] = "are those of each team less those of the other",
+        [ODD_READ_NET] = "are those of each team minus those of the other",
         [ODD_READ_MEAN] = "are averages per board",
         [ODD_READ_ORDINAL] = "are consecutive even where contestants tie",
         [ODD_READ_DENSE] = "leave no gap after ties",

@@ -90,7 +90,8 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
     if (s < last)
         explain_neighbour(x, s + 1, s[1].rank == s->rank ? level : "behind: %s, rank %d%s");
     if (by_quotient(e))
-        odd_reason_add(x, 1, "", "set rank-by", "by IMPs won and lost; nothing lost is before all others");
+        odd_reason_add(x, 1, "", "set rank-by",
+                       "by IMPs won divided by IMPs lost; a team that lost none is before all others");
     if (e->about.contest == ODD_TEAMS && odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
         odd_reason_add(x, 1, "", "set format", "by the last round that a team played and whether it won it");
     if (s->broken_by != ODD_TIE_SHARE)
@@ -203,7 +204,8 @@ static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
         explain_percent(x, s);
     } else if (s->key_den > 1) {
         odd_reason_add(x, 0, odd_number_frac(odd_frac_of(s->key_num, s->key_den * ODD_ONE)).text, "",
-                       "The total of each of %d boards: not all have as many", s->boards);
+                       "The total divided by %d boards: contestants have different numbers of boards",
+                       s->boards);
         odd_reason_sum(x, "%s / %d", odd_number_of(s->score).text, s->boards);
     }
 }

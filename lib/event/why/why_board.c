@@ -418,9 +418,9 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
     odd_amount value = odd_event_value(e, p, x->who, &direction);
     static const char *const texts[ODD_AWARD_COUNT] = {
         "",
-        "average minus: at most 40 %, or one's own average where that is worse",
+        "average minus: at most 40 %, or their own average if that is worse",
         "average: 50 %",
-        "average plus: at least 60 %, or one's own average where that is better",
+        "average plus: at least 60 %, or their own average if that is better",
         "a percentage of a top",
         "an amount of IMPs"};
     odd_reason_add(x, 0, odd_number_of(value).text, "Law 12C2", "An artificial score: %s",
@@ -470,7 +470,7 @@ static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd
     if (count > 1)
         m = weighted_mean(x, parts, count, made_x100,
                           e->about.scoring == ODD_POINTS ? "The weighted mean"
-                                                         : "M, the weighted mean of what the parts make");
+                                                         : "M, the weighted mean over the parts");
     if (e->about.scoring != ODD_POINTS || count > 1)
         odd_reason_add(x, 0, value.text, "", "What the board gives");
     if (e->about.scoring == ODD_POINTS)

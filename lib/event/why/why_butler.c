@@ -134,7 +134,7 @@ static odd_frac explain_zero_sum(odd_explainer *x, const scores *s, int turn) {
     for (size_t i = 0; i < s->r->count; i++)
         all += score_at(s, i)->weight_x100 * odd_imp(score_at(s, i)->pts - datum);
     odd_reason_add(x, 0, odd_number_signed(all * ODD_ONE / ODD_WEIGHT_ALL).text, "set datum",
-                   "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero",
+                   "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero",
                    odd_number_pts(datum).text);
     odd_reason_adds(x);
     for (size_t i = 0; i < s->r->count; i++) {

@@ -320,7 +320,7 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
     if (count > (rooms ? 2 * PLAYERS : PLAYERS))
         ODD_LIN_DOUBT(
             l, ODD_E_SYNTAX, value.line, value.column,
-            "%d players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out",
+            "%d players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out",
             count);
     if (rooms && (l->match || l->pairs)) {
         l->names[0] = open;

@@ -412,7 +412,7 @@ static void send_lists(odd_lin *l) {
     if (left_over > 0)
         odd_source_wrong(
             l->in, true, ODD_E_REFERENCE, l->results.line, l->results.column,
-            "%d result%s of a room without a table in this file: not compared, since left over from an earlier match",
+            "%d result%s of a room without a table in this file: left over from an earlier match, and not compared",
             left_over, left_over > 1 ? "s" : "");
 }
 

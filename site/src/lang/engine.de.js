@@ -204,7 +204,7 @@ export default {
   "expected the end of the line after the direction": "hinter der Richtung wird das Ende der Zeile erwartet",
   "expected the end of the line after the seed": "hinter der Setznummer wird das Ende der Zeile erwartet",
   "expected NS or EW; of individuals N, S, E or W": "erwartet wird NS oder EW; bei Individualturnieren N, S, E oder W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "erwartet wird, was aus Boards ohne Ergebnis wird: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played":
     "hinter by wird eine Nummer erwartet: unplayed by 14 not played",

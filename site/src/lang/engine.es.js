@@ -200,7 +200,7 @@ export default {
   "expected the end of the line after the direction": "tras la línea NS o EW se espera el final",
   "expected the end of the line after the seed": "tras el cabeza de serie se espera el final",
   "expected NS or EW; of individuals N, S, E or W": "se espera NS o EW; en individual N, S, E o W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "se espera qué pasa con las manos sin resultado: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "tras by se espera un número: unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":

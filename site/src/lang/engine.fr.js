@@ -202,7 +202,7 @@ export default {
   "expected the end of the line after the direction": "on attend la fin de la ligne après la direction",
   "expected the end of the line after the seed": "on attend la fin de la ligne après la tête de série",
   "expected NS or EW; of individuals N, S, E or W": "on attend NS ou EW ; en individuel N, S, E ou W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "on attend le sort des donnes sans résultat : unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "on attend un numéro après by : unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":

@@ -199,7 +199,7 @@ export default {
   "expected the end of the line after the direction": "dopo la linea NS o EW si aspetta la fine della riga",
   "expected the end of the line after the seed": "dopo la testa di serie si aspetta la fine della riga",
   "expected NS or EW; of individuals N, S, E or W": "si aspetta NS o EW; nell’individuale N, S, E o W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "si aspetta cosa fare delle mani senza risultato: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "dopo by si aspetta un numero: unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":

@@ -204,7 +204,7 @@ export default {
   "expected the end of the line after the direction": "na de richting wordt het einde van de regel verwacht",
   "expected the end of the line after the seed": "na de plaatsing wordt het einde van de regel verwacht",
   "expected NS or EW; of individuals N, S, E or W": "verwacht wordt NS of EW; bij individueel N, S, E of W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "verwacht wordt wat er met spellen zonder resultaat gebeurt: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "na by wordt een nummer verwacht: unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":

@@ -197,7 +197,7 @@ export default {
   "expected the end of the line after the direction": "po linii NS/EW oczekiwano końca linii",
   "expected the end of the line after the seed": "po numerze rozstawienia oczekiwano końca linii",
   "expected NS or EW; of individuals N, S, E or W": "oczekiwano NS albo EW; w turnieju indywidualnym N, S, E albo W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "oczekiwano, co z rozdaniami bez wyniku: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "po by oczekiwano numeru: unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":

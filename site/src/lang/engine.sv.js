@@ -193,7 +193,7 @@ export default {
   "expected the end of the line after the direction": "efter riktningen väntas radens slut",
   "expected the end of the line after the seed": "efter seedningen väntas radens slut",
   "expected NS or EW; of individuals N, S, E or W": "NS eller EW väntas; i individuellt N, S, E eller W",
-  "expected what becomes of boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
+  "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "vad som sker med brickor utan resultat väntas: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "efter by väntas ett nummer: unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":

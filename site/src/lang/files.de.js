@@ -106,7 +106,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "weggelassen: erwartet wird ein Schlüssel aus zwei Buchstaben, ein Strich, ein Wert und ein Strich: mb|1C|",
   "invalid board %s: expected 1 to %s": "Board {1} geht nicht: erwartet wird 1 bis {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} Spieler, obwohl an einem Tisch 4 und in zwei Räumen 8 sitzen: hat ein Name ein Komma? Die letzten werden weggelassen",
   "a list after its boards: left out": "eine Liste hinter ihren Boards: weggelassen",
   "%s comment%s (nt, at) left out": "{1} {1|Kommentar|Kommentare} (nt, at) weggelassen",
@@ -123,7 +123,7 @@ export default {
     "der Link enthält keine Verteilung: im Browser öffnen und die Verteilung selbst speichern",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "Übertrag „{1}“ geht nicht: erwartet wird eine Zahl, etwa 12 oder 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "{1} {1|Ergebnis|Ergebnisse} eines Raums ohne Tisch in dieser Datei: nicht verglichen, Rest eines früheren Kampfs",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "Hand geht nicht: erwartet werden Farben und ihre Karten, je einmal, etwa SAK4HQT92DJ3CA872",

@@ -102,7 +102,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "omitido: se espera una clave de dos letras, una barra, un valor y una barra: mb|1C|",
   "invalid board %s: expected 1 to %s": "mano {1} imposible: se espera de 1 a {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} jugadores, cuando son 4 por mesa y 8 en dos salas: ¿un nombre lleva coma? Los últimos se omiten",
   "a list after its boards: left out": "una lista tras sus manos: omitida",
   "%s comment%s (nt, at) left out": "{1} {1|comentario omitido|comentarios omitidos} (nt, at)",
@@ -119,7 +119,7 @@ export default {
     "el enlace no contiene ninguna mano: ábralo en un navegador y guarde la mano",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "arrastre «{1}» imposible: se espera un número, como 12 o 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "{1} {1|resultado|resultados} de una sala sin mesa en este archivo: no se comparan, restos de un encuentro anterior",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "mano imposible: se esperan palos y sus cartas, una vez cada una, como SAK4HQT92DJ3CA872",

@@ -105,7 +105,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "ignoré : on attend une clé de deux lettres, une barre, une valeur et une barre : mb|1C|",
   "invalid board %s: expected 1 to %s": "donne {1} impossible : on attend de 1 à {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} joueurs, alors qu’il y en a 4 à une table et 8 dans deux salles : un nom contient-il une virgule ? Les derniers sont ignorés",
   "a list after its boards: left out": "une liste après ses donnes : ignorée",
   "%s comment%s (nt, at) left out": "{1} {1|commentaire ignoré|commentaires ignorés} (nt, at)",
@@ -122,7 +122,7 @@ export default {
     "le lien ne contient pas de donne : l’ouvrir dans un navigateur et enregistrer la donne elle-même",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "report « {1} » impossible : on attend un nombre, comme 12 ou 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "{1} {1|résultat|résultats} d’une salle sans table dans ce fichier : non comparés, restes d’un match précédent",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "main illisible : on attend les couleurs et leurs cartes, une fois chacune, comme SAK4HQT92DJ3CA872",

@@ -104,7 +104,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "tralasciato: ci si aspetta una chiave di due lettere, una barra, un valore e una barra: mb|1C|",
   "invalid board %s: expected 1 to %s": "mano {1} impossibile: ci si aspetta da 1 a {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} giocatori, mentre sono 4 a un tavolo e 8 in due sale: un nome contiene una virgola? Gli ultimi sono tralasciati",
   "a list after its boards: left out": "un elenco dopo le sue mani: tralasciato",
   "%s comment%s (nt, at) left out": "{1} {1|commento tralasciato|commenti tralasciati} (nt, at)",
@@ -121,7 +121,7 @@ export default {
     "il link non contiene una mano: aprirlo in un browser e salvare la mano stessa",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "riporto «{1}» impossibile: ci si aspetta un numero, come 12 o 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "{1} {1|risultato|risultati} di una sala senza tavolo in questo file: non confrontati, resti di un incontro precedente",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "mano impossibile: ci si aspettano semi e carte, una volta ciascuna, come SAK4HQT92DJ3CA872",

@@ -104,7 +104,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "weggelaten: verwacht wordt een sleutel van twee letters, een streep, een waarde en een streep: mb|1C|",
   "invalid board %s: expected 1 to %s": "spel {1} kan niet: verwacht wordt 1 tot {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} spelers, terwijl er 4 aan een tafel en 8 in twee zalen zijn: bevat een naam een komma? De laatste worden weggelaten",
   "a list after its boards: left out": "een lijst na haar spellen: weggelaten",
   "%s comment%s (nt, at) left out": "{1} {1|opmerking|opmerkingen} (nt, at) weggelaten",
@@ -121,7 +121,7 @@ export default {
     "de link bevat geen spel: open hem in een browser en bewaar het spel zelf",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "carry-over '{1}' kan niet: verwacht wordt een getal, zoals 12 of 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "{1} {1|resultaat|resultaten} van een zaal zonder tafel in dit bestand: niet vergeleken, over van een eerdere wedstrijd",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "hand kan niet: verwacht worden kleuren en hun kaarten, elk één keer, zoals SAK4HQT92DJ3CA872",

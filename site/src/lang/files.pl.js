@@ -101,7 +101,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "pominięto: oczekiwano klucza z dwóch liter, kreski, wartości i kreski: mb|1C|",
   "invalid board %s: expected 1 to %s": "niewłaściwe rozdanie {1}: oczekiwano od 1 do {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} graczy, a przy stole jest 4, w dwóch pokojach 8: czy nazwisko zawiera przecinek? Ostatnich pominięto",
   "a list after its boards: left out": "lista po swoich rozdaniach: pominięta",
   "%s comment%s (nt, at) left out": "pominięto komentarze (nt, at): {1}",
@@ -118,7 +118,7 @@ export default {
     "odnośnik nie zawiera rozdania: otworzyć go w przeglądarce i zapisać samo rozdanie",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "niewłaściwe przeniesienie „{1}”: oczekiwano liczby, jak 12 lub 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "wyniki ({1}) pokoju bez stołu w tym pliku: nie porównano, zostały z wcześniejszego meczu",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "niewłaściwa ręka: oczekiwano kolorów i ich kart, każdej raz, jak SAK4HQT92DJ3CA872",

@@ -99,7 +99,7 @@ export default {
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "utelämnat: väntade en nyckel på två bokstäver, ett streck, ett värde och ett streck: mb|1C|",
   "invalid board %s: expected 1 to %s": "bricka {1} går inte: väntade 1 till {2}",
-  "%s players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out":
+  "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} spelare, fast det är 4 vid ett bord och 8 i två rum: har ett namn ett komma? De sista utelämnas",
   "a list after its boards: left out": "en lista efter sina brickor: utelämnad",
   "%s comment%s (nt, at) left out": "{1} {1|kommentar|kommentarer} (nt, at) utelämnade",
@@ -116,7 +116,7 @@ export default {
     "länken innehåller ingen giv: öppna den i en webbläsare och spara given",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
     "överföring ”{1}” går inte: väntade ett tal, som 12 eller 12.5",
-  "%s result%s of a room without a table in this file: not compared, since left over from an earlier match":
+  "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "{1} resultat från ett rum utan bord i filen: jämförs inte, rester från en tidigare match",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
     "handen går inte: väntade färger och deras kort, ett av varje, som SAK4HQT92DJ3CA872",

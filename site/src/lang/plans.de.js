@@ -1,7 +1,7 @@
 // German: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} in einem Turnier mit: {2}; ein Turnier hat nur eine Art von Teilnehmern",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "diese Wertung ist nicht für Teams: erwartet wird scoring imps, bam, points oder patton",
@@ -22,7 +22,7 @@ export default {
   "expected points": "erwartet wird points",
   "expected imps, or vp where there is a scale": "erwartet wird imps, oder vp, wo es eine Skala gibt",
   "expected vp": "erwartet wird vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "keine Runde gewählt: wo IMPs nicht reihen, gehört eine Strafe in IMPs hinter die Zeile ihrer Runde",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "nur Kämpfe haben Freilose: ein Paar ohne Gegner braucht keine Zeile, außer mit einer vp-Skala",
@@ -58,9 +58,9 @@ export default {
   "too many rows: your own movement has at most 20000": "zu viele Zeilen: ein eigenes Movement hat höchstens 20000",
   "no movement with rows: expected a line like 'movement own' before it":
     "kein Movement mit Zeilen: davor wird eine Zeile wie „movement own“ erwartet",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "erwartet wird Runde {1} oder eine spätere, ab der das Movement gilt",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "kein Movement sagt, welche Boards fehlen: davor wird eine movement-Zeile erwartet",
   "the movement has no such board: expected one of its rounds and contestants":
     "das Movement hat dieses Board nicht: erwartet wird eine seiner Runden und Teilnehmer",
@@ -175,8 +175,6 @@ export default {
   "at least 4 tables": "mindestens 4 Tische",
   "at least 5 tables": "mindestens 5 Tische",
   "at least 6 tables": "mindestens 6 Tische",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "1 bis 4 Tische mehr als 5, oder weniger als die Hälfte zu 7, 11, 13 ... dazu",
   "a %s of %s tables": "ein {1} mit {2} Tischen",
   "a barometer of %s tables": "ein Barometer mit {1} Tischen",
   "%s needs 2 or 3 tables, not %s": "{1} braucht 2 oder 3 Tische, nicht {2}",
@@ -233,7 +231,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "Teams haben keinen Arrow-Switch: ihn weglassen",
   "%s teams need no %s: leave the form out": "{1} Teams brauchen kein {2}: die Form weglassen",
   "a round-robin of %s teams": "ein Jeder-gegen-jeden mit {1} Teams",
-  "no triangles for %s teams were found: bye would do": "keine Dreiecke für {1} Teams gefunden: bye würde passen",
+  "no triangles for %s teams were found: bye would fit": "keine Dreiecke für {1} Teams gefunden: bye würde passen",
   "%s is for an %s number of teams, not %s: %s would fit":
     "{1} ist für eine {2} Zahl von Teams, nicht {3}: {4} würde passen",
   "%s teams are too many for a whist: at most %s": "{1} Teams sind zu viele für ein Whist: höchstens {2}",
@@ -261,7 +259,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "das Movement hat noch keine Gegner: es gibt nichts zu ändern",
   "round %s: the movement has rounds 1 to %s": "Runde {1}: das Movement hat die Runden 1 bis {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} Runden: die Runden 1 bis {2} sind schon gespielt, und {3} sind das Höchste",
   "only pairs can join in mid-session: this is a movement of %ss":
     "nur Paare können während des Turniers dazukommen: dieses Movement ist für: {1}",
@@ -356,14 +354,14 @@ export default {
     "die Skala hat keine Zeilen: erwartet werden Zeilen wie „0 10 10“",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} Teams spielten mehr als {2} Runden in Dreiecken: bye passt immer",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 Teams haben keine Dreiecke: die zwei anderen träfen sich in beiden Runden; 3, 7, 9, 11 ... Teams haben sie, und bye passt immer",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "nur ein K.-o. hat Setzplätze: erwartet werden Tisch und Richtung, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "das K.-o. hat {1} Teams: es gibt keinen Setzplatz {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "es gibt kein Individualturnier für {1} Spieler: 6 bis 28 haben eines, und 41 bis 44 oder 49 bis 52 einen Regenbogen",
 
   // A season (lib/event/season.c)

@@ -1,7 +1,7 @@
 // Spanish: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} en un torneo de: {2}; un torneo tiene una sola clase de participantes",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "esta puntuación no es para equipos: se espera scoring imps, bam, points o patton",
@@ -23,7 +23,7 @@ export default {
   "expected points": "se espera points",
   "expected imps, or vp where there is a scale": "se espera imps, o vp si hay una escala",
   "expected vp": "se espera vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "ninguna ronda elegida: donde los IMPs no clasifican, una penalización en IMPs va tras la línea de su ronda",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "solo los encuentros tienen descansos: una pareja sin rivales no necesita línea, salvo con escala vp",
@@ -59,9 +59,9 @@ export default {
   "too many rows: your own movement has at most 20000": "demasiadas filas: un movimiento propio tiene como mucho 20000",
   "no movement with rows: expected a line like 'movement own' before it":
     "ningún movimiento con filas: antes se espera una línea como «movement own»",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "se espera la ronda {1} o una posterior, desde la que vale el movimiento",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "ningún movimiento dice qué manos faltan: antes se espera una línea movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "el movimiento no tiene esa mano: se espera una de sus rondas y participantes",
@@ -174,8 +174,6 @@ export default {
   "at least 4 tables": "al menos 4 mesas",
   "at least 5 tables": "al menos 5 mesas",
   "at least 6 tables": "al menos 6 mesas",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "de 1 a 4 mesas más que 5, o menos de la mitad añadida a 7, 11, 13 ...",
   "a %s of %s tables": "un {1} de {2} mesas",
   "a barometer of %s tables": "un barómetro de {1} mesas",
   "%s needs 2 or 3 tables, not %s": "{1} necesita 2 o 3 mesas, no {2}",
@@ -233,7 +231,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "los equipos no cambian de orientación: quite arrow-switch",
   "%s teams need no %s: leave the form out": "{1} equipos no necesitan {2}: quite la forma",
   "a round-robin of %s teams": "una liga de {1} equipos",
-  "no triangles for %s teams were found: bye would do": "no se encontraron triángulos para {1} equipos: bye serviría",
+  "no triangles for %s teams were found: bye would fit": "no se encontraron triángulos para {1} equipos: bye serviría",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} es para un número {2} de equipos, no {3}: {4} serviría",
   "%s teams are too many for a whist: at most %s": "{1} equipos son demasiados para un whist: como mucho {2}",
   "a whist of %s teams": "un whist de {1} equipos",
@@ -260,7 +258,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "el movimiento aún no tiene rivales: no hay nada que cambiar",
   "round %s: the movement has rounds 1 to %s": "ronda {1}: el movimiento tiene las rondas 1 a {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} rondas: las rondas 1 a {2} ya se han jugado, y {3} es el máximo",
   "only pairs can join in mid-session: this is a movement of %ss":
     "solo pueden llegar parejas a mitad de sesión: este movimiento es de: {1}",
@@ -351,14 +349,14 @@ export default {
   "the scale has no rows: expected rows like '0 10 10'": "la escala no tiene filas: se esperan filas como «0 10 10»",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} equipos jugarían más de {2} rondas de triángulos: bye vale siempre",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 equipos no tienen triángulos: los otros dos se enfrentarían en ambas rondas; los tienen 3, 7, 9, 11 ..., y bye vale siempre",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "solo una eliminatoria tiene cabezas de serie: se esperan mesa y línea, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "la eliminatoria tiene {1} equipos: no hay cabeza de serie {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "no hay individual para {1} jugadores: lo hay para 6 a 28, y un arcoíris para 41 a 44 o 49 a 52",
 
   // A season (lib/event/season.c)

@@ -1,7 +1,7 @@
 // French: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} dans un tournoi de : {2} ; un tournoi n’a qu’une sorte de concurrents",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "cette marque n’est pas pour des équipes : on attend scoring imps, bam, points ou patton",
@@ -23,7 +23,7 @@ export default {
   "expected points": "on attend points",
   "expected imps, or vp where there is a scale": "on attend imps, ou vp s’il y a une échelle",
   "expected vp": "on attend vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "aucun tour choisi : là où les IMP ne classent pas, une pénalité en IMP vient après la ligne de son tour",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "seuls les matchs ont des exempts : une paire sans adversaires n’a pas besoin de ligne, sauf avec une échelle vp",
@@ -59,9 +59,9 @@ export default {
   "too many rows: your own movement has at most 20000": "trop de lignes : un mouvement propre en a 20000 au plus",
   "no movement with rows: expected a line like 'movement own' before it":
     "aucun mouvement avec des lignes : on attend d’abord une ligne comme « movement own »",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "on attend le tour {1} ou un suivant, à partir duquel le mouvement vaut",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "aucun mouvement ne dit quelles donnes manquent : on attend d’abord une ligne movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "le mouvement n’a pas cette donne : on attend un de ses tours et concurrents",
@@ -177,8 +177,6 @@ export default {
   "at least 4 tables": "4 tables au moins",
   "at least 5 tables": "5 tables au moins",
   "at least 6 tables": "6 tables au moins",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "1 à 4 tables de plus que 5, ou moins de la moitié ajoutée à 7, 11, 13 ...",
   "a %s of %s tables": "un {1} de {2} tables",
   "a barometer of %s tables": "un baromètre de {1} tables",
   "%s needs 2 or 3 tables, not %s": "{1} demande 2 ou 3 tables, pas {2}",
@@ -236,7 +234,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "les équipes ne se croisent pas : supprimer arrow-switch",
   "%s teams need no %s: leave the form out": "{1} équipes n’ont pas besoin de {2} : supprimer la forme",
   "a round-robin of %s teams": "un toutes rondes de {1} équipes",
-  "no triangles for %s teams were found: bye would do": "aucun triangle trouvé pour {1} équipes : bye irait",
+  "no triangles for %s teams were found: bye would fit": "aucun triangle trouvé pour {1} équipes : bye irait",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} est pour un nombre {2} d’équipes, pas {3} : {4} irait",
   "%s teams are too many for a whist: at most %s": "{1} équipes, c’est trop pour un whist : {2} au plus",
   "a whist of %s teams": "un whist de {1} équipes",
@@ -264,7 +262,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "le mouvement n’a pas encore d’adversaires : il n’y a rien à changer",
   "round %s: the movement has rounds 1 to %s": "tour {1} : le mouvement a les tours 1 à {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} tours : les tours 1 à {2} sont déjà joués, et {3} est le maximum",
   "only pairs can join in mid-session: this is a movement of %ss":
     "seules des paires peuvent arriver en cours de séance : ce mouvement est pour : {1}",
@@ -357,14 +355,14 @@ export default {
   "the scale has no rows: expected rows like '0 10 10'": "l’échelle n’a pas de lignes : on en attend comme « 0 10 10 »",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} équipes joueraient plus de {2} tours de triangles : bye va toujours",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 équipes n’ont pas de triangles : les deux autres se rencontreraient aux deux tours ; 3, 7, 9, 11 ... équipes en ont, et bye va toujours",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "seule une élimination directe a des têtes de série : on attend une table et une ligne, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "l’élimination directe a {1} équipes : pas de tête de série {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "il n’y a pas d’individuel pour {1} joueurs : il y en a pour 6 à 28, et un arc-en-ciel pour 41 à 44 ou 49 à 52",
 
   // A season (lib/event/season.c)

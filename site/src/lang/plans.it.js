@@ -1,7 +1,7 @@
 // Italian: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} in un torneo di: {2}; un torneo ha un solo tipo di concorrenti",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "questo calcolo non è per squadre: ci si aspetta scoring imps, bam, points o patton",
@@ -22,7 +22,7 @@ export default {
   "expected points": "ci si aspetta points",
   "expected imps, or vp where there is a scale": "ci si aspetta imps, o vp dove c’è una scala",
   "expected vp": "ci si aspetta vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "nessun turno scelto: dove gli IMP non classificano, una penalità in IMP va dopo la riga del suo turno",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "solo gli incontri hanno riposi: una coppia senza avversari non richiede una riga, salvo con una scala vp",
@@ -58,9 +58,9 @@ export default {
   "too many rows: your own movement has at most 20000": "troppe righe: un movimento proprio ne ha al massimo 20000",
   "no movement with rows: expected a line like 'movement own' before it":
     "nessun movimento con righe: prima ci si aspetta una riga come «movement own»",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "ci si aspetta il turno {1} o uno successivo, da cui vale il movimento",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "nessun movimento dice quali mani mancano: prima ci si aspetta una riga movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "il movimento non ha quella mano: ci si aspetta uno dei suoi turni e concorrenti",
@@ -173,8 +173,6 @@ export default {
   "at least 4 tables": "almeno 4 tavoli",
   "at least 5 tables": "almeno 5 tavoli",
   "at least 6 tables": "almeno 6 tavoli",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "da 1 a 4 tavoli più di 5, o meno della metà aggiunta a 7, 11, 13 ...",
   "a %s of %s tables": "un {1} di {2} tavoli",
   "a barometer of %s tables": "un barometro di {1} tavoli",
   "%s needs 2 or 3 tables, not %s": "{1} richiede 2 o 3 tavoli, non {2}",
@@ -230,7 +228,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "le squadre non hanno arrow-switch: toglierlo",
   "%s teams need no %s: leave the form out": "{1} squadre non richiedono {2}: togliere la forma",
   "a round-robin of %s teams": "un girone all’italiana di {1} squadre",
-  "no triangles for %s teams were found: bye would do": "nessun triangolo trovato per {1} squadre: bye andrebbe",
+  "no triangles for %s teams were found: bye would fit": "nessun triangolo trovato per {1} squadre: bye andrebbe",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} è per un numero {2} di squadre, non {3}: {4} andrebbe",
   "%s teams are too many for a whist: at most %s": "{1} squadre sono troppe per un whist: al massimo {2}",
   "a whist of %s teams": "un whist di {1} squadre",
@@ -257,7 +255,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "il movimento non ha ancora avversari: non c’è nulla da cambiare",
   "round %s: the movement has rounds 1 to %s": "turno {1}: il movimento ha i turni da 1 a {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} turni: i turni da 1 a {2} sono già giocati, e {3} è il massimo",
   "only pairs can join in mid-session: this is a movement of %ss":
     "solo coppie possono arrivare a metà: questo movimento è per: {1}",
@@ -350,14 +348,14 @@ export default {
   "the scale has no rows: expected rows like '0 10 10'": "la scala non ha righe: ci si aspettano righe come «0 10 10»",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} squadre giocherebbero più di {2} turni di triangoli: bye va sempre",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 squadre non hanno triangoli: le altre due si incontrerebbero in entrambi i turni; li hanno 3, 7, 9, 11 ..., e bye va sempre",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "solo un’eliminatoria ha teste di serie: ci si aspettano tavolo e linea, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "l’eliminatoria ha {1} squadre: non c’è testa di serie {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "non c’è un individuale per {1} giocatori: c’è per 6 a 28, e un arcobaleno per 41 a 44 o 49 a 52",
 
   // A season (lib/event/season.c)

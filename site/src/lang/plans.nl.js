@@ -1,7 +1,7 @@
 // Dutch: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} in een toernooi met: {2}; een toernooi heeft één soort deelnemers",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "deze telling is niet voor teams: verwacht wordt scoring imps, bam, points of patton",
@@ -22,7 +22,7 @@ export default {
   "expected points": "verwacht wordt points",
   "expected imps, or vp where there is a scale": "verwacht wordt imps, of vp waar er een schaal is",
   "expected vp": "verwacht wordt vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "geen ronde gekozen: waar IMPs niet rangschikken hoort een straf in IMPs na de regel van haar ronde",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "alleen wedstrijden kennen een bye: een paar zonder tegenstander heeft geen regel nodig, tenzij er een vp-schaal is",
@@ -58,9 +58,9 @@ export default {
   "too many rows: your own movement has at most 20000": "te veel rijen: een eigen schema heeft er hoogstens 20000",
   "no movement with rows: expected a line like 'movement own' before it":
     "geen schema met rijen: verwacht wordt eerst een regel als 'movement own'",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "verwacht wordt ronde {1} of een latere, vanaf waar het schema geldt",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "geen schema zegt welke spellen ontbreken: verwacht wordt eerst een movement-regel",
   "the movement has no such board: expected one of its rounds and contestants":
     "het schema heeft dat spel niet: verwacht wordt een van zijn ronden en deelnemers",
@@ -174,8 +174,6 @@ export default {
   "at least 4 tables": "minstens 4 tafels",
   "at least 5 tables": "minstens 5 tafels",
   "at least 6 tables": "minstens 6 tafels",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "1 tot 4 tafels meer dan 5, of minder dan de helft bij 7, 11, 13 ...",
   "a %s of %s tables": "een {1} van {2} tafels",
   "a barometer of %s tables": "een barometer van {1} tafels",
   "%s needs 2 or 3 tables, not %s": "{1} vraagt 2 of 3 tafels, niet {2}",
@@ -233,7 +231,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "teams kennen geen arrow-switch: laat die weg",
   "%s teams need no %s: leave the form out": "{1} teams hebben geen {2} nodig: laat de vorm weg",
   "a round-robin of %s teams": "een round-robin van {1} teams",
-  "no triangles for %s teams were found: bye would do": "geen driehoeken voor {1} teams gevonden: bye kan wel",
+  "no triangles for %s teams were found: bye would fit": "geen driehoeken voor {1} teams gevonden: bye kan wel",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} is voor een {2} aantal teams, niet {3}: {4} past",
   "%s teams are too many for a whist: at most %s": "{1} teams is te veel voor een whist: hoogstens {2}",
   "a whist of %s teams": "een whist van {1} teams",
@@ -260,7 +258,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "het schema heeft nog geen tegenstanders: er is niets te wijzigen",
   "round %s: the movement has rounds 1 to %s": "ronde {1}: het schema heeft ronden 1 tot {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} ronden: ronden 1 tot {2} zijn al gespeeld, en {3} is het hoogste",
   "only pairs can join in mid-session: this is a movement of %ss":
     "alleen paren kunnen tijdens de zitting komen: dit schema is voor: {1}",
@@ -352,14 +350,14 @@ export default {
     "de schaal heeft geen rijen: verwacht worden rijen als '0 10 10'",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} teams zouden meer dan {2} ronden driehoeken spelen: bye past altijd",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 teams hebben geen driehoeken: de twee andere zouden elkaar in beide ronden treffen; 3, 7, 9, 11 ... teams hebben ze, en bye past altijd",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "alleen een knock-out heeft geplaatsten: verwacht worden een tafel en een richting, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "de knock-out heeft {1} teams: er is geen geplaatste {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "er is geen individueel toernooi voor {1} spelers: 6 tot 28 hebben er een, en 41 tot 44 of 49 tot 52 een regenboog",
 
   // A season (lib/event/season.c)

@@ -1,7 +1,7 @@
 // Polish: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} w turnieju, w którym gra: {2}; turniej ma jeden rodzaj uczestników",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "to liczenie nie jest dla drużyn: oczekiwano scoring imps, bam, points lub patton",
@@ -21,7 +21,7 @@ export default {
   "expected points": "oczekiwano points",
   "expected imps, or vp where there is a scale": "oczekiwano imps, albo vp, gdy jest skala",
   "expected vp": "oczekiwano vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "nie wybrano rundy: gdy IMP-y nie decydują o miejscu, kara w IMP-ach musi stać po wierszu rundy",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "pauzy są tylko w meczach: para bez przeciwnika nie potrzebuje wiersza, chyba że jest skala vp",
@@ -57,9 +57,9 @@ export default {
   "too many rows: your own movement has at most 20000": "za dużo wierszy: własny ruch ma najwyżej 20000",
   "no movement with rows: expected a line like 'movement own' before it":
     "brak ruchu z wierszami: wcześniej oczekiwano wiersza jak „movement own”",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "oczekiwano rundy {1} lub późniejszej, od której obowiązuje ruch",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "żaden ruch nie mówi, których rozdań brakuje: wcześniej oczekiwano wiersza movement",
   "the movement has no such board: expected one of its rounds and contestants":
     "ruch nie ma takiego rozdania: oczekiwano jednej z jego rund i uczestników",
@@ -173,8 +173,6 @@ export default {
   "at least 4 tables": "co najmniej 4 stołów",
   "at least 5 tables": "co najmniej 5 stołów",
   "at least 6 tables": "co najmniej 6 stołów",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "od 1 do 4 stołów więcej niż 5 albo mniej niż połowy dodanej do 7, 11, 13 ...",
   "a %s of %s tables": "{1} dla {2} stołów",
   "a barometer of %s tables": "barometr dla {1} stołów",
   "%s needs 2 or 3 tables, not %s": "{1} wymaga 2 lub 3 stołów, nie {2}",
@@ -230,7 +228,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "drużyny nie mają arrow-switch: pominąć",
   "%s teams need no %s: leave the form out": "{1} drużyn nie potrzebuje {2}: pominąć odmianę",
   "a round-robin of %s teams": "każdy z każdym, {1} drużyn",
-  "no triangles for %s teams were found: bye would do": "nie znaleziono trójkątów dla {1} drużyn: pasuje bye",
+  "no triangles for %s teams were found: bye would fit": "nie znaleziono trójkątów dla {1} drużyn: pasuje bye",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} jest dla {2} liczby drużyn, nie {3}: pasuje {4}",
   "%s teams are too many for a whist: at most %s": "{1} drużyn to za dużo dla whista: najwyżej {2}",
   "a whist of %s teams": "whist {1} drużyn",
@@ -258,7 +256,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "ruch nie ma jeszcze przeciwników: nie ma czego zmieniać",
   "round %s: the movement has rounds 1 to %s": "runda {1}: ruch ma rundy od 1 do {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} rund: rundy od 1 do {2} są już rozegrane, a {3} to najwięcej",
   "only pairs can join in mid-session: this is a movement of %ss":
     "tylko pary mogą dojść w trakcie sesji: ten ruch jest dla: {1}",
@@ -349,14 +347,14 @@ export default {
   "the scale has no rows: expected rows like '0 10 10'": "skala nie ma wierszy: oczekiwano wierszy jak „0 10 10”",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} drużyn grałoby ponad {2} rund trójkątów: bye pasuje zawsze",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 drużyn nie ma trójkątów: dwie pozostałe spotkałyby się w obu rundach; mają je 3, 7, 9, 11 ... drużyn, a bye pasuje zawsze",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "tylko puchar ma rozstawienie: oczekiwano stołu i linii, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "puchar ma {1} drużyn: nie ma rozstawienia {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "nie ma turnieju indywidualnego dla {1} graczy: jest dla 6 do 28, a tęcza dla 41 do 44 lub 49 do 52",
 
   // A season (lib/event/season.c)

@@ -1,7 +1,7 @@
 // Swedish: movements, draws, scales and settings. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Events (lib/event)
-  "a %s in an event of %ss: an event has one kind of contestants":
+  "a %s in an event of %ss: an event has one kind of contestant":
     "{1} i en tävling med: {2}; en tävling har bara ett slags deltagare",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
     "den beräkningen är inte för lag: väntade scoring imps, bam, points eller patton",
@@ -21,7 +21,7 @@ export default {
   "expected points": "väntade points",
   "expected imps, or vp where there is a scale": "väntade imps, eller vp där det finns en skala",
   "expected vp": "väntade vp",
-  "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line":
+  "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
     "ingen rond vald: där IMP inte rangordnar ska en bestraffning i IMP stå efter rondens rad",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "bara matcher har frironder: ett par utan motståndare behöver ingen rad, utom med en vp-skala",
@@ -57,9 +57,9 @@ export default {
   "too many rows: your own movement has at most 20000": "för många rader: en egen förflyttning har högst 20000",
   "no movement with rows: expected a line like 'movement own' before it":
     "ingen förflyttning med rader: före den väntades en rad som ”movement own”",
-  "expected round %s or a later one, from which the movement holds":
+  "expected round %s, where the movement begins, or a later one":
     "väntade rond {1} eller en senare, från vilken förflyttningen gäller",
-  "unknown which boards are missing: expected a movement line before it":
+  "the missing boards are unknown: expected a movement line before it":
     "ingen förflyttning säger vilka brickor som saknas: före den väntades en movement-rad",
   "the movement has no such board: expected one of its rounds and contestants":
     "förflyttningen har ingen sådan bricka: väntade en av dess ronder och deltagare",
@@ -173,8 +173,6 @@ export default {
   "at least 4 tables": "minst 4 bord",
   "at least 5 tables": "minst 5 bord",
   "at least 6 tables": "minst 6 bord",
-  "1 to 4 tables more than 5, or fewer than half added to 7, 11, 13 ...":
-    "1 till 4 bord fler än 5, eller färre än hälften lagt till 7, 11, 13 ...",
   "a %s of %s tables": "en {1} för {2} bord",
   "a barometer of %s tables": "en barometer för {1} bord",
   "%s needs 2 or 3 tables, not %s": "{1} kräver 2 eller 3 bord, inte {2}",
@@ -232,7 +230,7 @@ export default {
   "teams are not arrow-switched: leave arrow-switch out": "lag har ingen arrow-switch: utelämna den",
   "%s teams need no %s: leave the form out": "{1} lag behöver ingen {2}: utelämna formen",
   "a round-robin of %s teams": "en alla-möter-alla med {1} lag",
-  "no triangles for %s teams were found: bye would do": "inga trianglar för {1} lag hittades: bye passar",
+  "no triangles for %s teams were found: bye would fit": "inga trianglar för {1} lag hittades: bye passar",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} är för ett {2} antal lag, inte {3}: {4} passar",
   "%s teams are too many for a whist: at most %s": "{1} lag är för många för en whist: högst {2}",
   "a whist of %s teams": "en whist med {1} lag",
@@ -258,7 +256,7 @@ export default {
   "the movement has no opponents yet: there is nothing to change":
     "förflyttningen har inga motståndare än: det finns inget att ändra",
   "round %s: the movement has rounds 1 to %s": "rond {1}: förflyttningen har ronderna 1 till {2}",
-  "%s rounds: rounds 1 to %s are played already, and %s are the most":
+  "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} ronder: ronderna 1 till {2} är redan spelade, och {3} är flest",
   "only pairs can join in mid-session: this is a movement of %ss":
     "bara par kan komma mitt i: den här förflyttningen är för: {1}",
@@ -348,14 +346,14 @@ export default {
   "the scale has no rows: expected rows like '0 10 10'": "skalan har inga rader: väntade rader som ”0 10 10”",
 
   // Triangles and knock-outs
-  "%s teams would play more than %s rounds of triangles: bye is for all":
+  "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
     "{1} lag skulle spela fler än {2} ronder i trianglar: bye passar alltid",
-  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all":
+  "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
     "5 lag har inga trianglar: de två andra skulle mötas i båda ronderna; 3, 7, 9, 11 ... lag har dem, och bye passar alltid",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "bara en utslagning har seedning: väntade ett bord och en riktning, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "utslagningen har {1} lag: det finns ingen seedning {2}",
-  "there is no individual for %s players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow":
+  "there is no individual for %s players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52":
     "det finns ingen individuell tävling för {1} spelare: 6 till 28 har en, och 41 till 44 eller 49 till 52 en regnbåge",
 
   // A season (lib/event/season.c)

@@ -69,7 +69,7 @@ export default {
     "die Seiten sind zu groß für den Server: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "das Turnier hat {1} Boards und Teilnehmer, mehr als die {2}, von denen der Server Seiten macht: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "es dauert zu lange zu finden, was zu machen ist und was Par ist: ohne beides veröffentlichen",
   "the scorecards take too long to make": "die Scorekarten brauchen zu lange",
   "this server cannot publish pages": "dieser Server veröffentlicht nichts",
@@ -77,7 +77,7 @@ export default {
     "gerade werden zu viele Seiten gemacht: gleich noch einmal versuchen",
   "the event cannot be scored": "das Turnier kann nicht abgerechnet werden",
   "a file cannot be written": "eine Datei kann nicht geschrieben werden",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "E-Mails dieses Turniers werden noch gesendet, oder zu viele von anderen: darauf warten",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "dieser Server sendet keine E-Mails: mit --smtp HOST:PORT und --mail-from ADRESSE starten",
@@ -89,7 +89,7 @@ export default {
   "out of memory to send mail": "zum Senden von E-Mails fehlt Speicher",
   "the server was stopped": "der Server wurde angehalten",
   "the mail server refused it: %s": "der Mailserver hat sie abgelehnt: {1}",
-  "the mail server does not take the user and the password: %s":
+  "the mail server does not accept the user name and the password: %s":
     "der Mailserver nimmt Benutzer und Passwort nicht an: {1}",
   "there is no safe connection to the mail server: %s": "es gibt keine sichere Verbindung zum Mailserver: {1}",
   "the mail server cannot be reached: %s": "der Mailserver ist nicht zu erreichen: {1}",

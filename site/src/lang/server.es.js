@@ -67,7 +67,7 @@ export default {
     "las páginas son demasiado grandes para el servidor: use «oddtrick publish» en otro equipo",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "el torneo tiene {1} manos y participantes, más de los {2} de los que el servidor hace páginas: use «oddtrick publish» en otro equipo",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "calcular el par y lo que se puede hacer tarda demasiado: publique sin ellos",
   "the scorecards take too long to make": "las hojas de resultados tardan demasiado",
   "this server cannot publish pages": "este servidor no publica nada",
@@ -75,7 +75,7 @@ export default {
     "se están haciendo demasiadas páginas: inténtelo en un momento",
   "the event cannot be scored": "el torneo no se puede calcular",
   "a file cannot be written": "no se puede escribir un archivo",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "todavía se envían correos de este torneo, o demasiados de otros: espere",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "este servidor no envía correo: arránquelo con --smtp HOST:PUERTO y --mail-from DIRECCIÓN",
@@ -86,7 +86,7 @@ export default {
   "out of memory to send mail": "no hay memoria para enviar correo",
   "the server was stopped": "el servidor se paró",
   "the mail server refused it: %s": "el servidor de correo lo rechazó: {1}",
-  "the mail server does not take the user and the password: %s":
+  "the mail server does not accept the user name and the password: %s":
     "el servidor de correo no acepta el usuario y la contraseña: {1}",
   "there is no safe connection to the mail server: %s": "no hay conexión segura con el servidor de correo: {1}",
   "the mail server cannot be reached: %s": "no se puede contactar con el servidor de correo: {1}",

@@ -68,7 +68,7 @@ export default {
     "les pages sont trop grandes pour le serveur : utiliser « oddtrick publish » sur une autre machine",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "le tournoi a {1} donnes et participants, plus que les {2} dont le serveur fait des pages : utiliser « oddtrick publish » sur une autre machine",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "calculer le par et ce qui est faisable prend trop de temps : publier sans eux",
   "the scorecards take too long to make": "les feuilles de marque prennent trop de temps",
   "this server cannot publish pages": "ce serveur ne publie rien",
@@ -76,7 +76,7 @@ export default {
     "trop de pages sont en préparation : réessayer dans un moment",
   "the event cannot be scored": "le tournoi ne peut pas être calculé",
   "a file cannot be written": "un fichier ne peut pas être écrit",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "des courriels de ce tournoi partent encore, ou trop d’autres : attendre",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "ce serveur n’envoie pas de courriel : le démarrer avec --smtp HÔTE:PORT et --mail-from ADRESSE",
@@ -87,7 +87,7 @@ export default {
   "out of memory to send mail": "pas assez de mémoire pour envoyer des courriels",
   "the server was stopped": "le serveur a été arrêté",
   "the mail server refused it: %s": "le serveur de courriel l’a refusé : {1}",
-  "the mail server does not take the user and the password: %s":
+  "the mail server does not accept the user name and the password: %s":
     "le serveur de courriel n’accepte pas l’utilisateur et le mot de passe : {1}",
   "there is no safe connection to the mail server: %s": "il n’y a pas de connexion sûre au serveur de courriel : {1}",
   "the mail server cannot be reached: %s": "le serveur de courriel est injoignable : {1}",

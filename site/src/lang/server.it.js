@@ -69,14 +69,14 @@ export default {
     "le pagine sono troppo grandi per il server: usare «oddtrick publish» su un altro computer",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "il torneo ha {1} mani e partecipanti, più dei {2} di cui il server fa pagine: usare «oddtrick publish» su un altro computer",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "calcolare il par e ciò che si può fare richiede troppo tempo: pubblicare senza",
   "the scorecards take too long to make": "le schede richiedono troppo tempo",
   "this server cannot publish pages": "questo server non pubblica nulla",
   "too many pages are being made: try again in a moment": "si stanno facendo troppe pagine: riprovare tra un momento",
   "the event cannot be scored": "il torneo non si può calcolare",
   "a file cannot be written": "un file non si può scrivere",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "si stanno ancora inviando email di questo torneo, o troppe di altri: attendere",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "questo server non invia email: avviarlo con --smtp HOST:PORTA e --mail-from INDIRIZZO",
@@ -87,7 +87,7 @@ export default {
   "out of memory to send mail": "manca memoria per inviare email",
   "the server was stopped": "il server è stato fermato",
   "the mail server refused it: %s": "il server di posta l’ha rifiutata: {1}",
-  "the mail server does not take the user and the password: %s":
+  "the mail server does not accept the user name and the password: %s":
     "il server di posta non accetta utente e password: {1}",
   "there is no safe connection to the mail server: %s": "non c’è una connessione sicura al server di posta: {1}",
   "the mail server cannot be reached: %s": "il server di posta non è raggiungibile: {1}",

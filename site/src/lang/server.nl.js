@@ -68,14 +68,14 @@ export default {
     "de pagina's zijn te groot voor de server: gebruik 'oddtrick publish' op een andere computer",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "het toernooi heeft {1} spellen en deelnemers, meer dan de {2} waarvan de server pagina's maakt: gebruik 'oddtrick publish' op een andere computer",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "par en wat te maken is berekenen duurt te lang: publiceer zonder",
   "the scorecards take too long to make": "de scorekaarten duren te lang",
   "this server cannot publish pages": "deze server publiceert niets",
   "too many pages are being made: try again in a moment": "er worden te veel pagina's gemaakt: probeer het zo opnieuw",
   "the event cannot be scored": "het toernooi kan niet worden uitgerekend",
   "a file cannot be written": "een bestand kan niet worden geschreven",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "er worden nog mails van dit toernooi verstuurd, of te veel van andere: wacht daarop",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "deze server verstuurt geen mail: start hem met --smtp HOST:POORT en --mail-from ADRES",
@@ -86,7 +86,7 @@ export default {
   "out of memory to send mail": "er is geen geheugen om mail te versturen",
   "the server was stopped": "de server is gestopt",
   "the mail server refused it: %s": "de mailserver weigerde hem: {1}",
-  "the mail server does not take the user and the password: %s":
+  "the mail server does not accept the user name and the password: %s":
     "de mailserver aanvaardt gebruiker en wachtwoord niet: {1}",
   "there is no safe connection to the mail server: %s": "er is geen veilige verbinding met de mailserver: {1}",
   "the mail server cannot be reached: %s": "de mailserver is niet te bereiken: {1}",

@@ -63,14 +63,14 @@ export default {
     "strony są za duże dla serwera: użyć „oddtrick publish” na innym komputerze",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "turniej ma {1} rozdań i uczestników, więcej niż {2}, z których serwer robi strony: użyć „oddtrick publish” na innym komputerze",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "obliczenie minimaksu i możliwych kontraktów trwa za długo: opublikować bez nich",
   "the scorecards take too long to make": "karty wyników powstają za długo",
   "this server cannot publish pages": "ten serwer nic nie publikuje",
   "too many pages are being made: try again in a moment": "powstaje za dużo stron naraz: spróbować za chwilę",
   "the event cannot be scored": "turnieju nie można obliczyć",
   "a file cannot be written": "nie można zapisać pliku",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "poczta tego turnieju jest jeszcze wysyłana albo za dużo innej: poczekać",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "ten serwer nie wysyła poczty: uruchomić go z --smtp HOST:PORT i --mail-from ADRES",
@@ -81,7 +81,8 @@ export default {
   "out of memory to send mail": "brak pamięci do wysłania poczty",
   "the server was stopped": "serwer został zatrzymany",
   "the mail server refused it: %s": "serwer poczty odmówił: {1}",
-  "the mail server does not take the user and the password: %s": "serwer poczty nie przyjmuje użytkownika i hasła: {1}",
+  "the mail server does not accept the user name and the password: %s":
+    "serwer poczty nie przyjmuje użytkownika i hasła: {1}",
   "there is no safe connection to the mail server: %s": "nie ma bezpiecznego połączenia z serwerem poczty: {1}",
   "the mail server cannot be reached: %s": "nie można połączyć się z serwerem poczty: {1}",
 

@@ -64,14 +64,14 @@ export default {
     "sidorna är för stora för servern: använd ”oddtrick publish” på en annan dator",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "tävlingen har {1} brickor och deltagare, fler än de {2} som servern gör sidor av: använd ”oddtrick publish” på en annan dator",
-  "finding par and what can be made takes too long: publish without them":
+  "solving the deals takes too long: publish without par and makeable contracts":
     "att räkna ut par och vad som går att göra tar för lång tid: publicera utan det",
   "the scorecards take too long to make": "scorekorten tar för lång tid",
   "this server cannot publish pages": "servern publicerar ingenting",
   "too many pages are being made: try again in a moment": "för många sidor görs just nu: försök igen om en stund",
   "the event cannot be scored": "tävlingen kan inte räknas ut",
   "a file cannot be written": "en fil kan inte skrivas",
-  "mails of this event are still being sent, or too many of others: wait for them":
+  "mails of this event, or too many of others, are still being sent: wait for them":
     "mejl om tävlingen skickas fortfarande, eller för många om andra: vänta på dem",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
     "servern skickar inga mejl: starta den med --smtp VÄRD:PORT och --mail-from ADRESS",
@@ -82,7 +82,7 @@ export default {
   "out of memory to send mail": "det finns inget minne för att skicka mejl",
   "the server was stopped": "servern stoppades",
   "the mail server refused it: %s": "mejlservern vägrade: {1}",
-  "the mail server does not take the user and the password: %s":
+  "the mail server does not accept the user name and the password: %s":
     "mejlservern godtar inte användaren och lösenordet: {1}",
   "there is no safe connection to the mail server: %s": "det finns ingen säker anslutning till mejlservern: {1}",
   "the mail server cannot be reached: %s": "mejlservern kan inte nås: {1}",

@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "davor: {1}, Rang {2}{3}",
   "behind: %s, rank %s%s": "dahinter: {1}, Rang {2}{3}",
   "%s has rank %s%s of %s": "{1} hat Rang {2}{3} von {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "nach gewonnenen und verlorenen IMPs; wer nichts verlor, steht vor allen",
   "by the last round that a team played and whether it won it":
     "nach der letzten Runde eines Teams und ob es sie gewann",
@@ -47,7 +47,8 @@ export default {
   "The total": "Die Summe",
   "boards that were compared: %s": "verglichene Boards: {1}",
   "artificial scores: %s": "künstliche Wertungen: {1}",
-  "The total of each of %s boards: not all have as many": "Die Summe je Board, bei {1}: nicht alle haben gleich viele",
+  "The total divided by %s boards: contestants have different numbers of boards":
+    "Die Summe je Board, bei {1}: nicht alle haben gleich viele",
   "board %s, %s against %s: %s, %s%s": "Board {1}, {2} gegen {3}: {4}, {5}{6}",
   "board %s, %s against %s: %s": "Board {1}, {2} gegen {3}: {4}",
   "Board by board": "Board für Board",
@@ -101,17 +102,17 @@ export default {
   "as on each of the %s boards that were compared": "wie auf jedem der {1} verglichenen Boards",
   "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} für je 10 % über 50 %{3}",
   ", in each comparison that was expected": ", in jedem erwarteten Vergleich",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "Durchschnitt minus: höchstens 40 %, oder der eigene Durchschnitt, wenn der schlechter ist",
   "average: 50 %": "Durchschnitt: 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "Durchschnitt plus: mindestens 60 %, oder der eigene Durchschnitt, wenn der besser ist",
   "a percentage of a top": "ein Prozentsatz eines Tops",
   "an amount of IMPs": "eine Anzahl IMPs",
   "An artificial score: %s": "Eine künstliche Wertung: {1}",
   "the only result of its group of a fouled board": "das einzige Ergebnis seiner Gruppe eines verfälschten Boards",
   "The weighted mean": "Das gewichtete Mittel",
-  "M, the weighted mean of what the parts make": "M, das gewichtete Mittel dessen, was die Teile bringen",
+  "M, the weighted mean over the parts": "M, das gewichtete Mittel dessen, was die Teile bringen",
   "What the board gives": "Was das Board bringt",
   "Board %s: %s, %s against %s: %s": "Board {1}: {2}, {3} gegen {4}: {5}",
   "line %s of the log": "Zeile {1} des Protokolls",
@@ -127,7 +128,7 @@ export default {
   ", without some at both ends": ", ohne einige an beiden Rändern",
   "The mean of %s results": "Das Mittel von {1} Ergebnissen",
   "The score in the middle of %s results": "Die mittlere Anschrift von {1} Ergebnissen",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "Die Summe aller IMPs gegen {1}, die kein anderes Vielfaches von zehn näher an null bringt",
   "score %s, a difference of %s (%s)": "Anschrift {1}, ein Unterschied von {2} ({3})",
   "away from 0": "weg von 0",

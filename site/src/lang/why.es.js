@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "delante: {1}, puesto {2}{3}",
   "behind: %s, rank %s%s": "detrás: {1}, puesto {2}{3}",
   "%s has rank %s%s of %s": "{1}: puesto {2}{3} de {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "por IMPs ganados y perdidos; quien no perdió nada va delante de todos",
   "by the last round that a team played and whether it won it": "por la última ronda que jugó el equipo y si la ganó",
   "a tie was broken by %s": "desempate por: {1}",
@@ -46,7 +46,8 @@ export default {
   "The total": "El total",
   "boards that were compared: %s": "manos comparadas: {1}",
   "artificial scores: %s": "puntuaciones artificiales: {1}",
-  "The total of each of %s boards: not all have as many": "El total por mano, de {1}: no todos tienen las mismas",
+  "The total divided by %s boards: contestants have different numbers of boards":
+    "El total por mano, de {1}: no todos tienen las mismas",
   "board %s, %s against %s: %s, %s%s": "mano {1}, {2} contra {3}: {4}, {5}{6}",
   "board %s, %s against %s: %s": "mano {1}, {2} contra {3}: {4}",
   "Board by board": "Mano a mano",
@@ -99,17 +100,17 @@ export default {
   "as on each of the %s boards that were compared": "como en cada una de las {1} manos comparadas",
   "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} por cada 10 % sobre el 50 %{3}",
   ", in each comparison that was expected": ", en cada comparación esperada",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "media menos: como mucho 40 %, o la propia media si es peor",
   "average: 50 %": "media: 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "media más: al menos 60 %, o la propia media si es mejor",
   "a percentage of a top": "un porcentaje de un top",
   "an amount of IMPs": "una cantidad de IMPs",
   "An artificial score: %s": "Una puntuación artificial: {1}",
   "the only result of its group of a fouled board": "el único resultado de su grupo de un estuche alterado",
   "The weighted mean": "La media ponderada",
-  "M, the weighted mean of what the parts make": "M, la media ponderada de lo que dan las partes",
+  "M, the weighted mean over the parts": "M, la media ponderada de lo que dan las partes",
   "What the board gives": "Lo que da la mano",
   "Board %s: %s, %s against %s: %s": "Mano {1}: {2}, {3} contra {4}: {5}",
   "line %s of the log": "línea {1} del registro",
@@ -125,7 +126,7 @@ export default {
   ", without some at both ends": ", sin algunas en ambos extremos",
   "The mean of %s results": "La media de {1} resultados",
   "The score in the middle of %s results": "La anotación central de {1} resultados",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "La suma de los IMPs contra {1}, que ningún otro múltiplo de diez acerca más a cero",
   "score %s, a difference of %s (%s)": "anotación {1}, una diferencia de {2} ({3})",
   "away from 0": "lejos de 0",

@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "devant : {1}, rang {2}{3}",
   "behind: %s, rank %s%s": "derrière : {1}, rang {2}{3}",
   "%s has rank %s%s of %s": "{1} : rang {2}{3} sur {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "par IMP gagnés et perdus ; qui n’a rien perdu passe devant tous",
   "by the last round that a team played and whether it won it":
     "par le dernier tour joué et selon que l’équipe l’a gagné",
@@ -48,7 +48,8 @@ export default {
   "The total": "Le total",
   "boards that were compared: %s": "donnes comparées : {1}",
   "artificial scores: %s": "marques artificielles : {1}",
-  "The total of each of %s boards: not all have as many": "Le total par donne, sur {1} : tous n’en ont pas autant",
+  "The total divided by %s boards: contestants have different numbers of boards":
+    "Le total par donne, sur {1} : tous n’en ont pas autant",
   "board %s, %s against %s: %s, %s%s": "donne {1}, {2} contre {3} : {4}, {5}{6}",
   "board %s, %s against %s: %s": "donne {1}, {2} contre {3} : {4}",
   "Board by board": "Donne par donne",
@@ -101,17 +102,17 @@ export default {
   "as on each of the %s boards that were compared": "comme sur chacune des {1} donnes comparées",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP par tranche de 10 % au-dessus de 50 %{3}",
   ", in each comparison that was expected": ", dans chaque comparaison attendue",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "moyenne moins : 40 % au plus, ou la propre moyenne si elle est pire",
   "average: 50 %": "moyenne : 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "moyenne plus : 60 % au moins, ou la propre moyenne si elle est meilleure",
   "a percentage of a top": "un pourcentage d’un top",
   "an amount of IMPs": "un nombre d’IMP",
   "An artificial score: %s": "Une marque artificielle : {1}",
   "the only result of its group of a fouled board": "le seul résultat de son groupe d’une donne altérée",
   "The weighted mean": "La moyenne pondérée",
-  "M, the weighted mean of what the parts make": "M, la moyenne pondérée de ce que font les parties",
+  "M, the weighted mean over the parts": "M, la moyenne pondérée de ce que font les parties",
   "What the board gives": "Ce que donne la donne",
   "Board %s: %s, %s against %s: %s": "Donne {1} : {2}, {3} contre {4} : {5}",
   "line %s of the log": "ligne {1} du journal",
@@ -127,7 +128,7 @@ export default {
   ", without some at both ends": ", sans quelques extrêmes",
   "The mean of %s results": "La moyenne de {1} résultats",
   "The score in the middle of %s results": "La marque médiane de {1} résultats",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "La somme des IMP contre {1}, qu’aucun autre multiple de dix ne rapproche de zéro",
   "score %s, a difference of %s (%s)": "marque {1}, une différence de {2} ({3})",
   "away from 0": "loin de 0",

@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "davanti: {1}, posto {2}{3}",
   "behind: %s, rank %s%s": "dietro: {1}, posto {2}{3}",
   "%s has rank %s%s of %s": "{1}: posto {2}{3} su {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "per IMP vinti e persi; chi non ha perso nulla precede tutti",
   "by the last round that a team played and whether it won it":
     "per l’ultimo turno giocato dalla squadra e se l’ha vinto",
@@ -47,7 +47,8 @@ export default {
   "The total": "Il totale",
   "boards that were compared: %s": "mani confrontate: {1}",
   "artificial scores: %s": "punteggi arbitrali: {1}",
-  "The total of each of %s boards: not all have as many": "Il totale per mano, su {1}: non tutti ne hanno altrettante",
+  "The total divided by %s boards: contestants have different numbers of boards":
+    "Il totale per mano, su {1}: non tutti ne hanno altrettante",
   "board %s, %s against %s: %s, %s%s": "mano {1}, {2} contro {3}: {4}, {5}{6}",
   "board %s, %s against %s: %s": "mano {1}, {2} contro {3}: {4}",
   "Board by board": "Mano per mano",
@@ -99,17 +100,17 @@ export default {
   "as on each of the %s boards that were compared": "come in ciascuna delle {1} mani confrontate",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP ogni 10 % oltre il 50 %{3}",
   ", in each comparison that was expected": ", in ogni confronto atteso",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "media meno: al massimo 40 %, o la propria media se è peggiore",
   "average: 50 %": "media: 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "media più: almeno 60 %, o la propria media se è migliore",
   "a percentage of a top": "una percentuale di un top",
   "an amount of IMPs": "un numero di IMP",
   "An artificial score: %s": "Un punteggio arbitrale: {1}",
   "the only result of its group of a fouled board": "l’unico risultato del suo gruppo di una mano alterata",
   "The weighted mean": "La media ponderata",
-  "M, the weighted mean of what the parts make": "M, la media ponderata di quanto danno le parti",
+  "M, the weighted mean over the parts": "M, la media ponderata di quanto danno le parti",
   "What the board gives": "Quanto dà la mano",
   "Board %s: %s, %s against %s: %s": "Mano {1}: {2}, {3} contro {4}: {5}",
   "line %s of the log": "riga {1} del registro",
@@ -125,7 +126,7 @@ export default {
   ", without some at both ends": ", senza alcuni ai due estremi",
   "The mean of %s results": "La media di {1} risultati",
   "The score in the middle of %s results": "Il punteggio mediano di {1} risultati",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "La somma degli IMP contro {1}, che nessun altro multiplo di dieci avvicina di più a zero",
   "score %s, a difference of %s (%s)": "punteggio {1}, una differenza di {2} ({3})",
   "away from 0": "lontano da 0",

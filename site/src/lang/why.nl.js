@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "daarvoor: {1}, plaats {2}{3}",
   "behind: %s, rank %s%s": "daarachter: {1}, plaats {2}{3}",
   "%s has rank %s%s of %s": "{1} heeft plaats {2}{3} van {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "volgens gewonnen en verloren IMPs; wie niets verloor staat vóór iedereen",
   "by the last round that a team played and whether it won it":
     "volgens de laatste ronde van een team en of het die won",
@@ -47,7 +47,7 @@ export default {
   "The total": "Het totaal",
   "boards that were compared: %s": "vergeleken spellen: {1}",
   "artificial scores: %s": "kunstmatige scores: {1}",
-  "The total of each of %s boards: not all have as many":
+  "The total divided by %s boards: contestants have different numbers of boards":
     "Het totaal per spel, over {1}: niet iedereen heeft er evenveel",
   "board %s, %s against %s: %s, %s%s": "spel {1}, {2} tegen {3}: {4}, {5}{6}",
   "board %s, %s against %s: %s": "spel {1}, {2} tegen {3}: {4}",
@@ -102,17 +102,17 @@ export default {
   "as on each of the %s boards that were compared": "zoals op elk van de {1} vergeleken spellen",
   "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} voor elke 10 % boven 50 %{3}",
   ", in each comparison that was expected": ", in elke verwachte vergelijking",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "gemiddeld min: hoogstens 40 %, of het eigen gemiddelde als dat slechter is",
   "average: 50 %": "gemiddeld: 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "gemiddeld plus: minstens 60 %, of het eigen gemiddelde als dat beter is",
   "a percentage of a top": "een percentage van een top",
   "an amount of IMPs": "een aantal IMPs",
   "An artificial score: %s": "Een kunstmatige score: {1}",
   "the only result of its group of a fouled board": "het enige resultaat van zijn groep van een vervuild spel",
   "The weighted mean": "Het gewogen gemiddelde",
-  "M, the weighted mean of what the parts make": "M, het gewogen gemiddelde van wat de delen opleveren",
+  "M, the weighted mean over the parts": "M, het gewogen gemiddelde van wat de delen opleveren",
   "What the board gives": "Wat het spel oplevert",
   "Board %s: %s, %s against %s: %s": "Spel {1}: {2}, {3} tegen {4}: {5}",
   "line %s of the log": "regel {1} van het logboek",
@@ -128,7 +128,7 @@ export default {
   ", without some at both ends": ", zonder enkele aan beide uiteinden",
   "The mean of %s results": "Het gemiddelde van {1} resultaten",
   "The score in the middle of %s results": "De middelste score van {1} resultaten",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "De som van alle IMPs tegen {1}, die geen ander tienvoud dichter bij nul brengt",
   "score %s, a difference of %s (%s)": "score {1}, een verschil van {2} ({3})",
   "away from 0": "weg van 0",

@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "przed nimi: {1}, miejsce {2}{3}",
   "behind: %s, rank %s%s": "za nimi: {1}, miejsce {2}{3}",
   "%s has rank %s%s of %s": "{1}: miejsce {2}{3} z {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "według IMP-ów wygranych i przegranych; kto nic nie przegrał, jest przed wszystkimi",
   "by the last round that a team played and whether it won it": "według ostatniej rundy drużyny i tego, czy ją wygrała",
   "a tie was broken by %s": "remis rozstrzygnięto przez: {1}",
@@ -46,7 +46,8 @@ export default {
   "The total": "Suma",
   "boards that were compared: %s": "porównane rozdania: {1}",
   "artificial scores: %s": "wyniki rozjemcze: {1}",
-  "The total of each of %s boards: not all have as many": "Średnia na rozdanie, z {1}: nie wszyscy mają tyle samo",
+  "The total divided by %s boards: contestants have different numbers of boards":
+    "Średnia na rozdanie, z {1}: nie wszyscy mają tyle samo",
   "board %s, %s against %s: %s, %s%s": "rozdanie {1}, {2} przeciw {3}: {4}, {5}{6}",
   "board %s, %s against %s: %s": "rozdanie {1}, {2} przeciw {3}: {4}",
   "Board by board": "Rozdanie po rozdaniu",
@@ -97,17 +98,17 @@ export default {
   "as on each of the %s boards that were compared": "jak w każdym z {1} porównanych rozdań",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP za każde 10 % powyżej 50 %{3}",
   ", in each comparison that was expected": ", w każdym oczekiwanym porównaniu",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "średnia minus: najwyżej 40 %, albo własna średnia, jeśli jest gorsza",
   "average: 50 %": "średnia: 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "średnia plus: co najmniej 60 %, albo własna średnia, jeśli jest lepsza",
   "a percentage of a top": "procent maksa",
   "an amount of IMPs": "liczba IMP-ów",
   "An artificial score: %s": "Wynik rozjemczy: {1}",
   "the only result of its group of a fouled board": "jedyny wynik swojej grupy zniekształconego rozdania",
   "The weighted mean": "Średnia ważona",
-  "M, the weighted mean of what the parts make": "M, średnia ważona tego, co dają części",
+  "M, the weighted mean over the parts": "M, średnia ważona tego, co dają części",
   "What the board gives": "Co daje rozdanie",
   "Board %s: %s, %s against %s: %s": "Rozdanie {1}: {2}, {3} przeciw {4}: {5}",
   "line %s of the log": "wiersz {1} dziennika",
@@ -123,7 +124,7 @@ export default {
   ", without some at both ends": ", bez skrajnych z obu stron",
   "The mean of %s results": "Średnia z {1} wyników",
   "The score in the middle of %s results": "Środkowy zapis z {1} wyników",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "Suma IMP-ów względem {1}; żadna inna wielokrotność dziesięciu nie daje bliżej zera",
   "score %s, a difference of %s (%s)": "zapis {1}, różnica {2} ({3})",
   "away from 0": "od zera",

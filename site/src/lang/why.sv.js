@@ -5,7 +5,7 @@ export default {
   "before: %s, rank %s%s": "före: {1}, plats {2}{3}",
   "behind: %s, rank %s%s": "efter: {1}, plats {2}{3}",
   "%s has rank %s%s of %s": "{1} har plats {2}{3} av {4}",
-  "by IMPs won and lost; nothing lost is before all others":
+  "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "efter vunna och förlorade IMP; den som inte förlorat något står före alla",
   "by the last round that a team played and whether it won it": "efter lagets sista rond och om det vann den",
   "a tie was broken by %s": "lika ställning avgjordes av: {1}",
@@ -46,7 +46,8 @@ export default {
   "The total": "Summan",
   "boards that were compared: %s": "jämförda brickor: {1}",
   "artificial scores: %s": "konstlade poäng: {1}",
-  "The total of each of %s boards: not all have as many": "Summan per bricka, av {1}: alla har inte lika många",
+  "The total divided by %s boards: contestants have different numbers of boards":
+    "Summan per bricka, av {1}: alla har inte lika många",
   "board %s, %s against %s: %s, %s%s": "bricka {1}, {2} mot {3}: {4}, {5}{6}",
   "board %s, %s against %s: %s": "bricka {1}, {2} mot {3}: {4}",
   "Board by board": "Bricka för bricka",
@@ -98,17 +99,17 @@ export default {
   "as on each of the %s boards that were compared": "som på var och en av de {1} jämförda brickorna",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP för varje 10 % över 50 %{3}",
   ", in each comparison that was expected": ", i varje väntad jämförelse",
-  "average minus: at most 40 %, or one's own average where that is worse":
+  "average minus: at most 40 %, or their own average if that is worse":
     "medel minus: högst 40 %, eller det egna medlet om det är sämre",
   "average: 50 %": "medel: 50 %",
-  "average plus: at least 60 %, or one's own average where that is better":
+  "average plus: at least 60 %, or their own average if that is better":
     "medel plus: minst 60 %, eller det egna medlet om det är bättre",
   "a percentage of a top": "en procent av en topp",
   "an amount of IMPs": "ett antal IMP",
   "An artificial score: %s": "En konstlad poäng: {1}",
   "the only result of its group of a fouled board": "det enda resultatet i sin grupp av en felaktig bricka",
   "The weighted mean": "Det vägda medlet",
-  "M, the weighted mean of what the parts make": "M, det vägda medlet av vad delarna ger",
+  "M, the weighted mean over the parts": "M, det vägda medlet av vad delarna ger",
   "What the board gives": "Vad brickan ger",
   "Board %s: %s, %s against %s: %s": "Bricka {1}: {2}, {3} mot {4}: {5}",
   "line %s of the log": "rad {1} i loggen",
@@ -124,7 +125,7 @@ export default {
   ", without some at both ends": ", utan några i båda ändar",
   "The mean of %s results": "Medlet av {1} resultat",
   "The score in the middle of %s results": "Den mittersta poängen av {1} resultat",
-  "The sum of all IMPs against %s, which no other multiple of ten brings nearer to zero":
+  "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
     "Summan av alla IMP mot {1}, som ingen annan tiomultipel för närmare noll",
   "score %s, a difference of %s (%s)": "poäng {1}, en skillnad på {2} ({3})",
   "away from 0": "bort från 0",

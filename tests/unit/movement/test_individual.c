@@ -157,7 +157,7 @@ static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_INDIVIDUAL}, "how many players does the individual have?"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 5}, "5 players: an individual has 6 to 2000 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 32},
-     "there is no individual for 32 players: 6 to 28 have one, and 41 to 44 or 49 to 52 a rainbow"},
+     "there is no individual for 32 players: expected 6 to 28 or, for a rainbow, 41 to 44 or 49 to 52"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 28, .form = ODD_FORM_ONE_COPY},
      "there is no Individual for 28 players: it has 12, 13, 16, 17, 20, 21, 24, 25 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 24, .form = ODD_FORM_RAINBOW},

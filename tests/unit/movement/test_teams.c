@@ -266,7 +266,7 @@ static const refused_wish refusals[] = {
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .switches = 1}, "teams are not arrow-switched"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .segments = 2}, "round-robin has no segments"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 5, .form = ODD_FORM_TRIANGLE},
-     "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye is for all"},
+     "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 9, .form = ODD_FORM_TRIANGLE, .rounds = 5},
      "a round-robin of 9 teams has 2 to 8 rounds, an even number, not 5"},
     {{.kind = ODD_MOVE_WHIST, .contestants = 2}, "2 teams: a whist has 3 to 500 teams"},
