@@ -312,7 +312,7 @@ static int take_line(reader *r) {
         "minimum, row or round");
 }
 
-/* Finds what is missing, or contradictory. */
+/* Finds missing or contradictory lines. */
 static int check_table(const odd_award_table *t, odd_error *error) {
     const char *why = NULL;
     if (t->about.regulation.len == 0)

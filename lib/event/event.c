@@ -395,7 +395,7 @@ int odd_event_expect(odd_event *e, size_t lines) {
     return good ? ODD_OK : ODD_E_MEMORY;
 }
 
-/* The number of lines of a text, including a last one without an end, even if it is empty. */
+/* Returns the number of lines of a text, including a last one without an end, even if it is empty. */
 static uint32_t count_lines(const char *text, size_t len) {
     size_t lines = 1, at = 0;
     for (; ODD_QUICK && at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)

@@ -448,7 +448,8 @@ static void send_computed(record_sender *t, const odd_play *p, uint32_t of) {
 #undef SAID
 }
 
-/* The kinds of score that an event computes, as bits: if a line has none of them, what a file states is not sent either. */
+/* Returns the kinds of scores that an event computes, as bits: if a line has none of them, the scores that a
+ * file states are not sent either. */
 static unsigned computed_kinds(const odd_event *e) {
     return 1U << ODD_STATED_SCORE | 1U << ODD_STATED_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
 }

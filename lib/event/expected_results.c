@@ -15,8 +15,8 @@ static void vote(odd_usual_results *u, int lines) {
     u->left_over += u->number == lines ? 1 : -1;
 }
 
-/* The number of results that more than half of the boards have; if there is none, the largest number. It is never 1, since one
- * result has nothing to be compared with. */
+/* Returns the number of results that more than half of the boards have; if there is none, the largest number.
+ * It is never 1, since a single result cannot be compared. */
 static int usual_of(const odd_usual_results *u) {
     return 2 * u->same > u->boards && u->number > 1 ? u->number : u->most;
 }
@@ -116,7 +116,7 @@ bool odd_most_have_names(size_t named, size_t all) {
     return named >= 4 && 5 * named >= 4 * all;
 }
 
-/* The first line of a contestant. */
+/* Returns the first line of a contestant. */
 static uint32_t first_line(const odd_event *e, uint32_t who) {
     for (size_t i = 0; i < e->about.play_count; i++)
         for (int d = 0; d < 2; d++) {

@@ -3,7 +3,8 @@
 #include "deal/cards.h"
 #include "event/event_inner.h"
 
-/* The line-up of a team in a direction when a line was written: the last one before it; -1 if there is none. */
+/* Returns the line-up of a team in a direction for a line: the last one before the line; -1 if there is
+ * none. */
 static int lineup_at(const odd_event *e, uint32_t team, int direction, uint32_t line) {
     int found = -1;
     for (size_t i = 0; i < e->facts.lineup_count && e->facts.lineups[i].line < line; i++)

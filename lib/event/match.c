@@ -155,14 +155,15 @@ static bool index_rounds(odd_event *e, round_index *index) {
 
 /* ---- Victory points of matches ----------------------------------------------------------------- */
 
-/* The boards of the longest match or half match of a round; 0 if there is none. */
+/* Returns the number of boards of the longest match or half match of a round; 0 if there is none. */
 static int longest_in(const odd_event *e, const round_index *index, int round, uint32_t key) {
     uint32_t longest = *round_slot(e, index, round, key);
     return longest != 0 ? e->matches[(longest - 1) / 3].scheduled : 0;
 }
 
-/* The length of a match for its victory points. A board that was not played does not shorten it, whether a line says so or
- * not: the longest match of the round counts. Half matches on a scale of their own are never as long as others. */
+/* Returns the length of a match for its victory points. A board that was not played does not shorten it,
+ * whether a line says so or not: the longest match of the round counts. Half matches on a scale of their own
+ * are never as long as others. */
 static int length_of(const odd_event *e, const round_index *index, const odd_match *m, bool own) {
     int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
     if (set > 0 && !own)
@@ -221,14 +222,15 @@ static void correct_byes(odd_event *e) {
     }
 }
 
-/* The length of matches, for the scale of a bye: in its round, or in any; eight boards if there is none yet. */
+/* Returns the length of matches for the scale of a bye: in its round, or in any; eight boards if there is
+ * none yet. */
 static int bye_length(const odd_event *e, const round_index *index, int round) {
     int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
     int boards = set > 0 ? set : longest_in(e, index, round, ODD_NOBODY);
     return boards > 0 ? boards : index->most_boards > 0 ? index->most_boards : 8;
 }
 
-/* The bye in per cent of the most victory points of the scale. */
+/* Returns the bye in per cent of the most victory points of the scale. */
 static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
     bool win_loss =
         e->about.vp_kind == ODD_VP_WIN_LOSS && e->about.vp_rows.len == 0 && e->about.vp_file.len == 0;
@@ -321,7 +323,8 @@ static void find_share(odd_event *e, odd_match *m) {
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
-/* The only match of a team in a round; NULL after an error, or after a warning if it may still be played. */
+/* Returns the only match of a team in a round; NULL after an error, or after a warning if it may still be
+ * played. */
 static odd_match *match_in_round(odd_event *e, const round_index *index, const odd_penalty *p, int *team) {
     uint32_t slot = *round_slot(e, index, p->round, p->who);
     int count = slot == 0 ? 0 : (slot & TWO_MATCHES) != 0 ? 2 : 1;
@@ -400,15 +403,16 @@ static void find_halves(odd_event *e) {
 
 /* ---- Knock-outs -------------------------------------------------------------------------------- */
 
-/* The score that decides a match of a knock-out, or a segment of it. If the margins of both teams do not balance, each gets
- * the mean (Law 12C4); penalties count in full. Doubled, so that it is a whole number. */
+/* Returns the score that decides a match of a knock-out, or a segment of it. If the margins of both teams do
+ * not balance, each gets the mean (Law 12C4); penalties count in full. Doubled, so that it is a whole
+ * number. */
 static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
     odd_amount score = m->net[team] + m->share[team];
     bool signed_net = e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
     return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
 }
 
-/* The number of rounds that make one match of a knock-out: its segments. */
+/* Returns the number of rounds that make one match of a knock-out: its segments. */
 static int segments_of(const odd_event *e) {
     int segments = 1;
     for (size_t i = 0; i < e->derived.schedules.count; i++)

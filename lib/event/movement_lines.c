@@ -17,7 +17,7 @@ static void changed(odd_event *e) {
 
 /* ---- Movements --------------------------------------------------------------------------------- */
 
-/* The last movement of a session, by index + 1; 0 if there is none. */
+/* Returns the last movement of a session, by index + 1; 0 if there is none. */
 static size_t last_movement(const odd_event *e, uint32_t session) {
     const odd_movement_facts *m = &e->facts.moves;
     for (size_t i = m->count; i > 0; i--)
@@ -200,7 +200,8 @@ static odd_text side_id(odd_event *e, const odd_movement *m, const uint16_t who[
     return (odd_text){both, a.len + 1 + b.len};
 }
 
-/* The sides of a move that a selection means: 1 North-South, 2 East-West; 0: not selected. */
+/* Returns the sides of a move that are selected: 1 North-South, 2 East-West; 0 if the move is not
+ * selected. */
 static int selected(const odd_movement *m, const odd_move *v, int round, odd_text id) {
     if (round > 0 && v->round != round)
         return 0;
@@ -215,7 +216,7 @@ static int selected(const odd_movement *m, const odd_move *v, int round, odd_tex
     return 0;
 }
 
-/* The last line of a move on a board, by index; ODD_NOBODY if there is none. */
+/* Returns the last line of a move on a board, by index; ODD_NOBODY if there is none. */
 static uint32_t line_of(const odd_event *e, const odd_board *b, const odd_movement *m, const odd_move *v) {
     uint32_t found = ODD_NOBODY;
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {

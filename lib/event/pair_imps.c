@@ -52,7 +52,7 @@ const odd_method odd_method_cross_imps = {compare_cross, against_cross, value_cr
 
 /* ---- Butler ------------------------------------------------------------------------------------ */
 
-/* The mean of a field without the weight off / by at each end. */
+/* Returns the mean of a field without the weight off / by at each end. */
 static odd_frac mean_without(const odd_field *f, odd_wide off, odd_wide by) {
     odd_wide sum = 0, from = off, to = f->total * by - off, at = 0;
     for (int i = 0; i < f->distinct; i++) {
@@ -65,7 +65,7 @@ static odd_frac mean_without(const odd_field *f, odd_wide off, odd_wide by) {
     return odd_frac_wide(sum, to - from);
 }
 
-/* The score in the middle of a field; the mean of two if the middle lies between them. */
+/* Returns the score in the middle of a field; the mean of two if the middle lies between them. */
 static odd_frac median_of(const odd_field *f) {
     int64_t at = 0;
     for (int i = 0; i < f->distinct; i++) {

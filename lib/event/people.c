@@ -81,7 +81,7 @@ static bool all_digits(odd_text text) {
     return digits == text.len;
 }
 
-/* The column of a byte: columns count characters. */
+/* Returns the column of a byte: columns count characters. */
 static int column_at(odd_text line, size_t at) {
     int column = 1;
     for (size_t i = 0; i < at && i < line.len; i++)

@@ -24,7 +24,7 @@ typedef struct context {
 
 enum { UNKNOWN, SHOWN, HIDDEN };                /* what is known about a line */
 enum { NEEDS_NOTHING, NEEDS_ROUND, NEEDS_ALL }; /* what must be above it */
-enum { EMPTY, WHOLE, CONTEXT_ONLY };            /* what is written of it */
+enum { EMPTY, WHOLE, CONTEXT_ONLY };            /* which part of it is written */
 
 typedef struct line {
     size_t at, len; /* position in the log */
@@ -62,7 +62,7 @@ static size_t place_of(const odd_movement *m, const odd_move *v) {
     return (size_t)v->section * ((size_t)m->tables + 1) + v->table;
 }
 
-/* The number of boards of a move without a line; the boards of a move may not be known yet. */
+/* Returns the number of boards of a move without a line; the boards of a move may not be known yet. */
 static int missing_of(const filter *f, size_t session, const odd_move *v, stage *s) {
     int missing = v->first == 0;
     for (int board = v->first; board > 0 && board <= v->last; board++)

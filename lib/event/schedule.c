@@ -376,7 +376,7 @@ static bool is_grave(odd_fault_kind kind) {
     return kind == ODD_FAULT_TWO_PLACES || kind == ODD_FAULT_REPEAT_BOARD || kind == ODD_FAULT_REPEAT_TABLE;
 }
 
-/* The line of a move: a row, or the movement of its round. */
+/* Returns the line of a move: a row, or the movement of its round. */
 static uint32_t line_at(const schedule_builder *w, const odd_fault *fault) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     uint32_t line = 0;

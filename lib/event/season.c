@@ -228,7 +228,7 @@ static bool were_together(const attendance *a, uint32_t one, uint32_t two) {
     return false;
 }
 
-/* The letters of a name as bits: similar names differ in few of them. */
+/* Returns the letters of a name as bits: similar names differ in few of them. */
 static uint64_t bag_of(odd_text name) {
     uint64_t bag = 0;
     for (size_t i = 0; i < name.len; i++)

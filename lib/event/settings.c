@@ -50,7 +50,7 @@ const odd_setting_info *odd_setting_about(odd_setting_name name) {
     return name >= 0 && name < ODD_SET_COUNT ? &table[name] : NULL;
 }
 
-/* The first item of a list. */
+/* Returns the first item of a list. */
 static odd_text first_item(const char *list, char between) {
     size_t len = 0;
     while (list[len] != '\0' && list[len] != between)
@@ -89,7 +89,7 @@ static odd_scan scan_of(odd_text t) {
     return (odd_scan){t.text, t.len, 0};
 }
 
-/* The next word of a list separated by blanks; empty at the end. */
+/* Returns the next word of a list separated by blanks; empty at the end. */
 static odd_text next_word(odd_scan *list) {
     odd_scan_blanks(list);
     size_t start = list->at;
@@ -98,7 +98,7 @@ static odd_text next_word(odd_scan *list) {
     return (odd_text){list->text + start, list->at - start};
 }
 
-/* The place of a word in a list of words; -1 if it is not in the list. */
+/* Returns the place of a word in a list of words; -1 if it is not in the list. */
 static int place_of(const char *words, odd_text word) {
     odd_scan list = scan_of(odd_text_of(words));
     int place = 0;

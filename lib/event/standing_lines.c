@@ -8,7 +8,7 @@ bool odd_play_counts(const odd_play *p) {
     return odd_line_counts(p);
 }
 
-/* The North-South contestant with the lower number in the event, whoever is named first. */
+/* Returns the North-South contestant with the lower number in the event, whoever is named first. */
 static uint32_t first_of(const odd_event *e, const odd_play *p) {
     return (uint32_t)(odd_seat_key(e, p, 0) >> 32);
 }
@@ -45,7 +45,7 @@ static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
     }
 }
 
-/* The id of a direction, as written in the line. */
+/* Returns the id of a direction, as written in the line. */
 static odd_text id_on(odd_text line, int direction) {
     odd_scan s = {line.text, line.len, 0};
     odd_text id = {0};

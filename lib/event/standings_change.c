@@ -105,8 +105,8 @@ static bool comparable(const odd_event *a, const odd_event *b) {
            odd_setting(a, ODD_SET_FORMAT) == odd_setting(b, ODD_SET_FORMAT);
 }
 
-/* The same contestant in another event; ODD_NOBODY if there is none. If only one of the two events has two winners, a number
- * that both directions use is ambiguous. */
+/* Returns the same contestant in another event; ODD_NOBODY if there is none. If only one of the two events
+ * has two winners, a number that both directions use is ambiguous. */
 static uint32_t counterpart(const odd_event *e, const odd_contestant *c, const odd_event *other) {
     uint32_t token = odd_event_find_token(other, c->id);
     if (token == ODD_NOBODY || e->about.contest != other->about.contest)

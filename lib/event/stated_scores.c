@@ -2,7 +2,7 @@
 #include "base/out.h"
 #include "event/event_inner.h"
 
-/* The contestant of an id in the log; ODD_NOBODY if there is none. */
+/* Returns the contestant of an id in the log; ODD_NOBODY if there is none. */
 static uint32_t who_is(const odd_event *e, uint32_t token) {
     uint32_t who = ODD_NOBODY;
     odd_text id = token < e->facts.token_count ? e->facts.tokens[token].text : (odd_text){"", 0};

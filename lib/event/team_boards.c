@@ -206,7 +206,7 @@ odd_match *odd_match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
     return m;
 }
 
-/* The weighted mean of a hand's points, from its own side. */
+/* Returns the weighted mean of a hand's points, from its own side. */
 static odd_amount mean_pts(const hand *h, bool size) {
     odd_amount sum = 0;
     for (int i = 0; i < h->given.part_count; i++) {

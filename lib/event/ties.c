@@ -10,7 +10,7 @@ typedef struct run {
     size_t count;
 } run;
 
-/* The place of a contestant in the run; -1 if it is not in it. Marks are set while a rule is applied. */
+/* Returns the place of a contestant in the run, or -1. Marks are set while a rule is applied. */
 static int place_in(const run *r, uint32_t who) {
     return who == ODD_NOBODY ? -1 : (int)r->e->scratch.marks[who] - 1;
 }
@@ -117,8 +117,8 @@ static bool by_wins(const run *r) {
     return odd_has_matches(r->e);
 }
 
-/* The next round in which a board was played, or -1. For teams, a board is another deal in each round; pairs have one round,
- * 0. */
+/* Returns the next round in which a board was played, or -1. For teams, a board is another deal in each
+ * round; pairs have one round, 0. */
 static int round_after(const odd_event *e, const odd_board *b, int last) {
     int next = -1;
     if (e->about.contest != ODD_TEAMS)

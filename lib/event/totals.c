@@ -97,7 +97,7 @@ static void add_awards(odd_event *e) {
 
 /* ---- Penalties and carry-overs ----------------------------------------------------------------- */
 
-/* A share of an amount, rounded to the last digit. */
+/* Returns a share of an amount, rounded to the last digit. */
 static odd_amount percent_of_amount(odd_amount percent, odd_amount all) {
     int64_t units = 0;
     odd_frac_round(&units, odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_whole(all)),

@@ -121,7 +121,7 @@ bool odd_audit_right(const odd_auditor *a, const odd_stated_score *said, int whi
 bool odd_audit_close(const odd_auditor *a, const odd_stated_score *said, odd_digits digits, odd_amount right,
                      odd_amount stated);
 
-/* The number of numbers in a score: the second one of a rank says that it is shared. */
+/* Returns how many numbers a score has: the second one of a rank says that it is shared. */
 int odd_audit_numbers(const odd_stated_score *said);
 
 /* Finds for each column of the topics (a bit for each) the reading that makes most of it right, as the event is scored now.
@@ -137,7 +137,7 @@ void odd_audit_choose_points(odd_auditor *a);
 /* Scores the event with the points of the file on those boards, or with the right points. */
 void odd_audit_take_points(odd_auditor *a, bool stated);
 
-/* The right points of a line; false if it has no contract. */
+/* Finds the right points of a line. Returns false if it has no contract. */
 bool odd_audit_points_of(const odd_auditor *a, uint32_t play, int *pts);
 
 /* Returns whether a result gives North-South these points, with any vulnerability if it is unknown. */

@@ -98,7 +98,7 @@ size_t odd_audit_count_wrong(const odd_auditor *a, int about) {
 
 /* ---- Results that may have been expected ------------------------------------------------------- */
 
-/* The top that lines suggest: the sum of both sides. */
+/* Returns the top that lines suggest: the sum of both sides. */
 static int top_of_lines(const odd_auditor *a) {
     enum { TOPS = 512 };
     uint32_t seen[TOPS] = {0};
@@ -132,7 +132,7 @@ static void suggest(odd_search *s, odd_axis *x, int expected, int most) {
     x->count++;
 }
 
-/* The number of tables: half of those who play, or all who sit in one direction. */
+/* Returns the number of tables: half of those who play, or all who sit in one direction. */
 static int tables_of(const odd_event *e) {
     int sides[2] = {0, 0}, all = 0;
     for (size_t i = 0; i < e->about.standing_count; i++) {
@@ -260,7 +260,7 @@ void odd_audit_make_axes(odd_search *s) {
     add_knobs(s, few || e->derived.section_count > 1);
 }
 
-/* The effective value of a setting: a datum may be rounded as everything else is. */
+/* Returns the effective value of a setting: a datum may be rounded in the same way as everything else. */
 static int64_t effect_of(const odd_conventions *stand, odd_setting_name name) {
     enum { SAME = 3 };
     int64_t value = stand->settings.value[name];

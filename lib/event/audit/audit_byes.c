@@ -1,7 +1,8 @@
 /* Byes that a file does not state: the total of a team includes victory points for a round without a match. */
 #include "event/audit/audit.h"
 
-/* What a bye may be worth, in per cent of the most victory points of a match; the first one is none. */
+/* The values that a bye may have, in per cent of the most victory points of a match; the first one is
+ * none. */
 static const int shares[] = {0, 60, 50, 100, 75};
 
 int odd_audit_bye_kinds(void) {

@@ -90,7 +90,7 @@ static int parse_calls(odd_auction *auction, odd_seat first, odd_text text, odd_
     return code;
 }
 
-/* The contract of an auction that may begin with any seat. Returns false if there is none. */
+/* Finds the contract of an auction that may begin with any seat. Returns false if there is none. */
 static bool calls_end_in(const odd_note *calls, odd_seat first, odd_result *contract) {
     odd_auction auction = {0};
     if (parse_calls(&auction, first, calls->text, NULL) != ODD_OK || !auction.over)

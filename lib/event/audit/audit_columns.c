@@ -7,7 +7,7 @@ int odd_audit_numbers(const odd_stated_score *said) {
 
 /* ---- Digits ------------------------------------------------------------------------------------ */
 
-/* The number of decimals that an amount needs, 0 to 4. */
+/* Returns the number of decimals that an amount needs, 0 to 4. */
 static int digits_of(odd_amount amount) {
     int digits = 0;
     for (odd_amount step = ODD_ONE; amount % step != 0; step /= 10)
@@ -15,7 +15,7 @@ static int digits_of(odd_amount amount) {
     return digits;
 }
 
-/* The number of decimals that several numbers need: a single one may be a slip. */
+/* Returns the unit of the last decimal that several numbers need: a single one may be a slip. */
 static odd_amount step_of(const uint32_t need[5]) {
     uint32_t all = need[0] + need[1] + need[2] + need[3] + need[4], more = 0;
     odd_amount step = 1;

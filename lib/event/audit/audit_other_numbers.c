@@ -200,7 +200,7 @@ static odd_amount whole_of(odd_amount amount) {
     return (amount + ODD_ONE / 2) / ODD_ONE;
 }
 
-/* A win is 1, a draw 1/2. */
+/* Returns 1 for a win, 1/2 for a draw. */
 static odd_amount result_of(const odd_match *m, int side, int form) {
     odd_amount own = form == 0 ? m->won[side] : form == 1 ? m->vp[side] : whole_of(m->vp[side]);
     odd_amount other = form == 0 ? m->won[1 - side] : form == 1 ? m->vp[1 - side] : whole_of(m->vp[1 - side]);
@@ -276,7 +276,8 @@ static bool sum_boards(other_numbers *b) {
     return true;
 }
 
-/* The mean of North-South's points, with or without the highest and the lowest; rounded to 10 points, or not. */
+/* Computes the mean of North-South's points, with or without the highest and the lowest, rounded to 10 points
+ * or exact. */
 static bool average_of(const other_numbers *b, const odd_note *n, int meaning, odd_amount stated,
                        odd_amount *right, odd_amount *slack) {
     enum { EXACT = 1, TRIMMED = 2, MEANS = 4, TRIMMED_LEAST = 3 };

@@ -31,7 +31,8 @@ bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result resul
     return odd_score(result, ODD_VUL_NONE) == pts || odd_score(result, ODD_VUL_BOTH) == pts;
 }
 
-/* The points that the file states for a line, as North-South's; false if that is not a score, or is the right one. */
+/* Finds the points that the file states for a line, as North-South's. Returns false if it is not a score, or
+ * if it is right. */
 static bool other_points(const odd_auditor *a, const odd_stated_score *said, int *pts) {
     const odd_play *p = &a->e->plays[said->of[0]];
     odd_amount amount = said->there[0] ? said->amount[0] : -said->amount[1];

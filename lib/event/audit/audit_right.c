@@ -4,13 +4,14 @@
 
 /* ---- Percentages ------------------------------------------------------------------------------- */
 
-/* Of max, in ten-thousandths of a per cent, halves up. */
+/* Returns a share of max in ten-thousandths of a per cent, halves up. */
 static odd_amount percent_of(odd_amount part, odd_amount max) {
     odd_amount twice = part * (200 * (odd_amount)ODD_ONE) / max;
     return twice / 2 + twice % 2;
 }
 
-/* What Ascherman's method adds to the matchpoints of a board: half of it is the comparison with oneself. */
+/* Returns what Ascherman's method adds to the matchpoints of a board: half of it is the comparison with
+ * oneself. */
 static odd_amount self_of(const odd_event *e) {
     return e->about.acbl ? ODD_ONE / 2 : ODD_ONE;
 }
@@ -129,7 +130,7 @@ static void place_of(const odd_event *e, const odd_standing *s, bool by_total, i
     }
 }
 
-/* The number of ranks before one. */
+/* Returns the number of ranks before one. */
 static int ranks_before(const odd_event *e, const odd_standing *s) {
     int count = 0, last = 0;
     for (size_t i = 0; i < e->about.standing_count; i++) {

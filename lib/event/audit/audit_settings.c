@@ -48,7 +48,7 @@ static size_t wrong_with(odd_search *s, const odd_conventions *stand) {
 
 /* ---- Looking for the best ---------------------------------------------------------------------- */
 
-/* How much a stand differs from the settings that were read from the file. */
+/* Returns how much a stand differs from the settings that were read from the file. */
 static int changes_of(const odd_search *s, const odd_conventions *stand) {
     const odd_conventions *first = &s->a->first;
     int changes = (stand->acbl != first->acbl) + (stand->scoring != first->scoring) +
@@ -102,7 +102,7 @@ static void try_all(odd_search *s, odd_axis_block b, odd_conventions stand) {
     try_block(s, b, s->count, stand);
 }
 
-/* The largest unit of which all scores of a topic are multiples. */
+/* Returns the largest unit of which all scores of a topic are multiples. */
 static odd_amount unit_of(const odd_event *e, odd_topic about) {
     static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
     for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {

@@ -128,7 +128,7 @@ static bool number_of(const game *g, const odd_note *n, odd_amount *amount, int 
     return there && (odd_scan_end(&s) || odd_scan_peek(&s) == 'E' || odd_scan_peek(&s) == 'N');
 }
 
-/* North-South's points. */
+/* Finds North-South's points. */
 static bool score_of(const game *g, int *pts) {
     odd_amount amount;
     int side;

@@ -130,7 +130,7 @@ int odd_imps_between(int a, int b) {
     return odd_imp(a > b ? a - b : b - a);
 }
 
-/* How much the standings would change: of two alternatives, the larger change. */
+/* Returns how much the standings would change: of two alternatives, the larger change. */
 static size_t impact(const odd_finding *f) {
     size_t most = 0;
     for (int i = 0; i < f->instead_count; i++)

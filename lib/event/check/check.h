@@ -78,7 +78,7 @@ static inline const odd_play *odd_inferred_play(const odd_inferred_movement *s, 
     return &s->e->plays[s->lines[line].play];
 }
 
-/* The side that sits in a direction. */
+/* Returns the side that sits in a direction. */
 static inline uint64_t odd_inferred_side(const odd_inferred_line *l, int direction) {
     return l->side[l->flipped ? 1 - direction : direction];
 }
@@ -162,7 +162,7 @@ odd_writer odd_finding_on(odd_finding_room *room);
 /* The same, and starts the message about a line: "7 v 12: ". */
 odd_writer odd_finding_start(odd_finding_room *room, const odd_checker *c, const odd_play *p);
 
-/* The IMPs between two scores, whichever is higher. */
+/* Returns the IMPs between two scores, whichever is higher. */
 int odd_imps_between(int a, int b);
 
 /* A side, "7" or "1+5"; two of them, "7 v 12", North-South first; a list of boards, "7", "7 and 8", "1-4". */
@@ -178,7 +178,7 @@ void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who);
 /* Writes the boards of an encounter. Returns their number, at most ODD_BOARDS_NAMED. */
 size_t odd_encounter_boards(const odd_inferred_movement *s, const odd_encounter *t, int *boards);
 
-/* The number of lines of an encounter that are not assumed to be wrong. */
+/* Returns the number of lines of an encounter that are not assumed to be wrong. */
 size_t odd_good_lines(const odd_checker *c, const odd_encounter *t);
 
 /* Finds contestants whose id may be a slip. (check_names.c) */
@@ -251,8 +251,8 @@ typedef struct odd_trick_range {
 
 odd_trick_range odd_result_counts_range(const odd_result_counts *s, odd_side side, odd_strain strain);
 
-/* How surprising a result is, given the others: about ten times the natural logarithm of its rarity. 0 is what everybody does;
- * 60 needs an explanation. */
+/* Returns how surprising a result is, given the others: about ten times the natural logarithm of its rarity.
+ * 0 is what everybody does; 60 needs an explanation. */
 int odd_result_surprise(const odd_result_counts *others, odd_result r);
 
 /* A result that was perhaps meant, if the stated one is a slip. */

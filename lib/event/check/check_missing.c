@@ -147,7 +147,8 @@ static void put_they_played(odd_writer *w, const odd_inferred_movement *s, const
     odd_put_clause(w, "; they have board%s %s", count == 1 ? "" : "s", odd_boards_phrase(boards, count).text);
 }
 
-/* A line of the match that was corrected by one for the same table: one of the two may belong to the other table. */
+/* Returns a line of the match that was corrected by one for the same table: one of the two may belong to the
+ * other table. */
 static uint32_t corrected_line(const odd_event *e, uint32_t play) {
     const odd_board *b = &e->boards[e->plays[play].board];
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
@@ -198,7 +199,7 @@ enum { FEWER_MAX = 32 };
 /* Contestants with fewer lines than most others. */
 typedef struct census {
     uint32_t *lines; /* by contestant */
-    uint32_t usual;  /* the number that most have; 0: there is none */
+    uint32_t usual;  /* the number that most have; 0: none */
     uint32_t *place; /* by contestant: place in the list of those with fewer, by index + 1 */
     uint32_t fewer[FEWER_MAX];
     uint32_t count;
@@ -215,7 +216,7 @@ static void count_lines(const odd_checker *c, uint32_t *lines) {
             lines[c->absences[i].side[d] >> 32]++;
 }
 
-/* The number that more than half have: when different numbers are paired off, it is left over. */
+/* Returns the number that more than half have: when different numbers are paired off, it is left over. */
 static uint32_t usual_number(const odd_checker *c, const uint32_t *lines) {
     uint32_t candidate = 0;
     size_t left = 0, have = 0, all = 0;
@@ -280,7 +281,8 @@ static bool has_moved_on(const odd_checker *c, const census *n, uint32_t who) {
     return !c->inferred.live;
 }
 
-/* The only set of which two contestants have no line, if it is all that they lack; otherwise ODD_NOBODY. */
+/* Returns the only set of which two contestants have no line, if they lack nothing else; otherwise
+ * ODD_NOBODY. */
 static uint32_t common_set(const odd_checker *c, const census *n, uint32_t i, uint32_t j) {
     const odd_inferred_movement *s = &c->inferred;
     const odd_contestant *a = &c->e->contestants[n->fewer[i]], *b = &c->e->contestants[n->fewer[j]];
@@ -299,7 +301,8 @@ static uint32_t common_set(const odd_checker *c, const census *n, uint32_t i, ui
     return found != ODD_NOBODY && s->sets[found].size * tables == n->usual - lines ? found : ODD_NOBODY;
 }
 
-/* The only contestant that another can have met where both have no line, by index; `count` if there is none. */
+/* Returns the only contestant that another can have met where neither has a line, by index; `count` if there
+ * is none. */
 static uint32_t only_partner(const odd_checker *c, const census *n, uint32_t i) {
     uint32_t found = n->count;
     for (uint32_t j = 0; j < n->count; j++)

@@ -56,7 +56,7 @@ static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) 
     odd_finding_add(c, ODD_FOUND_NO_NAME, first, &w);
 }
 
-/* By contestant: the first line that is not assumed to be wrong, by index + 1. */
+/* Returns, by contestant, the first line that is not assumed to be wrong, by index + 1. */
 static uint32_t *first_lines(odd_checker *c) {
     const odd_inferred_movement *s = &c->inferred;
     uint32_t *first = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
@@ -90,7 +90,7 @@ static bool blank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/* The next character in lower case; several blanks count as one. */
+/* Returns the next character in lower case; several blanks count as one. */
 static char next_of(odd_text t, size_t *at) {
     if (*at >= t.len)
         return '\0';
@@ -142,7 +142,7 @@ static size_t list_players(const odd_event *e, player *out) {
     return count;
 }
 
-/* The line that names a contestant; 0 if none does. */
+/* Returns the line that names a contestant; 0 if none does. */
 static uint32_t name_line(const odd_event *e, uint32_t who) {
     for (size_t i = 0; i < e->facts.about_count; i++) {
         const odd_id_details *a = &e->facts.abouts[i];

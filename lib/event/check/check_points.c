@@ -22,7 +22,7 @@ static const odd_play *play_at(const points_field *f, size_t i) {
     return odd_inferred_play(&f->c->inferred, f->lines[i]);
 }
 
-/* The number of other results with about these points. */
+/* Returns the number of other results with about these points. */
 static size_t near(const points_field *f, int score_pts, int imps) {
     size_t some = 0;
     for (size_t i = 0; i < f->count; i++)
@@ -32,7 +32,7 @@ static size_t near(const points_field *f, int score_pts, int imps) {
 
 /* ---- Slips ------------------------------------------------------------------------------------- */
 
-/* The points with two neighbouring digits exchanged; 0 if that is not possible. */
+/* Returns the points with two neighbouring digits exchanged; 0 if that is not possible. */
 static int swapped(int score_pts, int unit) {
     int size = score_pts < 0 ? -score_pts : score_pts;
     int low = size / unit % ALL_DIGITS, high = size / unit / ALL_DIGITS % ALL_DIGITS;
@@ -40,7 +40,8 @@ static int swapped(int score_pts, int unit) {
     return size / unit < ALL_DIGITS || low == high ? 0 : score_pts < 0 ? -other : other;
 }
 
-/* The points that may have been meant: possible on the board, and like those of a third of the others, at least two. 0: none. */
+/* Returns the points that may have been meant: possible on the board, and near those of a third of the
+ * others, at least two. 0: none. */
 static int find_meant(const points_field *f, odd_vul vul) {
     int was = play_at(f, f->self)->score_pts, best = 0;
     int slips[] = {-was, was % 100 == 0 ? was / 10 : 0, was * 10, swapped(was, 10), swapped(was, 100)};

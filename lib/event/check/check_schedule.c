@@ -49,7 +49,7 @@ static void check_twice(odd_checker *c, const odd_board *b) {
     }
 }
 
-/* The last round that has a result. */
+/* Returns the last round that has a result. */
 static int last_round(const odd_event *e, uint32_t session) {
     int last = 0;
     for (size_t i = 0; i < e->about.play_count; i++) {

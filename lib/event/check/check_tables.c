@@ -15,7 +15,7 @@ typedef struct sorter {
     grouping by;
 } sorter;
 
-/* The key of a seat's group. */
+/* Returns the key of a seat's group. */
 static uint64_t group_of(const odd_inferred_movement *s, grouping by, const odd_inferred_seat *seat) {
     const odd_inferred_line *l = &s->lines[seat->line];
     uint64_t who = (uint64_t)seat->who << 32;
@@ -173,7 +173,7 @@ static part part_at(const odd_checker *c, const group *g, size_t from) {
     return p;
 }
 
-/* The meeting that is most likely right; *sure if it has more lines than any other. */
+/* Returns the meeting that is most likely right; sets *sure if it has more lines than any other. */
 static part best_part(const odd_checker *c, const group *g, bool *sure) {
     part best = part_at(c, g, 0);
     *sure = true;
@@ -252,7 +252,7 @@ static bool encounters_in_order(const void *owner, uint32_t x, uint32_t y) {
     return a->meeting != b->meeting ? a->meeting < b->meeting : a->round <= b->round;
 }
 
-/* The encounter with the most lines; of equal ones the first. */
+/* Returns the encounter with the most lines; of equal ones, the first. */
 static uint32_t longest(const odd_checker *c, const uint32_t *encounters, size_t count) {
     const odd_inferred_movement *s = &c->inferred;
     uint32_t best = encounters[0];
@@ -339,7 +339,7 @@ static slip slip_between(const odd_checker *c, const odd_inferred_line *l, const
                : NO_SLIP;
 }
 
-/* The absence that a line may fill, by index + 1: of its board, or of its meeting. */
+/* Returns the absence that a line may fill, by index + 1: of its board, or of its meeting. */
 static uint32_t absence_for(const odd_checker *c, const odd_inferred_line *l) {
     for (uint32_t i = c->absent_of[l->slot]; i != 0; i = c->absences[i - 1].next)
         if (c->absences[i - 1].encounter != l->encounter && !c->absences[i - 1].explained &&

@@ -1,7 +1,7 @@
 /* Lines in which North-South and East-West are exchanged, compared with the other boards of a set. */
 #include "event/check/check.h"
 
-/* How often a contestant sits North-South minus how often East-West. */
+/* Returns, by contestant, how often they sit North-South minus how often they sit East-West. */
 static int *usual_directions(odd_checker *c) {
     const odd_inferred_movement *s = &c->inferred;
     int *usual = ODD_TAKE(c->arena, c->e->about.contestant_count, int);
@@ -28,7 +28,8 @@ static ways ways_of(const odd_checker *c, const odd_encounter *t) {
     return w;
 }
 
-/* Which direction is wrong: the rarer one; or the one in which they do not sit otherwise; or that of the later line. */
+/* Returns whether the flipped direction is wrong. The rarer direction is wrong; or the one in which they do
+ * not sit otherwise; or that of the later line. */
 static bool flipped_is_wrong(const odd_checker *c, const odd_encounter *t, ways w, const int *usual) {
     const odd_inferred_line *l = &c->inferred.lines[t->first];
     if (w.flipped != w.straight)

@@ -16,7 +16,7 @@ typedef struct field {
     odd_result_counts spread; /* of the results with a contract */
 } field;
 
-/* The key of a deal. */
+/* Returns the key of a deal. */
 static uint64_t deal_of(const odd_inferred_movement *s, uint32_t line) {
     return (uint64_t)s->lines[line].slot << 8 | odd_inferred_play(s, line)->group;
 }

@@ -33,7 +33,7 @@ odd_trick_range odd_result_counts_range(const odd_result_counts *s, odd_side sid
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */
 
-/* Ten times the natural logarithm. */
+/* Returns ten times the natural logarithm. */
 static int log_of(int n) {
     static const uint8_t logs[] = {0,  0,  7,  11, 14, 16, 18, 19, 21, 22, 23, 24, 25, 26, 26, 27,
                                    28, 28, 29, 29, 30, 30, 31, 31, 32, 32, 33, 33, 33, 34, 34, 34};
@@ -43,7 +43,7 @@ static int log_of(int n) {
     return logs[n] + more;
 }
 
-/* The rarity of something that happened to `some` of `all`; never exactly zero. */
+/* Returns the rarity of something that happened to `some` of `all`; never exactly zero. */
 static int rarity(int some, int all) {
     return log_of(2 * all + 3) - log_of(2 * some + 1);
 }
@@ -58,7 +58,8 @@ static int apart(int a, int b) {
 
 /* ---- Tricks ------------------------------------------------------------------------------------ */
 
-/* The median of tricks, the larger of two in the middle; -1 if there are none. ODD_NO_STRAIN: of all strains. */
+/* Returns the median of tricks, the larger of two in the middle; -1 if there are none. ODD_NO_STRAIN: of all
+ * strains. */
 static int median(const odd_result_counts *s, odd_side side, odd_strain strain, int count) {
     int seen = 0;
     for (int tricks = 0; tricks <= ODD_RANKS && count > 0; tricks++) {
@@ -70,7 +71,7 @@ static int median(const odd_result_counts *s, odd_side side, odd_strain strain, 
     return -1;
 }
 
-/* The distance to the nearest number of tricks that others took in the same strain. */
+/* Returns the distance to the nearest number of tricks that others took in the same strain. */
 static int nearest(const odd_result_counts *s, odd_side side, odd_strain strain, int tricks) {
     int best = ODD_RANKS;
     for (int i = 0; i <= ODD_RANKS; i++)
@@ -193,7 +194,7 @@ static void try_tricks(candidate_search *w, int tricks, int cost) {
         try_slip(w, meant, cost);
 }
 
-/* The seat of the other side that declares this strain most often; if none does, the next seat. */
+/* Returns the seat of the other side that declares this strain most often; if none does, the next seat. */
 static odd_seat other_seat(const odd_result_counts *s, odd_result r) {
     static const odd_seat beside[ODD_SEAT_COUNT] = {
         [ODD_NORTH] = ODD_EAST, [ODD_EAST] = ODD_NORTH, [ODD_SOUTH] = ODD_WEST, [ODD_WEST] = ODD_SOUTH};

@@ -36,7 +36,7 @@ static odd_number percent_text(int percent_x100) {
     return n;
 }
 
-/* What contestants are ranked by, as text. */
+/* Returns the value by which contestants are ranked, as text. */
 static odd_number ranked_text(const odd_event *e, const odd_standing *s) {
     if (by_quotient(e)) {
         odd_number quotient = {{0}};
@@ -127,7 +127,7 @@ static void explain_penalties(odd_explainer *x) {
     }
 }
 
-/* Explains a carry-over or handicap: an amount, or per cent of what they could have had on boards. */
+/* Explains a carry-over or handicap: an amount, or a percentage of the maximum on boards. */
 static void explain_share(odd_explainer *x, const char *what, odd_amount value, odd_amount percent,
                           odd_amount all) {
     odd_frac exact = odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_of(all, ODD_ONE));

@@ -34,10 +34,10 @@ typedef struct odd_number {
 odd_number odd_number_of(odd_amount a);
 odd_number odd_number_signed(odd_amount a);
 
-/* A fraction: as a decimal if that is exact, else "47/3". */
+/* Returns a fraction as a decimal if that is exact, otherwise as "47/3". */
 odd_number odd_number_frac(odd_frac f);
 
-/* The words if the amount differs from the fraction, otherwise an empty text. */
+/* Returns the words if the amount differs from the fraction, otherwise an empty text. */
 const char *odd_words_unless_exact(odd_frac exact, odd_amount value, const char *words);
 
 /* "N-S 7 & ...": who sat in a direction of a line. */
@@ -45,7 +45,7 @@ void odd_put_side(odd_writer *w, const odd_event *e, const odd_play *p, int dire
 
 /* ---- Totals ------------------------------------------------------------------------------------ */
 
-/* Explains a penalty, and what it takes. */
+/* Explains a penalty and the amount that it subtracts. */
 void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amount taken);
 
 /* Explains a team's total by its matches, or its quotient. The caller explains penalties, carry-over and handicap. */
@@ -62,7 +62,8 @@ bool odd_why_in_match(const odd_event *e, const odd_penalty *p);
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-/* The parts of the score that the cards of a direction have on a line; NULL if it is not a score. A result has one part. */
+/* Returns the parts of the score that the cards of a direction have on a line; NULL if it is not a score. A
+ * result has one part. */
 const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, odd_part *single, int *count);
 
 /* Explains the score of a part, from the side whose turn is 1. */
@@ -94,7 +95,7 @@ typedef struct odd_rival_scores {
     int results; /* without the line itself */
 } odd_rival_scores;
 
-/* The entry of a score among the others, made if it is new; NULL without memory. */
+/* Returns the entry of a score among the others, which is made if it is new; NULL without memory. */
 odd_rival_score *odd_rival_scores_at(odd_explainer *x, odd_rival_scores *r, int pts);
 
 /* Butler: explains the datum, and the comparison with it. `expected` results are expected; the line's own parts are not among

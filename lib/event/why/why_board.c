@@ -6,7 +6,7 @@
 
 /* ---- The score --------------------------------------------------------------------------------- */
 
-/* The arithmetic of a step without its result: "4 x 30" of "4 x 30 = 120". */
+/* Returns the length of the arithmetic of a step without its result: "4 x 30" of "4 x 30 = 120". */
 static size_t sum_len(const char *sum) {
     size_t len = 0;
     while (sum[len] != '\0' && sum[len] != '=')
@@ -234,8 +234,8 @@ static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat
     return exact;
 }
 
-/* The results of the board in a direction with which a line would be compared if the board were not fouled; and whether it is,
- * that is, has several groups. */
+/* Returns the number of results in a direction with which a line would be compared if the board were not
+ * fouled; sets *fouled if it is: if it has several groups. */
 static int on_board(const odd_event *e, const odd_board *b, const odd_play *p, int cards, bool *fouled) {
     int results = 0, count, group = -1;
     odd_part single;
@@ -298,7 +298,7 @@ static int favour_of(const odd_event *e, const odd_play *p, int seat) {
     return odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0));
 }
 
-/* The unit that a board's score is rounded to. */
+/* Returns the unit to which a board's score is rounded. */
 static odd_number unit_of(const odd_event *e) {
     switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
@@ -436,7 +436,8 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
 
 /* ---- A line of pairs --------------------------------------------------------------------------- */
 
-/* The weighted mean of the parts' sums, in hundredths of a per cent: "0.6 x 10 + 0.4 x -10". */
+/* Returns the weighted mean of the parts' sums, in hundredths of a per cent, and explains it: "0.6 x 10 + 0.4
+ * x -10". */
 static odd_frac weighted_mean(odd_explainer *x, const odd_part *parts, int count, const int64_t *made_x100,
                               const char *what) {
     char sum[ODD_SUM_MAX];

@@ -14,7 +14,8 @@ static const odd_rival_score *score_at(const scores *s, size_t i) {
 
 /* ---- The mean ---------------------------------------------------------------------------------- */
 
-/* How many results are left out at each end. If boards with fewer results are factored, each counts as E / A results. */
+/* Returns how many results are left out at each end. If boards with fewer results are factored, each counts
+ * as E / A results. */
 static odd_frac left_out(const odd_event *e, int compared, int expected) {
     bool factored = odd_setting(e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;
     int all = factored ? expected : compared, off = 0;
@@ -33,7 +34,7 @@ static odd_frac smaller(odd_frac a, odd_frac b) {
     return odd_frac_compare(a, b) < 0 ? a : b;
 }
 
-/* How much of a score whose weight begins at `at` lies between both ends. */
+/* Returns how much of a score whose weight begins at `at` lies between both ends. */
 static odd_frac kept_of(odd_frac at, odd_frac weight, odd_frac off, odd_frac all) {
     odd_frac low = larger(at, off), high = smaller(odd_frac_add(at, weight), odd_frac_sub(all, off));
     return larger(odd_frac_sub(high, low), odd_frac_whole(0));
@@ -43,7 +44,7 @@ static odd_frac weight_of(int64_t weight_x100) {
     return odd_frac_of(weight_x100, ODD_WEIGHT_ALL);
 }
 
-/* The sum of what is left, with a line for each score if `shown`. */
+/* Returns the sum of the remaining scores; explains each score if `shown`. */
 static odd_frac sum_scores(odd_explainer *x, const scores *s, odd_frac off, bool shown) {
     odd_frac at = odd_frac_whole(0), sum = at, all = weight_of(s->total_x100);
     for (size_t i = 0; i < s->r->count; i++) {
@@ -113,8 +114,8 @@ static odd_frac size_of(odd_frac f) {
     return f.num < 0 ? (odd_frac){-f.num, f.den} : f;
 }
 
-/* The multiple of ten for which the sum of IMPs is nearest to zero; then the nearest to the mean, then North-South's lower
- * one. */
+/* Returns the multiple of ten for which the sum of IMPs is nearest to zero; of several, the nearest to the
+ * mean, then North-South's lower one. */
 static int zero_sum(odd_explainer *x, const scores *s, int turn) {
     odd_frac mean = odd_frac_div(sum_scores(x, s, odd_frac_whole(0), false), weight_of(s->total_x100));
     int best = -7600 * turn;

@@ -29,7 +29,7 @@ static bool is_knock_out(const odd_event *e) {
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
-/* A penalty in IMPs, below a round in which the team has one match. */
+/* Returns whether a penalty is in IMPs, in a round in which the team has one match. */
 bool odd_why_in_match(const odd_event *e, const odd_penalty *p) {
     int matches = 0;
     side s;
@@ -401,7 +401,7 @@ void odd_why_matches(odd_explainer *x, const odd_standing *s) {
 
 /* ---- Board by board ---------------------------------------------------------------------------- */
 
-/* The points of a result that is not a ruling, from the side of a seat. */
+/* Returns the points of a result that is not a ruling, from the side of a seat. */
 static int points_of(const odd_play *p, int seat) {
     return (seat ^ (p->turned ? 1 : 0)) == 0 ? p->score_pts : -p->score_pts;
 }

@@ -83,7 +83,7 @@ static void explain_awards(odd_explainer *x, const table *here, const table *the
 
 /* ---- Scores ------------------------------------------------------------------------------------ */
 
-/* The worth of a difference, as a fraction. */
+/* Returns the worth of a difference, as a fraction. */
 static odd_frac worth_of(const odd_event *e, int difference) {
     if (e->about.scoring == ODD_TEAM_IMPS)
         return odd_frac_whole(odd_imp(difference));
