@@ -8,10 +8,10 @@
 #include "platform/memory.h"
 #include "report/columns.h"
 
-/* ==== Text that is put together quickly and printed in large pieces: what the command adds to base/out.h. Knows nothing
+/* ==== Text that is assembled in memory and printed in large pieces: additions to base/out.h. Knows nothing
  * about bridge. */
 
-/* Blanks; mostly a few, which are written in one move. */
+/* Writes blanks; a few at most, usually, so these are written in one move. */
 static inline void odd_out_pad(odd_out *o, int columns) {
     if (columns <= 0)
         return;
@@ -27,14 +27,14 @@ static inline void odd_out_pad(odd_out *o, int columns) {
 
 void odd_out_format(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Text in a colour, and in plain where there are none. */
+/* Writes text in a colour, or plain if colours are off. */
 void odd_out_paint(odd_out *o, odd_paint paint, const char *text);
 
-/* Whether odd_out_csv is to write raw fields. */
+/* Makes odd_out_csv write raw fields. */
 void odd_csv_keep_raw(void);
 bool odd_csv_is_raw(void);
 
-/* Prints what there is, and is empty then. The second form does so only when it is worth while. */
+/* Prints the buffer and empties it. The second form does so only if it is long. */
 void odd_out_flush(odd_out *o);
 static inline void odd_out_flush_some(odd_out *o) {
     if (o->len >= 1 << 16)
@@ -43,47 +43,49 @@ static inline void odd_out_flush_some(odd_out *o) {
 
 /* ==== Text in HTML and SVG: escaped, made valid, and fitted into a width. Knows nothing about bridge. */
 
-/* Text that people wrote, for an element or a quoted attribute of HTML or XML. What is no UTF-8, or no character
- * that a document may have, becomes U+FFFD. The second form prints it. */
+/* Writes text that people wrote, for an element or a quoted attribute of HTML or XML. Bytes that are not
+ * UTF-8, and characters that a document may not contain, become U+FFFD. The second form prints it. */
 void odd_out_markup(odd_out *o, odd_text text);
 void odd_markup_text(odd_text text);
 
 /* The same for a C string. */
 void odd_markup_string(const char *text);
 
-/* Text broken into lines that are sure to fit, or as good as: a picture cannot measure. */
+/* Text that is broken into lines by estimated widths, because a picture cannot measure text. */
 enum { ODD_FIT_LINES = 4 };
 
 typedef struct odd_fit {
     int size; /* of the type, in pixels */
     int count;
     odd_text lines[ODD_FIT_LINES];
-    bool cut; /* not all of it fits: the last line ends in an ellipsis */
+    bool cut; /* the text does not fit: the last line ends in an ellipsis */
 } odd_fit;
 
-/* Fits text into so many lines of that width, in the largest type from most down to least pixels. */
+/* Fits text into so many lines of that width, in the largest type between `most` and `least` pixels. */
 odd_fit odd_markup_fit(odd_text text, int width, int lines, int most, int least);
 
-/* ==== What all pages have in common: the head, and how they look on a screen, in the dark, on a telephone and on
- * paper. Knows nothing about bridge. */
+/* ==== The common parts of pages: the head, and the styles for screens, dark mode, phones and paper. Knows
+ * nothing about bridge. */
 
-/* Opens a page: up to the body, with the style of all pages and then, in parts, the one of this kind. */
+/* Opens a page up to its body, with the style of all pages and the parts of its own style. */
 void odd_page_open(odd_out *o, odd_text title, const char *const *style, size_t parts);
 void odd_page_close(odd_out *o);
 
-/* A name that people gave: whatever it is written in does not upset what is beside it. */
+/* Writes a name that people gave, isolated so that its writing direction does not affect the text around
+ * it. */
 void odd_page_name(odd_out *o, odd_text name);
 
-/* ==== Prints lists of columns (report/columns.h) as text, CSV or HTML. Knows nothing about bridge but that suits have
- * colours. */
+/* ==== Prints lists of columns (report/columns.h) as text, CSV or HTML. Knows nothing about bridge except the
+ * colours of suits. */
 
-/* How a row looks. */
+/* The style of a row. */
 typedef enum odd_grid_row_style { ODD_ROW_PLAIN, ODD_ROW_SUM, ODD_ROW_STRUCK } odd_grid_row_style;
 
-/* Writes the address that a cell of a page links to. False, and nothing written, if it is not a link. */
+/* Writes the address to which a cell of a page links. Returns false, and writes nothing, if it is not a
+ * link. */
 typedef bool odd_grid_link(odd_out *o, const void *data, size_t row, const odd_grid_column *column);
 
-/* Whether it is the column with that key. */
+/* Returns whether a column has this key. */
 static inline bool odd_column_is(const odd_grid_column *column, const char *key) {
     return column->key != NULL && strcmp(column->key, key) == 0;
 }
@@ -93,49 +95,50 @@ typedef struct odd_grid {
     unsigned format; /* ODD_GRID_TEXT, _CSV or _HTML */
     odd_style style; /* of contracts and cards */
     int indent;      /* of text */
-    bool narrow;     /* of HTML: no wider than it must be */
+    bool narrow;     /* of HTML: as narrow as possible */
     const void *data;
-    odd_grid_row_style (*look)(const void *data, size_t row); /* NULL: all are plain */
+    odd_grid_row_style (*look)(const void *data, size_t row); /* NULL: all rows are plain */
     void (*fetch)(const void *data, size_t row); /* called before a row is written; may be NULL */
-    odd_grid_link *link;                         /* of HTML: NULL if no cell is a link */
-    bool parallel; /* cells may be written by several threads at once: writing one changes nothing else */
-    int language;  /* of text: what heads and cells are translated to; 0: English */
+    odd_grid_link *link;                         /* of HTML; NULL: no cell is a link */
+    bool parallel; /* several threads may write cells at once: writing one changes nothing else */
+    int language;  /* of text: the language of heads and cells; 0: English */
 
-    /* The rest is the grid's own. */
+    /* The other members are private to the grid. */
     odd_grid_column columns[ODD_GRID_COLUMNS];
     int widths[ODD_GRID_COLUMNS];
-    bool wide[ODD_GRID_COLUMNS]; /* some cell has characters that are no byte each */
-    int line_width;              /* of all of them */
+    bool wide[ODD_GRID_COLUMNS]; /* some cell has characters of several bytes */
+    int line_width;              /* of all columns */
     bool tall;                   /* some cell takes more than one line */
-    bool painted;                /* there are colours */
+    bool painted;                /* colours are on */
     size_t count;
-    odd_out cells;  /* of one row; while it is text, of all */
+    odd_out cells;  /* of one row; for text, of all rows */
     uint32_t *ends; /* of each cell */
     size_t end_count, end_cap;
-    size_t first, rows;     /* the first row whose cells are kept, and how many rows there are */
+    size_t first, rows;     /* the first row whose cells are stored, and the number of rows */
     struct odd_grid *parts; /* of a long list of text: each has the cells of some rows */
-    size_t part_count;      /* 0: the grid has them all */
+    size_t part_count;      /* 0: the grid itself has all cells */
 } odd_grid;
 
-/* Takes the columns that are shown. */
+/* Selects the columns that are shown. */
 void odd_grid_columns(odd_grid *g, const odd_column_list *list);
 
-/* Of text, and before anything is printed: makes the columns wide enough for so many rows. Names give way where a line would be too long. */
+/* For text, before anything is printed: makes the columns wide enough for so many rows. If a line would be
+ * too long, columns of names become narrower. */
 void odd_grid_measure(odd_grid *g, size_t rows);
 
-/* The heads, the rows from one up to another, and, of HTML, the end. */
+/* Writes the heads; the rows from one up to another; the end, in HTML. */
 void odd_grid_head(odd_grid *g);
 void odd_grid_rows(odd_grid *g, size_t from, size_t to);
 void odd_grid_end(odd_grid *g);
 
 void odd_grid_free(odd_grid *g);
 
-/* ---- What the formats of a grid share (grid.c, grid_text.c, grid_html.c) ------------------------------- */
+/* ---- Shared by the formats of a grid (grid.c, grid_text.c, grid_html.c) -------------------------------- */
 
-/* Where the cells of a row are. */
+/* The positions of the cells of a row. */
 typedef struct odd_grid_cells {
-    size_t start;         /* of the first */
-    const uint32_t *ends; /* of each */
+    size_t start;         /* of the first cell */
+    const uint32_t *ends; /* of each cell */
 } odd_grid_cells;
 
 static inline odd_text odd_grid_cell(const odd_grid *g, const odd_grid_cells *r, size_t i) {
@@ -143,21 +146,23 @@ static inline odd_text odd_grid_cell(const odd_grid *g, const odd_grid_cells *r,
     return (odd_text){g->cells.text + start, r->ends[i] - start};
 }
 
-/* Writes the cells of a row behind those that are kept already; the cells of a row that is kept; those of one row, and none kept. */
+/* Appends the cells of a row to those that are stored; returns the cells of a stored row; writes only the
+ * cells of one row. */
 void odd_grid_fill(odd_grid *g, size_t row);
 odd_grid_cells odd_grid_row_cells(const odd_grid *g, size_t row);
 odd_grid_cells odd_grid_new_cells(odd_grid *g, size_t row);
 
 odd_grid_row_style odd_grid_row_style_of(const odd_grid *g, size_t row);
 
-/* How many columns follow this one, itself included, under the same heading; whether there is any such heading. */
+/* Returns how many columns from this one on have the same heading; whether there is any such heading. */
 size_t odd_grid_span(const odd_grid *g, size_t first);
 bool odd_grid_has_over(const odd_grid *g);
 
-/* A suit as a symbol, or as a letter where that cannot be a seat: how many bytes the one at the start has, 0 if there is none. */
+/* Returns the length of the suit at the start of the text: a symbol, or a letter that cannot be a seat; 0 if
+ * there is none. */
 size_t odd_grid_suit(const char *text, size_t len, odd_strain *suit);
 
-/* The head of a column in a language; and a cell that was written from a byte on (page_language.c). */
+/* Returns the head of a column in a language; translates the cell that starts at a byte. (page_language.c) */
 const char *odd_page_head(const char *english, int language);
 void odd_cell_translate(odd_out *o, size_t from, odd_cell kind, int language);
 
@@ -166,7 +171,7 @@ void odd_grid_text_rows(odd_grid *g, size_t from, size_t to);
 void odd_grid_html_head(odd_grid *g);
 void odd_grid_html_row(odd_grid *g, size_t row);
 
-/* A text with suits in their colours: on a terminal, and on a page. */
+/* Write a text with suits in their colours, on a terminal and on a page. */
 void odd_grid_suits_text(odd_out *o, odd_text text);
 void odd_grid_suits_html(odd_out *o, odd_text text);
 
@@ -182,7 +187,7 @@ enum { ODD_LANGUAGES = 7 };
 
 extern const char *const odd_language_codes[ODD_LANGUAGES];
 
-/* Where a text is translated. Cells have names and ids besides words, so that only some texts are. */
+/* Where a text is translated. Cells also contain names and ids, so only some texts are translated there. */
 typedef enum odd_page_place {
     ODD_IN_TEXT,   /* headings and sentences */
     ODD_IN_CELLS,  /* cells, too */
