@@ -47,15 +47,15 @@ typedef enum odd_session_state {
 /* Finds the session of a request. */
 odd_session_state odd_auth_session(odd_auth *auth, const odd_http_request *request, odd_director *director);
 
-/* Whether a request has the token of its session. */
+/* Returns whether a request has the token of its session. */
 bool odd_auth_csrf(const odd_http_request *request, const odd_director *director);
 
-/* Who logs in, and what that gives: a session, and the cookies for the client. A known device stays known. */
+/* A login: the name, and the session and cookies that it gives. A known device stays known. */
 typedef struct odd_login {
     const odd_http_request *request;
     odd_text author;                       /* empty: "director" */
-    odd_director director;                 /* its `playing` is the caller's */
-    char account[16 + ODD_AUTHOR_MAX + 1]; /* the stored account; empty: there is none of that name */
+    odd_director director;                 /* the caller sets its `playing` */
+    char account[16 + ODD_AUTHOR_MAX + 1]; /* the stored account; empty: no account has this name */
     char cookie[ODD_COOKIE_MAX], device[ODD_COOKIE_MAX];
 } odd_login;
 
@@ -83,14 +83,14 @@ int odd_auth_change_password(odd_auth *auth, odd_text old, odd_text password, od
 
 /* ---- Accounts (accounts.c) ------------------------------------------------------------------------- */
 
-/* Makes an account, or gives it another role and password; ends the sessions of that name. Returns ODD_E_SYNTAX if the password is
- * too short. The name is a good one: see odd_handle_login. */
+/* Creates an account, or changes its role and password; ends the sessions of that name. Returns ODD_E_SYNTAX
+ * if the password is too short. The name must be valid: see odd_handle_login. */
 int odd_auth_put_account(odd_auth *auth, odd_text name, odd_role role, odd_text password, odd_error *error);
 
 /* Removes an account, and ends its sessions. */
 int odd_auth_remove_account(odd_auth *auth, odd_text name, odd_error *error);
 
-/* Ends all sessions of a name; of everybody if it is empty. */
+/* Ends all sessions of a name; an empty name means everybody. */
 int odd_auth_log_out_all(odd_auth *auth, odd_text name, odd_error *error);
 
 /* Passes each open session to `take`, with the time of its beginning; `take` returns false to stop. */
@@ -102,7 +102,7 @@ int odd_auth_sessions(odd_auth *auth, int64_t now_ms,
 int odd_auth_accounts(odd_auth *auth, bool (*take)(void *owner, odd_text name, odd_role role), void *owner,
                       odd_error *error);
 
-/* A session ends after so many seconds. */
+/* The length of a session in seconds. */
 enum { ODD_SESSION_S = 12 * 3600 };
 
 /* ---- Tables -------------------------------------------------------------------------------------- */
@@ -127,33 +127,35 @@ int odd_auth_revoke_tables(odd_auth *auth, odd_text event, const odd_text *table
 /* Finds the table of the secret that a request has in its header X-Table-Secret. */
 odd_session_state odd_auth_table(odd_auth *auth, const odd_http_request *request, odd_table_right *right);
 
-/* ---- How often the password may be tried --------------------------------------------------------- */
+/* ---- Limits on login attempts -------------------------------------------------------------------- */
 
-/* Whether the request comes from a device on which the right password was given before. */
+/* Returns whether the right password was given on the device of the request before. */
 bool odd_auth_device_known(odd_auth *auth, const odd_http_request *request);
 
-/* Takes a try: returns 0, or in how many seconds there will be one. A successful try is returned. */
+/* Takes an attempt. Returns 0, or the seconds until the next one is available. A successful attempt is given
+ * back. */
 int odd_auth_take_try(odd_auth *auth, const odd_http_request *request, bool device_known);
-bool odd_auth_shared(const odd_auth *auth); /* tries are counted in the database, which takes a moment */
+bool odd_auth_shared(const odd_auth *auth); /* attempts are counted in the database, which takes a moment */
 void odd_auth_return_try(odd_auth *auth, const odd_http_request *request, bool device_known);
 
 /* ---- The allowances themselves (login_tries.c), without clock or lock ---------------------------- */
 
 enum { ODD_TRIES_PLACES = 256, ODD_TRIES_NAME = 72 };
 
-/* What is left, in milliseconds: a try costs some, and time gives them back. */
+/* The rest of an allowance, in milliseconds: an attempt costs some, and time restores them. */
 typedef struct odd_allowance {
     char whose[ODD_TRIES_NAME];
     int64_t left_ms, at_ms;
 } odd_allowance;
 
-/* A device on which the password was right before has an allowance that no stranger can use up. A stranger has one by address, and
- * pays a second one: that of the network, if somebody logged in from there before, or else one shared by all strangers. */
+/* A device on which the password was right before has an allowance that no stranger can use up. A stranger
+ * uses two allowances: that of the address, and that of the network, if somebody logged in from there before,
+ * or else one that all strangers share. */
 typedef struct odd_tries {
     odd_allowance strangers[ODD_TRIES_PLACES], devices[ODD_TRIES_PLACES], networks[ODD_TRIES_PLACES], shared;
 } odd_tries;
 
-/* Who tries the password. */
+/* The client of a login attempt. */
 typedef struct odd_login_client {
     const char *from;    /* the address */
     const char *device;  /* NULL: unknown */
@@ -164,11 +166,12 @@ void odd_tries_start(odd_tries *tries, int64_t now_ms);
 int odd_tries_take(odd_tries *tries, const odd_login_client *who, int64_t now_ms);
 void odd_tries_return(odd_tries *tries, const odd_login_client *who);
 
-/* The same with allowances in a database that several servers share, within a transaction: takes a try, or returns one. */
+/* The same with allowances in a database that several servers share, within a transaction: takes an attempt,
+ * or gives one back. */
 int odd_tries_count(odd_store *store, const odd_login_client *who, int64_t now_ms, bool takes, int *wait_s,
                     odd_error *error);
 
-/* ======== The rest is for the files of accounts and secrets alone ================================== */
+/* ======== Only for the files of accounts and secrets =============================================== */
 
 enum { ODD_PASSWORD_HASH = 128, ODD_STORED_VALUE_MAX = 192, ODD_STORED_NAME_MAX = 80 };
 
@@ -192,7 +195,7 @@ typedef struct odd_stored_names {
     size_t count, cap;
 } odd_stored_names;
 
-/* Takes a name into a list, for odd_store_values. */
+/* Adds a name to a list, for odd_store_values. */
 bool odd_stored_names_add(void *list, odd_text name, odd_text value, int64_t until_ms);
 
 /* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
@@ -202,7 +205,7 @@ int odd_stored_values_prune(odd_store *store, const char *kind, size_t most, int
 int odd_auth_look_up(odd_auth *auth, odd_text name, odd_stored_value *kept, odd_error *error);
 int odd_auth_keep(odd_auth *auth, odd_text name, odd_text value, int64_t until_ms, odd_error *error);
 
-/* Does something in a transaction. */
+/* Runs a function in a transaction. */
 int odd_auth_transact(odd_auth *auth, int (*work)(void *owner, odd_store *store, odd_error *error),
                       void *owner, odd_error *error);
 
@@ -213,15 +216,16 @@ odd_text odd_auth_name(char name[ODD_STORED_NAME_MAX], const char *kind, odd_tex
 
 int odd_auth_hash_password(char hash[ODD_PASSWORD_HASH], odd_text password, odd_error *error);
 
-/* An account as it is stored: the word of its role, and the hash of the password, which odd_account_read returns. */
+/* The stored form of an account: the word of its role, and the hash of the password, which odd_account_read
+ * returns. */
 extern const char *const odd_role_words[ODD_ROLE_COUNT];
 const char *odd_account_read(const char *value, odd_role *role);
 
-/* A session as it is stored: one of these words, by role and whether they play, and the name. */
+/* The stored form of a session: one of these words, by role and whether they play, and the name. */
 extern const char *const odd_session_words[ODD_ROLE_COUNT][2];
 void odd_session_value_read(const char *value, odd_director *director);
 
-/* Ends the sessions of a name, all if it is empty, in a transaction. */
+/* Ends the sessions of a name, or all if it is empty, in a transaction. */
 int odd_auth_end_sessions(odd_store *store, odd_text author, odd_error *error);
 
 #endif

@@ -62,41 +62,41 @@ bool odd_proxies_trust(const odd_proxies *proxies, const odd_address *address);
  * that it saw. It is read from its end for as long as proxies are trusted, so that nothing a client writes is believed. */
 odd_address odd_proxies_client(const odd_proxies *proxies, const odd_address *peer, odd_text forwarded);
 
-/* Whether the last item of X-Forwarded-Proto is https: what the nearest proxy has seen. */
+/* Returns whether the last item of X-Forwarded-Proto is https: the connection to the nearest proxy. */
 bool odd_proto_is_https(odd_text proto);
 
 /* ---- Hosts (host_check.c) ------------------------------------------------------------------------ */
 
-/* The names of this server. A page of another site can have its name point at this machine (DNS rebinding) and then sends requests
- * from inside the visitor's network; but it sends them with its own name in the Host header. */
+/* The names of this server. A page of another site can make its name point to this machine (DNS rebinding)
+ * and send requests from the visitor's network; but its own name is in the Host header. */
 typedef struct odd_hosts {
     const char *listen;       /* the address to listen at, "127.0.0.1:8080" */
     const char *const *names; /* further names */
     size_t count;
 } odd_hosts;
 
-/* Whether a Host header, with or without a port, names this server: loopback, the address to listen at, one of the names, or the
- * address at which the request arrived, which may be NULL. */
+/* Returns whether a Host header, with or without a port, names this server: loopback, the address to listen
+ * at, one of the names, or the address at which the request arrived, which may be NULL. */
 bool odd_hosts_accept(const odd_hosts *hosts, odd_text host, const odd_address *arrived_at);
 
 /* ---- Quotas (quota.c) ---------------------------------------------------------------------------- */
 
-/* How much of something each client has, and all together: streams, bytes of requests that wait. */
+/* The amount of a resource that each client uses, and all together: streams, bytes of waiting requests. */
 typedef struct odd_quota odd_quota;
 
-/* At most `all` for all clients together, at most `each` for one. */
+/* Allows at most `all` for all clients together, and at most `each` for one. */
 odd_quota *odd_quota_open(size_t all, size_t each);
 void odd_quota_close(odd_quota *quota);
 
-/* Returns false, and takes nothing, if that would be too much. */
+/* Returns false, and takes nothing, if that would exceed the quota. */
 bool odd_quota_take(odd_quota *quota, uint64_t client, size_t amount);
 void odd_quota_return(odd_quota *quota, uint64_t client, size_t amount);
 
 /* ---- Jobs (jobs.c) ------------------------------------------------------------------------------- */
 
-/* Work that takes a while is done by a few threads, so that the threads of the sockets never wait. A client that asks for much does
- * not delay others: clients take turns, and so do the events that one client asks for. Long jobs have threads of their own, of
- * lower priority. */
+/* Work that takes a while is done by a few threads, so that the network threads never wait. A client with
+ * many requests does not delay others: clients take turns, and so do the events that one client requests.
+ * Long jobs have their own threads, of lower priority. */
 typedef enum odd_job_kind { ODD_JOB_QUICK, ODD_JOB_LONG, ODD_JOB_KINDS } odd_job_kind;
 
 /* The first member of a caller's struct, which run frees. */
@@ -114,16 +114,17 @@ typedef struct odd_jobs odd_jobs;
 /* Starts threads for quick and for long jobs. Without threads for quick jobs, odd_jobs_add runs each job at once. */
 odd_jobs *odd_jobs_open(int quick_threads, int long_threads);
 
-/* Returns false if too many jobs wait, of this client or of all, or after odd_jobs_stop: then the job is still the caller's. */
+/* Returns false if too many jobs wait, of this client or in total, or after odd_jobs_stop: the caller then
+ * still owns the job. */
 bool odd_jobs_add(odd_jobs *jobs, odd_job *job);
 
-/* Takes no more jobs, and returns when all are done. */
+/* Refuses new jobs, and returns when all are done. */
 void odd_jobs_stop(odd_jobs *jobs);
 void odd_jobs_close(odd_jobs *jobs);
 
 /* ---- Pauses (alarm.c) ---------------------------------------------------------------------------- */
 
-/* What a thread waits on that works at intervals, or earlier when another thread wakes it. */
+/* An alarm for a thread that works at intervals, or earlier if another thread wakes it. */
 typedef struct odd_alarm odd_alarm;
 
 odd_alarm *odd_alarm_open(void);

@@ -10,7 +10,7 @@
 
 /* ---- The pages (assets.c, builtin_pages.c) -------------------------------------------------------- */
 
-/* A file of the pages that are built into the program by tools/embed. */
+/* A file of the pages, which tools/embed builds into the program. */
 typedef struct odd_asset {
     const char *path; /* "index.html", "icons/icon.svg" */
     const char *bytes;
@@ -23,21 +23,23 @@ typedef struct odd_asset {
 /* Ends with an asset without a path. */
 extern const odd_asset odd_site[];
 
-/* The files that are served: built in, or read from a directory at the start. A path is looked up in this list, so that none
- * leads to any other file. */
+/* The files that are served: built in, or read from a directory at the start. Paths are looked up in this
+ * list, so no path leads to any other file. */
 typedef struct odd_assets odd_assets;
 
-/* From a directory; NULL: those built in. Returns NULL and fills error on failure. */
+/* Opens a directory; NULL: the files that are built in. Returns NULL and fills error on failure. */
 odd_assets *odd_assets_open(const char *directory, odd_error *error);
 void odd_assets_close(odd_assets *assets); /* NULL is allowed */
 
-/* Returns the path of the file whose name begins and ends so, "style-" and ".css"; NULL if there is none. */
+/* Returns the path of the file whose name begins and ends like this, "style-" and ".css"; NULL if there is
+ * none. */
 const char *odd_assets_name(const odd_assets *assets, const char *begin, const char *end);
 
 /* Responds with the file of a path, index.html for the empty one: 200, 304, or 404 without a body. */
 odd_http_response odd_assets_get(odd_assets *assets, const odd_http_request *request, const odd_path *path);
 
-/* Pages without scripts: the home page if there are no others, the form that sets the password, and what a used link shows. */
+/* Pages without scripts: the home page if there are no others, the form that sets the password, and the page
+ * for a used link. */
 odd_body *odd_page_home(const odd_assets *assets);
 
 /* Those about the password are in a language that the header Accept-Language names. */
@@ -50,22 +52,22 @@ odd_body *odd_page_link_used(const odd_assets *assets, odd_text accepted);
 
 typedef struct odd_fields odd_fields;
 
-/* Reads a JSON object. Returns NULL, with place and reason in error, if it is none. */
+/* Reads a JSON object. Returns NULL, with place and reason in error, if it is not one. */
 odd_fields *odd_fields_read(odd_text body, odd_error *error);
 void odd_fields_close(odd_fields *fields); /* NULL is allowed */
 
-/* Each returns false if the field is there and has another type. An absent field leaves *out as it was. Texts last as long as the
- * fields. */
+/* Each returns false if the field exists and has another type. An absent field leaves *out unchanged. Texts
+ * are valid as long as the fields. */
 bool odd_fields_text(const odd_fields *fields, const char *name, odd_text *out);
 bool odd_fields_int(const odd_fields *fields, const char *name, int64_t *out);
 
-/* Whether the field is there. */
+/* Returns whether the field exists. */
 bool odd_fields_has(const odd_fields *fields, const char *name);
 
-/* A list of texts: returns its length, 0 if the field is absent, -1 if it is no list. */
+/* Returns the length of a list of texts; 0 if the field is absent, -1 if it is not a list. */
 int odd_fields_list(const odd_fields *fields, const char *name);
 
-/* Returns an item, without a text if it is no string. */
+/* Returns an item, without a text if it is not a string. */
 odd_text odd_fields_item(const odd_fields *fields, const char *name, int at);
 
 /* ---- The club's lists (club_lists.c) ---------------------------------------------------------------- */
@@ -74,7 +76,7 @@ odd_text odd_fields_item(const odd_fields *fields, const char *name, int at);
 typedef struct odd_lists odd_lists;
 
 typedef struct odd_lists_kind {
-    const char *name; /* what the names of its rows begin with: "member " */
+    const char *name; /* the prefix of the names of its rows: "member " */
     size_t most;      /* rows */
     int keep_s;       /* how long a row is kept; 0: until it is removed */
 } odd_lists_kind;
@@ -98,8 +100,8 @@ int odd_lists_rows(odd_lists *lists, odd_lists_kind list, int64_t now_ms,
 int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row *rows, size_t count,
                      int64_t now_ms, odd_error *error);
 
-/* Puts a row into the place of one that is still `was`, in one transaction: of several servers one alone does it.
- *   done     whether it was done */
+/* Replaces a row that is still `was`, in one transaction: only one of several servers does it. Sets *done if
+ * it was done. */
 int odd_lists_replace(odd_lists *lists, odd_lists_kind list, const odd_lists_row *row, odd_text was,
                       int64_t now_ms, bool *done, odd_error *error);
 
@@ -115,7 +117,7 @@ struct odd_server {
         odd_jobs *known, *strangers;
     } login_jobs;        /* one thread for each: see login_paths.c */
     odd_jobs *page_jobs; /* one thread, which publishes */
-    odd_jobs *look_jobs; /* requests for which PostgreSQL must be asked first; see dispatch.c */
+    odd_jobs *look_jobs; /* requests that need PostgreSQL first; see dispatch.c */
     const odd_publisher *publisher;
     struct odd_mail *mail; /* NULL: no mail is sent */
     odd_quota *stream_quota, *body_quota;
@@ -158,11 +160,12 @@ void odd_call_refuse(odd_call *call, int status, const char *kind, const char *m
 void odd_call_refuse_for(odd_call *call, int status, const char *kind, const char *message,
                          int retry_after_s);
 
-/* Finds out whether this is somebody who may see everything of any event: directors and assistants, unless they play. Returns false
- * after an answer, if the database cannot say who it is: a director is not shown what others see. (dispatch.c) */
+/* Finds whether the client may see everything of any event: directors and assistants, unless they play.
+ * Returns false after an answer, if the database cannot be read: a director must not get what others see.
+ * (dispatch.c) */
 bool odd_call_find_rights(odd_call *call, bool *all);
 
-/* Answers with what became of an addition. (event_paths.c) */
+/* Answers with the outcome of an addition. (event_paths.c) */
 void odd_call_answer_append(odd_append *append);
 
 /* ---- Paths (paths.c) ----------------------------------------------------------------------------- */
@@ -198,13 +201,14 @@ typedef struct odd_server_path {
 /* Ends with a row without a path. */
 extern const odd_server_path odd_server_paths[];
 
-/* Finds the row of a path and method. Returns NULL if there is none, with the value of Allow if there is one of another method. */
+/* Finds the row of a path and method. Returns NULL if there is none, with the value of Allow if another
+ * method exists. */
 const odd_server_path *odd_paths_find(const odd_path *path, odd_method method, const char **allow);
 
 /* ---- Handlers ------------------------------------------------------------------------------------ */
 
-/* How a file of its own declares and defines a handler: ODD_HANDLER(name) { ... call ... }, and ODD_DECLARE_HANDLER(name); in
- * paths.c. */
+/* Declaration and definition of a handler in its own file: ODD_HANDLER(name) { ... call ... }, and
+ * ODD_DECLARE_HANDLER(name); in paths.c. */
 #define ODD_DECLARE_HANDLER(name) void odd_handle_##name(odd_call *call)
 #define ODD_HANDLER(name)      \
     ODD_DECLARE_HANDLER(name); \

@@ -23,7 +23,7 @@ enum {
 
 /* ---- As a function ------------------------------------------------------------------------------- */
 
-/* Counters for the operator's monitoring (metrics.c). All functions but the first take NULL. */
+/* Counters for the operator's monitoring (metrics.c). All functions except the first accept NULL. */
 typedef struct odd_metrics odd_metrics;
 
 /* Counts from now on. Clients on this machine, or from one of these addresses or networks, may read the counters. Returns NULL
@@ -34,27 +34,27 @@ void odd_metrics_response(odd_metrics *metrics, int status, int64_t took_ms); /*
 void odd_metrics_connection(odd_metrics *metrics, int change);                /* 1: opened, -1: closed */
 void odd_metrics_stream(odd_metrics *metrics, int change);
 
-/* ---- What the command makes for people (cli/server_pages.c) --- */
+/* ---- Pages and scorecards, made by the command (cli/server_pages.c) --- */
 
-/* An event that pages are to be made of. Nothing of it is kept. */
+/* An event from which pages are made. Nothing of it is kept. */
 typedef struct odd_publish_job {
     odd_text log;
     const odd_line_origin *origins; /* of its lines */
     size_t origin_count;
     int64_t now_s;     /* seconds since 1970 */
     odd_text language; /* of the words of pages and scorecards: "de"; empty: English */
-    bool par;          /* deals are solved, for par and what can be made */
-    size_t pages_most; /* boards and contestants, of which each has a page; 0: no limit */
+    bool par;          /* deals are solved, for par and makeable contracts */
+    size_t pages_most; /* boards and contestants, each of which has a page; 0: no limit */
     size_t bytes_most; /* of all pages and files, before they are compressed; 0: no limit */
     /* Called several times a second while deals are solved, and before each page; false: it takes too long. */
     bool (*go_on)(void *owner);
-    /* Finds what was solved before. NULL: nothing was. */
+    /* Finds a deal that was solved before; NULL: none were. */
     bool (*solved)(void *owner, odd_dd *table, const odd_hands *hands);
     void *owner; /* passed to both */
 } odd_publish_job;
 
-/* The command knows how pages look: it gives the server these functions. They return ODD_OK or a code, and are called by one thread at
- * a time. */
+/* The command knows the style of pages: it gives the server these functions. They return ODD_OK or a code,
+ * and are called by one thread at a time. */
 typedef struct odd_publisher {
     /* Appends what `oddtrick publish --zip` would write. */
     int (*pages)(const odd_publish_job *job, odd_out *zip, odd_error *error);
@@ -63,17 +63,16 @@ typedef struct odd_publisher {
                  void *owner, odd_error *error);
 } odd_publisher;
 
-/* An SMTP server that takes the club's mail. */
+/* The SMTP server for the club's mail. */
 typedef struct odd_mail_config {
     const char *url;  /* "smtp://HOST:PORT", "smtps://..."; NULL: no mail is sent */
     const char *from; /* the address of the sender */
-    const char *user; /* NULL: nobody logs in */
+    const char *user; /* NULL: no login */
     const char *password;
-    const char
-        *authorities;  /* a file of certificates that its own is checked with; NULL: those of the system */
-    bool starttls;     /* refuse to send without TLS */
-    int timeout_s;     /* of one try; 0: 30 */
-    const char *links; /* the address of this server in mails; NULL: as the director's browser has it */
+    const char *authorities; /* a file of certificates to check the server's; NULL: those of the system */
+    bool starttls;           /* refuse to send without TLS */
+    int timeout_s;           /* of one attempt; 0: 30 */
+    const char *links; /* the address of this server in mails; NULL: the one in the director's browser */
 } odd_mail_config;
 
 typedef struct odd_server_config {
@@ -94,7 +93,7 @@ typedef struct odd_server odd_server;
 /* Opens the database and starts the threads. Returns NULL and fills error on failure. */
 odd_server *odd_server_open(const odd_server_config *config, odd_error *error);
 
-/* Stops: appends what was sent, refuses requests that wait for a worker, takes no more, and ends streams. Call odd_server_close
+/* Stops: appends what was sent, refuses waiting and new requests, and ends streams. Call odd_server_close
  * when all replies were sent. */
 void odd_server_stop(odd_server *server);
 void odd_server_close(odd_server *server);
@@ -102,8 +101,8 @@ void odd_server_close(odd_server *server);
 /* Answers a request through reply, now or later and on any thread. The request must not change until then. */
 void odd_server_handle(odd_server *server, const odd_http_request *request, odd_reply *reply);
 
-/* Counts bytes of a body that was received while its request cannot be answered yet. Returns false if too many wait already. The
- * caller removes what it has added. */
+/* Counts bytes of a body that was received while its request cannot be answered yet. Returns false if too
+ * many are waiting. The caller subtracts what it has added. */
 bool odd_server_add_waiting_body(odd_server *server, const char *from, size_t bytes);
 void odd_server_remove_waiting_body(odd_server *server, const char *from, size_t bytes);
 
@@ -133,7 +132,7 @@ typedef struct odd_serve_config {
     void (*warn)(const char *message);
 } odd_serve_config;
 
-/* Whether a service manager has passed a socket, at which the server then listens. */
+/* Returns whether a service manager has passed a socket, at which the server then listens. */
 bool odd_serve_inherits(void);
 
 /* Serves until SIGTERM or SIGINT. SIGHUP reopens the log and rereads the certificate; without either it ends the server, too.

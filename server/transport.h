@@ -1,4 +1,4 @@
-/* Requests and responses over sockets, and what that needs: listening, certificates, timeouts, and noticing that a client has
+/* Requests and responses over sockets: listening, certificates, timeouts, and noticing that a client has
  * disconnected. */
 #ifndef ODD_SERVER_TRANSPORT_H
 #define ODD_SERVER_TRANSPORT_H
@@ -20,20 +20,21 @@ unsigned odd_connection_limit(unsigned most);
 
 /* ---- The service manager (service.c) --------------------------------------------------------------- */
 
-/* Returns the socket that the service manager has passed (LISTEN_FDS); 0 if there is none, -1 with the reason in error if it is of no
- * use. */
+/* Returns the socket that the service manager has passed (LISTEN_FDS); 0 if there is none, -1 with the reason
+ * in error if it cannot be used. */
 int odd_service_socket(odd_error *error);
 
-/* Opens the way to tell the service manager (NOTIFY_SOCKET); -1 if it does not want to know. The other functions take -1. To be
- * called before the server gives up its rights. */
+/* Opens the connection to the service manager (NOTIFY_SOCKET); -1 if there is none. The other functions
+ * accept -1. Must be called before the server gives up its rights. */
 int odd_service_open(void);
 void odd_service_notify(int service, const char *state); /* "READY=1" */
 void odd_service_close(int service);
 
 /* ---- libmicrohttpd and GnuTLS, which are loaded when a server starts (transport_libraries.c) -------- */
 
-/* Loads both, unless they are loaded; any thread may ask. To be called before the server gives up its rights. Returns ODD_OK, or fills
- * error. Until it has returned ODD_OK, no function of theirs may be called. */
+/* Loads both libraries, unless they are loaded; any thread may call. Must be called before the server gives
+ * up its rights. Returns ODD_OK, or fills error. Their functions must not be called before it has returned
+ * ODD_OK. */
 int odd_transport_load(odd_error *error);
 
 /* ---- Certificates (tls.c) ------------------------------------------------------------------------ */
@@ -47,7 +48,7 @@ odd_tls *odd_tls_open(const char *certificate, const char *key, odd_error *error
 /* Reads both files again, for new connections. On failure nothing changes. */
 int odd_tls_reload(odd_tls *tls, odd_error *error);
 
-/* To be called when all connections are closed. NULL is allowed. */
+/* Must be called after all connections are closed. NULL is allowed. */
 void odd_tls_close(odd_tls *tls);
 
 /* The gnutls_certificate_retrieve_function2 for libmicrohttpd. */
@@ -58,8 +59,8 @@ extern const char odd_tls_priorities[];
 
 /* ---- Timeouts (timeout.c) ------------------------------------------------------------------------ */
 
-/* Closes connections that take too long to send a request or to receive the answer. libmicrohttpd closes silent connections only: a
- * client that sends or receives a byte now and then would hold its place for ever. */
+/* Closes connections that take too long to send a request or to receive the answer. libmicrohttpd closes only
+ * silent connections: a client that sends or receives a byte now and then would stay forever. */
 typedef struct odd_deadlines odd_deadlines;
 typedef struct odd_deadline odd_deadline; /* of one connection */
 
@@ -82,7 +83,7 @@ void odd_deadline_for_answer(odd_deadlines *deadlines, odd_deadline *deadline, s
  * connection, so the place would stay taken until the next message. */
 typedef struct odd_disconnects odd_disconnects;
 
-/* Returns NULL if the system has no means. The other functions take NULL. */
+/* Returns NULL if the system does not support it. The other functions accept NULL. */
 odd_disconnects *odd_disconnects_open(void);
 void odd_disconnects_close(odd_disconnects *disconnects);
 
@@ -97,9 +98,9 @@ void odd_disconnects_forget(odd_disconnects *disconnects, int fd, uint64_t id);
 #define ODD_LISTEN "127.0.0.1:8080" /* the default address */
 
 typedef struct odd_limits {
-    unsigned idle_s;      /* a connection that is silent for so long is closed */
+    unsigned idle_s;      /* a connection that is silent for this long is closed */
     int64_t request_ms;   /* for receiving the line of a request, and then for the rest of it */
-    unsigned connections; /* at once, if there are so many descriptors; half of them for one address */
+    unsigned connections; /* at most, if there are enough descriptors; one address may have half of them */
     int64_t slow_ms;      /* an answer that takes longer is logged */
 } odd_limits;
 
@@ -107,7 +108,7 @@ extern const odd_limits odd_default_limits;
 
 typedef struct odd_transport_config {
     odd_limits limits;
-    int socket;      /* that listens already; 0: none */
+    int socket;      /* a socket that is already listening; 0: none */
     odd_hosts hosts; /* its listen may be NULL: ODD_LISTEN or, if that is in use, any free port */
     odd_proxies proxies;
     odd_tls *tls;         /* NULL: plain HTTP */
@@ -115,19 +116,20 @@ typedef struct odd_transport_config {
     odd_metrics *metrics; /* may be NULL */
 } odd_transport_config;
 
-/* Listens as the configuration says, or takes its socket; otherwise as odd_listen. (listen.c) */
+/* Listens as the configuration says, or uses its socket; otherwise like odd_listen. (listen.c) */
 int odd_listen_as(const odd_transport_config *config, char where[ODD_WHERE_MAX], odd_error *error);
 
 typedef struct odd_transport odd_transport;
 
-/* Listens, and writes the address into where. Returns NULL and fills error on failure. What config points at must outlive it. */
+/* Listens, and writes the address into where. Returns NULL and fills error on failure. Everything that config
+ * points to must outlive it. */
 odd_transport *odd_transport_open(odd_server *server, const odd_transport_config *config,
                                   char where[ODD_WHERE_MAX], odd_error *error);
 
-/* Accepts no more connections. */
+/* Stops accepting connections. */
 void odd_transport_quiesce(odd_transport *transport);
 
-/* Closes all connections; to be called when all requests were answered. */
+/* Closes all connections; called after all requests were answered. */
 void odd_transport_close(odd_transport *transport);
 
 #endif
