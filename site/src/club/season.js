@@ -62,9 +62,9 @@ function Ladder({ season }) {
         <thead>
           <tr>
             <th scope="col">${t("event.rank")}</th>
-            <th scope="col" class="n">${t(`desk.season.by.${season.by}`)}</th>
+            <th scope="col">${t(`desk.season.by.${season.by}`)}</th>
             ${season.evenings.map((evening, i) => html`<th key=${evening.name} scope="col" class="roomy rt" title=${evening.event}>${dateWords(evening.date) || i + 1}</th>`)}
-            <th scope="col" class="p">${season.points === "percent" ? "%" : t("desk.season.points")}</th>
+            <th scope="col" class="rt">${season.points === "percent" ? "%" : t("desk.season.points")}</th>
           </tr>
         </thead>
         <tbody>
