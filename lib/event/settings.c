@@ -50,26 +50,6 @@ const odd_setting_info *odd_setting_about(odd_setting_name name) {
     return name >= 0 && name < ODD_SET_COUNT ? &table[name] : NULL;
 }
 
-/* Returns the first item of a list. */
-static odd_text first_item(const char *list, char between) {
-    size_t len = 0;
-    while (list[len] != '\0' && list[len] != between)
-        len++;
-    return (odd_text){list, len};
-}
-
-odd_text odd_setting_value_words(const odd_setting_info *info, odd_text value) {
-    const char *words = info->words;
-    for (const char *at = info->values; *at != '\0';) {
-        odd_text one = first_item(at, ' '), said = first_item(words, '|');
-        if (odd_same_letters(one, value))
-            return said;
-        at += one.len + (at[one.len] != '\0');
-        words += said.len + (words[said.len] != '\0');
-    }
-    return (odd_text){0};
-}
-
 bool odd_setting_scores(odd_setting_name name) {
     bool any = false;
     for (int i = 0; i < ODD_SCORING_COUNT; i++)
@@ -114,6 +94,19 @@ static odd_text word_at(const char *words, int64_t place) {
     while (place-- > 0 && word.len > 0)
         word = next_word(&list);
     return word;
+}
+
+odd_text odd_setting_value_words(const odd_setting_info *info, odd_text value) {
+    int place = place_of(info->values, value);
+    if (place < 0)
+        return (odd_text){0};
+    const char *words = info->words;
+    for (; place > 0 && *words != '\0'; words++)
+        place -= *words == '|';
+    size_t len = 0;
+    while (words[len] != '\0' && words[len] != '|')
+        len++;
+    return (odd_text){words, len};
 }
 
 /* ---- Setting ----------------------------------------------------------------------------------- */
