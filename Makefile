@@ -11,7 +11,7 @@
 #   make prove-dd   double dummy: endings compared with a search of all plays   (SEED=2: other endings)
 #   make lint       format, warnings, static analysis
 #   make coverage   coverage of the server and the store by their tests: lines and branches
-#   make fuzz       fuzzes every parser             (SECONDS=600 TARGETS="pbn lin" JOBS=1)
+#   make fuzz       fuzzes every parser, for SECONDS of processor time each   (SECONDS=600 TARGETS="pbn lin" JOBS=1)
 #   make docs       the generated parts of docs and wasm: settings, scales, JSON answers, paths of the server
 #   make docs-site  the documents and the manual as a site, with search and a calculator, in build/docs
 #   make wasm       the engine for browsers, as an npm package in build/wasm
