@@ -39,7 +39,7 @@ static inline __attribute__((always_inline)) odd_text odd_text_of(const char *te
 
 /* Returns the rest of a text after so many bytes, which it must have. */
 static inline odd_text odd_text_from(odd_text text, size_t bytes) {
-    return (odd_text){text.text + bytes, text.len - bytes};
+    return bytes == 0 ? text : (odd_text){text.text + bytes, text.len - bytes}; /* NULL + 0 is not defined */
 }
 
 /* Returns whether two texts are equal, byte for byte. */

@@ -117,6 +117,8 @@ static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
 }
 
 void odd_board_take_back(odd_event *e, const odd_board *b) {
+    if (e->derived.scored == 0) /* nothing has been added yet, and an event without contestants has no sums */
+        return;
     bool one = one_top(e);
     const odd_play *plays = e->plays;
     const odd_worth *worths = e->worths;

@@ -217,7 +217,7 @@ static inline __attribute__((always_inline)) size_t guess_line(id_walk ids[2], c
     /* A zero does not end a line, but a key must not begin with one. Without an end, the rest is too long. */
     size_t end = odd_bits_first(odd_bits_short(at, '\n', '\0') | UINT32_C(1) << ODD_BITS_SHORT);
     size_t len = odd_bits_first(odd_bits_short(at, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
-    size_t rest_len = end - (at[end - 1] == '\r') - len;
+    size_t rest_len = end - (at[(ptrdiff_t)end - 1] == '\r') - len; /* a blank is before a line's end at 0 */
     uint64_t contract_key = key_at(at, len), rest_key = key_at(at + len, rest_len);
     const odd_memo_part *contract = odd_memo_parts_place(&known->contracts, contract_key);
     const odd_memo_part *rest = odd_memo_parts_place(&known->rests, rest_key);

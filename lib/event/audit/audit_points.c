@@ -34,10 +34,12 @@ bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result resul
 /* Finds the points that the file states for a line, as North-South's. Returns false if it is not a score, or
  * if it is right. */
 static bool other_points(const odd_auditor *a, const odd_stated_score *said, int *pts) {
+    if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_STATED_SCORE ||
+        !(said->there[0] || said->there[1]))
+        return false;
     const odd_play *p = &a->e->plays[said->of[0]];
     odd_amount amount = said->there[0] ? said->amount[0] : -said->amount[1];
-    if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_STATED_SCORE ||
-        !(said->there[0] || said->there[1]) || p->later != 0 || p->kind != ODD_PLAYED || p->bare)
+    if (p->later != 0 || p->kind != ODD_PLAYED || p->bare)
         return false;
     *pts = (int)(amount / ODD_ONE);
     return amount % ODD_ONE == 0 && *pts >= -POINTS_MAX && *pts <= POINTS_MAX && *pts != p->score_pts;
