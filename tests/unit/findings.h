@@ -107,7 +107,7 @@ static const test_movement movements[] = {
 };
 
 /* In the order of travellers; of play, with rounds; of play, without. */
-enum { ORDERS = 3, STEP = 4 };
+enum { ORDERS = 3, STEP = UNIT_SANITIZED ? 20 : 4 };
 
 static inline void make(const test_movement *m, int order, unsigned seed) {
     m->make();

@@ -12,15 +12,11 @@ static inline bool moves_whole(void) {
     return getenv("ODD_WHOLE") != NULL;
 }
 
-/* The number of tables or pairs to try after this one: each; under the sanitizers, which take ten times as long and see the same code, the small
- * ones and the two largest. */
+/* The number of tables or pairs to try after this one: each; under the sanitizers the small ones and the two
+ * largest. */
 static inline int moves_next(int number) {
-#ifdef __SANITIZE_ADDRESS__
     enum { SMALL = 20, LARGE = 59 };
-    if (!moves_whole() && number >= SMALL && number < LARGE)
-        return LARGE;
-#endif
-    return number + 1;
+    return UNIT_SANITIZED && !moves_whole() && number >= SMALL && number < LARGE ? LARGE : number + 1;
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------ */

@@ -156,11 +156,7 @@ static void check_most(void) {
 
 static int fields(void) {
     const char *text = getenv("ODD_MATCHING_FIELDS");
-#ifdef __SANITIZE_ADDRESS__
-    enum { FIELDS = 20000 };
-#else
-    enum { FIELDS = 100000 };
-#endif
+    enum { FIELDS = UNIT_SANITIZED ? 20000 : 100000 };
     return text != NULL ? atoi(text) : FIELDS;
 }
 

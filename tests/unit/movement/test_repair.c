@@ -4,11 +4,7 @@
 
 #include "oddtrick_plan.h"
 
-#ifdef __SANITIZE_ADDRESS__
-enum { EVENINGS = 2000 };
-#else
-enum { EVENINGS = 10000 };
-#endif
+enum { EVENINGS = UNIT_SANITIZED ? 2000 : 10000 };
 enum { PEOPLE = 80, BOARDS = 700, ROUNDS = 40, IDS_MAX = 3 };
 
 static uint32_t seed = 1;

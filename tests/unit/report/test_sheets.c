@@ -4,11 +4,7 @@
 #include "sheet.h"
 
 /* Of rubbers, and as many of Chicagos. */
-#ifdef __SANITIZE_ADDRESS__
-enum { SESSIONS = 100000 / 8 };
-#else
-enum { SESSIONS = 100000 };
-#endif
+enum { SESSIONS = UNIT_SANITIZED ? 100000 / 8 : 100000 };
 
 static int swapped(int side) {
     return side == ODD_NS ? ODD_EW : side == ODD_EW ? ODD_NS : ODD_NO_SIDE;
