@@ -207,6 +207,17 @@ static void list_options(reading *r, const odd_command *command) {
         r->all[r->count++] = &odd_common_options[i];
 }
 
+/* Checks the options that several commands share before any of them prints something. */
+static bool check_shared(const odd_args *args) {
+    const char *threads = odd_args_value(args, "threads");
+    int number;
+    if (odd_args_value(args, "cache") != NULL && odd_args_value(args, "no-cache") != NULL) {
+        odd_complain(args, "expected --cache or --no-cache, not both");
+        return false;
+    }
+    return threads == NULL || odd_args_number(args, &number, threads, "number of threads", 1, 1000);
+}
+
 /* Gives the options of the command, and those of reading, their values. */
 static void keep_values(odd_args *args, const reading *r) {
     size_t own = args->command->option_count;
@@ -230,7 +241,7 @@ bool odd_args_read(odd_args *args, const odd_command *command, int argc, char **
             return false;
     }
     keep_values(args, &r);
-    return apply_common(&r);
+    return apply_common(&r) && check_shared(args);
 }
 
 bool odd_args_from_stdin(odd_args *args) {
@@ -287,6 +298,9 @@ bool odd_args_number(const odd_args *args, int *out, const char *text, const cha
         *out = (int)value;
         return true;
     }
-    odd_complain(args, "invalid %s '%s': expected a whole number from %d to %d", what, text, least, most);
+    if (most == least + 1)
+        odd_complain(args, "invalid %s '%s': expected %d or %d", what, text, least, most);
+    else
+        odd_complain(args, "invalid %s '%s': expected a whole number from %d to %d", what, text, least, most);
     return false;
 }

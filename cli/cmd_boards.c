@@ -230,8 +230,13 @@ static int run(odd_args *args) {
     odd_event_file f;
     if (args->count < 1)
         return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
-    bool good = odd_event_open_clubs(args, &f, odd_leading_files(args), 0);
     bool missing = odd_args_value(args, "missing") != NULL;
+    static const char *const with_results[] = {"by-score", "history", "leads", "play"};
+    for (size_t i = 0; missing && i < sizeof with_results / sizeof with_results[0]; i++)
+        if (odd_args_value(args, with_results[i]) != NULL)
+            return odd_complain(args, "--missing lists what has no result: it cannot be combined with --%s",
+                                with_results[i]);
+    bool good = odd_event_open_clubs(args, &f, odd_leading_files(args), 0);
     int code = !good ? ODD_EXIT_CANNOT : missing ? show_missing(args, f.event) : show(args, f.event);
     odd_event_close(&f);
     return code;
@@ -241,7 +246,7 @@ static const odd_option options[] = {
     ODD_AT_OPTION,
     {'s', "by-score", NULL, "order results by North-South's score, not by number"},
     {'H', "history", NULL, "also show corrected results, with the lines of the log"},
-    {'m', "missing", NULL, "show which results of the movement are missing instead"},
+    {'m', "missing", NULL, "show instead which results of the movement are missing"},
     ODD_VERDICT_OPTIONS,
     ODD_MAKEABLE_OPTION,
     ODD_DEALS_OPTIONS,

@@ -207,6 +207,8 @@ static int run(odd_args *args) {
         return odd_complain(args, "--winners and --clubs are for the files of several clubs");
     if (args->count > 1 && odd_args_value(args, "as-audited") != NULL)
         return odd_complain(args, "--as-audited is for one file");
+    if (odd_args_value(args, "matches") != NULL && odd_args_value(args, "butler") != NULL)
+        return odd_complain(args, "expected --matches or --butler, not both");
     if (wanted != NULL && !odd_args_number(args, &winners, wanted, "number of winners", 1, 2))
         return ODD_EXIT_CANNOT;
     bool good = odd_event_open_clubs(args, &f, args->count, winners);

@@ -105,8 +105,10 @@ static int explain(const odd_args *args, const odd_session *s, const char *text)
     return odd_complain(args, "deal %d does not count: it does not exist or was taken back", deal);
 }
 
-/* --after, --deals, --explain and --totals exclude each other; the last two have few formats. */
+/* --play excludes all others. --after, --deals, --explain and --totals exclude each other; the last two have
+ * few formats. */
 static bool options_agree(const odd_args *args) {
+    bool plays = odd_args_value(args, "play") != NULL;
     bool explains = odd_args_value(args, "explain") != NULL, totals = odd_args_value(args, "totals") != NULL;
     bool others = odd_args_value(args, "after") != NULL || odd_args_value(args, "deals") != NULL;
     if ((explains && totals) || ((explains || totals) && others)) {
@@ -114,6 +116,11 @@ static bool options_agree(const odd_args *args) {
         return false;
     }
     bool text = strcmp(args->format, "text") == 0;
+    if (plays && (explains || totals || others || !text)) {
+        odd_complain(args, "--play is a prompt: it cannot be combined with %s",
+                     text ? "--after, --deals, --explain or --totals" : "--format");
+        return false;
+    }
     if ((explains && !text) || (totals && !text && !odd_args_json(args))) {
         odd_complain(args, "%s prints %s", explains ? "--explain" : "--totals",
                      explains ? "text" : "text or json");
@@ -189,10 +196,10 @@ static int run_session(const odd_args *args, odd_session_kind kind) {
         return odd_complain(args, "expected one file, or - for standard input");
     if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)
         return odd_complain(args, "--play appends to a log: name a file");
-    if (odd_args_value(args, "play") != NULL)
-        return odd_play_log(args, kind, args->operands[0]);
     if (!options_agree(args))
         return ODD_EXIT_CANNOT;
+    if (odd_args_value(args, "play") != NULL)
+        return odd_play_log(args, kind, args->operands[0]);
     f.text = odd_file_read(args, args->operands[0], &f.len);
     if (f.text == NULL)
         return ODD_EXIT_CANNOT;

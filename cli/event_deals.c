@@ -169,16 +169,14 @@ static void keep_some(void *data, size_t done, size_t count) {
     odd_solve_progress_show(&w->solving, done, count);
 }
 
-bool odd_deals_threads(const odd_args *args, int *threads) {
+int odd_deals_threads(const odd_args *args) {
     const char *given = odd_args_value(args, "threads");
-    return given == NULL || odd_args_number(args, threads, given, "number of threads", 1, 1000);
+    return given != NULL ? atoi(given) : 0;
 }
 
 static bool solve(const odd_args *args, solve_batch *w) {
     odd_error error;
-    odd_dd_limits limits = {0};
-    if (!odd_deals_threads(args, &limits.threads))
-        return false;
+    odd_dd_limits limits = {.threads = odd_deals_threads(args)};
     w->solving = odd_solve_progress_start("deals", w->count);
     int code = odd_dd_solve_all(w->tables, w->hands, w->count, limits, keep_some, w, &error);
     odd_solve_progress_end(&w->solving);

@@ -36,9 +36,8 @@ bool odd_deals_solve(const odd_args *args, odd_deals *d);
 /* The same within limits, without a cache and without messages. Returns ODD_OK or a code. */
 int odd_deals_solve_within(odd_deals *d, odd_dd_limits limits, odd_error *error);
 
-/* Reads the number of threads from the options; leaves it unchanged if they do not set it. Returns false
- * after a message. */
-bool odd_deals_threads(const odd_args *args, int *threads);
+/* Returns the number of threads that the options set, which is valid; 0 if they do not set it. */
+int odd_deals_threads(const odd_args *args);
 
 /* Gives the tables of solved deals to the event; the second function does all three steps. */
 void odd_deals_give_tables(const odd_deals *d, odd_event *e);

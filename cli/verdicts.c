@@ -76,10 +76,8 @@ static void add_line(odd_verdicts *j, const odd_event *e, const odd_stated_notes
 /* ---- Solving ------------------------------------------------------------------------------------- */
 
 static bool solve(const odd_args *args, odd_verdicts *j) {
-    odd_dd_limits limits = {0};
+    odd_dd_limits limits = {.threads = odd_deals_threads(args)};
     odd_error error;
-    if (!odd_deals_threads(args, &limits.threads))
-        return false;
     for (size_t i = 0; i < j->count && !j->leads; i++) {
         j->jobs[j->list[i].job].cards = j->list[i].cards;
         j->jobs[j->list[i].job].count = (size_t)j->list[i].count;

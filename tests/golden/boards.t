@@ -414,7 +414,7 @@ each card of the recorded plays cost. Several files are the clubs of a simultane
       --at TIME          show the event as of TIME, such as 2026-11-20T22:00Z, instead of now
   -s, --by-score         order results by North-South's score, not by number
   -H, --history          also show corrected results, with the lines of the log
-  -m, --missing          show which results of the movement are missing instead
+  -m, --missing          show instead which results of the movement are missing
   -l, --leads            print below each board which opening leads beat the contract
   -p, --play             print below each board what each card of recorded plays cost
       --no-par           omit par and makeable contracts: no deal is solved
@@ -488,3 +488,11 @@ Round  Group  N-S  E-W  Result  N-S  E-W  N-S  E-W  N-S %
 
 Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
 $ oddtrick boards --format csv $TMP/two.event | cmp - <(oddtrick boards --format csv --no-par $TMP/two.event)
+
+# Options that do not go together
+$ oddtrick boards --missing --history examples/howell.event
+2> oddtrick boards: --missing lists what has no result: it cannot be combined with --history
+[2]
+$ oddtrick boards --leads --missing examples/howell.event
+2> oddtrick boards: --missing lists what has no result: it cannot be combined with --leads
+[2]

@@ -279,7 +279,7 @@ $ oddtrick rank --clubs examples/howell.event
 [2]
 
 $ oddtrick rank --winners 3 examples/howell.event examples/howell.event
-2> oddtrick rank: invalid number of winners '3': expected a whole number from 1 to 2
+2> oddtrick rank: invalid number of winners '3': expected 1 or 2
 [2]
 
 $ oddtrick rank --winners 2 examples/simultaneous/*.event

@@ -115,6 +115,12 @@ $ oddtrick par examples/tuesday.event
 $ oddtrick par -j 0 $TMP/a.event
 2> oddtrick par: invalid number of threads '0': expected a whole number from 1 to 1000
 [2]
+$ oddtrick boards -j 0 examples/monday.event 1
+2> oddtrick boards: invalid number of threads '0': expected a whole number from 1 to 1000
+[2]
+$ oddtrick hands --cache $TMP/x --no-cache examples/monday.event 1
+2> oddtrick hands: expected --cache or --no-cache, not both
+[2]
 $ printf 'board 1\ndeal N:AKA... - - -\n' | oddtrick par -
 2> stdin:2:10: SA is dealt twice: North already has it
 2>   deal N:AKA... - - -

@@ -685,3 +685,8 @@ $ oddtrick rank --format json $TMP/slip.event 2>/dev/null | sed -n -e 's/.*\("un
 "unnamed":true,"id":"77"
  "penalties":[],"warnings":[
   {"line":14,"column":1,"message":"pair 77 has no name, but nearly all others have one: wrong id?","template":"%s has no name, but nearly all others have one: wrong id?","values":["pair 77"],"text":"77 3 2H N +1"}],
+
+# Options that do not go together
+$ oddtrick rank --matches --butler examples/swiss.event
+2> oddtrick rank: expected --matches or --butler, not both
+[2]

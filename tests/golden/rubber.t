@@ -682,6 +682,12 @@ $ printf '4H n =\ncorrect 1 void\ncorrect 1 4h n=\n' | oddtrick rubber - | tail 
 $ oddtrick rubber --totals --after 2 examples/friday.rubber
 2> oddtrick rubber: --explain and --totals cannot be combined with each other, --after or --deals
 [2]
+$ oddtrick rubber --play --totals $TMP/none.rubber
+2> oddtrick rubber: --play is a prompt: it cannot be combined with --after, --deals, --explain or --totals
+[2]
+$ oddtrick rubber --play --format html $TMP/none.rubber; ls $TMP/none.rubber 2>&1 | sed 's|.*: ||'
+No such file or directory
+2> oddtrick rubber: --play is a prompt: it cannot be combined with --format
 $ oddtrick rubber --explain 2 --format json examples/friday.rubber
 2> oddtrick rubber: --explain prints text
 [2]
