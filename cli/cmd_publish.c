@@ -193,6 +193,9 @@ static int run(odd_args *args) {
     if (args->count != 2)
         return odd_complain(
             args, "expected a file, or - for standard input, and a folder: oddtrick publish FILE DIR");
+    if (strcmp(args->operands[1], "-") == 0)
+        return odd_complain(args,
+                            "the pages are files: expected a folder or, with --zip, a file instead of -");
     const char *name = odd_args_value(args, "language");
     int language = name != NULL ? odd_page_language(odd_text_of(name)) : 0;
     if (language < 0)

@@ -126,6 +126,8 @@ static int run(odd_args *args) {
     odd_error error = {0};
     if (args->count != 0)
         return odd_complain(args, "expected options only: oddtrick serve --db club.db");
+    if (config.web.read_only && config.web.new_password)
+        return odd_complain(args, "--read-only refuses changes: it cannot be combined with --new-password");
     if (config.web.database == NULL)
         config.web.database = "oddtrick.db";
     database = config.web.database;

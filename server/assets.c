@@ -143,7 +143,8 @@ odd_assets *odd_assets_open(const char *directory, odd_error *error) {
     if (directory == NULL)
         take_embedded(a);
     else if (!read_directory(a, directory, "", 0)) {
-        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", errno != 0 ? strerror(errno) : "it is too large");
+        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "cannot read the pages in %s: %s", directory,
+                 errno != 0 ? strerror(errno) : "too many or too large files");
         odd_assets_close(a);
         return NULL;
     }

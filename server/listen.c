@@ -7,6 +7,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -14,9 +15,13 @@
 
 #include "base/out.h"
 
-enum { SPARE = 64 }; /* descriptors reserved for everything else */
+enum {
+    SPARE = 64, /* descriptors reserved for everything else */
+    PORT_MAX = 65535,
+};
 
-/* Splits "127.0.0.1:8080" into host and port; an address with colons is in brackets. */
+/* Splits "127.0.0.1:8080" into host and port; an address with colons is in brackets. getaddrinfo would take a
+ * port over 65535 modulo 65536. */
 static bool split(const char *text, char host[128], const char **port) {
     const char *colon = strrchr(text, ':');
     size_t len = colon != NULL ? (size_t)(colon - text) : 0;
@@ -26,7 +31,7 @@ static bool split(const char *text, char host[128], const char **port) {
     memcpy(host, text + brackets, len - 2 * brackets);
     host[len - 2 * brackets] = '\0';
     *port = colon + 1;
-    return true;
+    return strtoul(*port, NULL, 10) <= PORT_MAX;
 }
 
 static int listen_at(const struct addrinfo *at) {

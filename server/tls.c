@@ -59,8 +59,8 @@ static int read_chain(loaded_certificate *l, const char *path, odd_error *error)
     int made = gnutls_pcert_list_import_x509_raw(l->chain, &count, &bytes, GNUTLS_X509_FMT_PEM, 0);
     gnutls_free(bytes.data);
     if (made < 0)
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no certificate in '%s': %s; expected PEM, at most %d",
-                        path, gnutls_strerror(made), CHAIN_MAX);
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no certificate in '%s': expected 1 to %d in PEM (%s)",
+                        path, CHAIN_MAX, gnutls_strerror(made));
     l->count = count;
     return ODD_OK;
 }

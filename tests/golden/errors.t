@@ -488,3 +488,19 @@ $ printf '[Event "Club"]\n[Board "1"]\n[North "Zo\xeb"]\n[Declarer "N"]\n[Contra
 2>   [Contract "ÄS"]
 2>              ^
 [2]
+
+# Servers
+$ oddtrick serve --db $TMP/none.db --listen 127.0.0.1:99999
+2> oddtrick serve: invalid address '127.0.0.1:99999': expected one like 127.0.0.1:8080
+[2]
+$ oddtrick serve --db $TMP/none.db --site nowhere --listen 127.0.0.1:0
+2> oddtrick serve: cannot read the pages in nowhere: No such file or directory
+[2]
+$ oddtrick serve --db $TMP/none.db --read-only --new-password --listen 127.0.0.1:0
+2> oddtrick serve: --read-only refuses changes: it cannot be combined with --new-password
+[2]
+
+# Pages on standard output
+$ cd $TMP; oddtrick publish examples/howell.event -
+2> oddtrick publish: the pages are files: expected a folder or, with --zip, a file instead of -
+[2]

@@ -38,7 +38,8 @@ static void it_listens_where_it_says(void **state) {
 
 static void what_is_no_address_is_said(void **state) {
     static const char *const none[] = {
-        "", "here", ":80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:x", "256.0.0.1:80", "[]:80", "[::1:80"};
+        "",      "here",   ":80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:65536", "256.0.0.1:80",
+        "[]:80", "[::1:80"};
     char where[ODD_WHERE_MAX] = "", longer[200];
     odd_error error = {0};
     (void)state;
