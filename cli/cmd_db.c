@@ -43,6 +43,13 @@ static void put_fault(void *owner, const odd_store_fault *fault) {
     odd_out_char(&r->out, '\n');
 }
 
+/* The same for a file that is no database: it has no events to name. */
+static void put_unreadable(report *r, const char *path, const char *what) {
+    if (!r->json)
+        odd_out_format(&r->out, "%s ", path);
+    put_fault(r, &(odd_store_fault){"", 0, what});
+}
+
 static void begin_report(report *r, const char *path) {
     if (!r->json)
         return;
@@ -89,7 +96,7 @@ static int check(const odd_args *args, const char *path) {
     if (store != NULL)
         odd_store_check(store, true, put_fault, &r, &found);
     else
-        put_fault(&r, &(odd_store_fault){"", 0, error.message});
+        put_unreadable(&r, path, error.message);
     odd_store_close(store);
     if (r.json) {
         odd_out_char(&r.out, ']');
@@ -146,6 +153,8 @@ static int recover(const odd_args *args, const char *path, const char *new_path)
     char rest_path[4096];
     if (snprintf(rest_path, sizeof rest_path, "%s.rest", new_path) >= (int)sizeof rest_path)
         return odd_complain(args, "file name too long");
+    if (!can_read(args, path))
+        return ODD_EXIT_CANNOT;
     begin_report(&r, path);
     int code = odd_store_recover(path, new_path, put_fault, &r, &recovery, &error);
     if (code != ODD_OK)

@@ -131,7 +131,9 @@ static int run_export(odd_args *args) {
         return odd_complain(args,
                             "expected an event and a file: oddtrick export club.db#tuesday tuesday.event");
     if (!odd_place_of(&place, args->operands[0]))
-        return odd_complain(args, "%s is not a database of events", args->operands[0]);
+        return odd_complain(
+            args, "invalid event '%s': expected a database that exists, a # and a name: club.db#tuesday",
+            args->operands[0]);
     if (!odd_may_write(args, args->operands[1]))
         return ODD_EXIT_CANNOT;
     log.text = odd_place_read(args, &place, &log.len, NULL);

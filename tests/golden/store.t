@@ -54,7 +54,7 @@ $ cd $TMP; oddtrick import a.event nowhere/club.db#x
 2> oddtrick import: cannot store it in nowhere/club.db: No such file or directory
 [2]
 $ cd $TMP; oddtrick export a.event b.event
-2> oddtrick export: a.event is not a database of events
+2> oddtrick export: invalid event 'a.event': expected a database that exists, a # and a name: club.db#tuesday
 [2]
 $ cd $TMP; oddtrick export club.db#tuesday b.event
 2> oddtrick export: b.event already exists: --force replaces it
@@ -84,3 +84,21 @@ $ oddtrick rank $TMP/scale.db#own | sed -n 3,6p
 Rank  Team  VP  Won  Lost  Won  Of
   1   1      8   10     0    1   1
   2   2      2    0    10    0   1
+
+# What is no database
+$ cd $TMP; oddtrick export none.db#tuesday out.event
+2> oddtrick export: invalid event 'none.db#tuesday': expected a database that exists, a # and a name: club.db#tuesday
+[2]
+$ cd $TMP; : >empty.db; oddtrick db check empty.db
+empty.db is empty: restore a backup, or remove the file to start a new database
+empty.db: 0 events, 0 lines: damaged
+'oddtrick db recover empty.db NEW' saves what can be read.
+[1]
+$ cd $TMP; printf 'no database\n' >text.db; oddtrick db check text.db
+text.db is damaged, or is not a database of events
+text.db: 0 events, 0 lines: damaged
+'oddtrick db recover text.db NEW' saves what can be read.
+[1]
+$ cd $TMP; mkdir folder; oddtrick db recover folder new.db
+2> oddtrick db: cannot read folder: not a regular file
+[2]
