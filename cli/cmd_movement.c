@@ -26,13 +26,23 @@ static bool read_number(const odd_args *args, odd_movement_wish *wish, const odd
     return true;
 }
 
+static void complain_of_form(const odd_args *args, const char *value) {
+    odd_out names = ODD_HEAP_OUT;
+    const odd_movement_word *word;
+    for (int form = 1; (word = odd_movement_form_about((odd_movement_form)form)) != NULL; form++)
+        odd_out_format(&names, "%s%s", form > 1 ? ", " : "", word->name);
+    odd_out_char(&names, '\0');
+    odd_complain(args, "unknown form '%s': expected one of %s", value, names.text);
+    odd_out_free(&names);
+}
+
 static bool read_form(const odd_args *args, odd_movement_wish *wish) {
     const char *value = odd_args_value(args, "form");
     const odd_movement_word *word;
     for (int form = 1; value != NULL; form++) {
         word = odd_movement_form_about((odd_movement_form)form);
         if (word == NULL) {
-            odd_complain(args, "unknown form '%s': see 'oddtrick movement --help'", value);
+            complain_of_form(args, value);
             return false;
         }
         if (strcmp(word->name, value) == 0) {
@@ -371,7 +381,7 @@ static const odd_option options[] = {
     {0, "rounds", "N", "rounds"},
     {0, "sets", "N", "boards per set, which is played in one round"},
     {0, "winners", "N", "1 or 2; with 2, North-South and East-West are ranked separately"},
-    {0, "form", "FORM", "form of the movement: plain, skip, share ... "},
+    {0, "form", "FORM", "form of the movement, such as skip, share or rover"},
     {0, "arrow-switch", "N", "number of arrow-switched rounds, 0 for none"},
     {0, "phantom", "ID", "the missing pair, EW7 or 14"},
     {0, "sections", "N", "sections"},

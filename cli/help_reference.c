@@ -134,8 +134,8 @@ static void print_scales(odd_style style) {
         odd_paint_text(ODD_BOLD, info->name);
         printf("%*s%s\n", INDENT - (int)strlen(info->name), "", info->about);
     }
-    odd_vp_kinds_format(half, sizeof half, " and ", true);
-    printf("\nHalf matches have a scale of 10 to 0: %s.\n", half);
+    odd_vp_kinds_format(half, sizeof half, ", ", true);
+    printf("\nThese have a scale of 10 to 0 for half matches: %s.\n", half);
     puts("Your own scale is a file: see oddtrick-vp(1).");
 }
 

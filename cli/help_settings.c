@@ -48,7 +48,7 @@ static void put_setting(odd_out *o, odd_setting_name name) {
     const odd_setting_info *info = odd_setting_about(name);
     odd_out about = ODD_HEAP_OUT;
     odd_out_paint(o, ODD_BOLD, info->name);
-    odd_out_pad(o, INDENT - (int)strlen(info->name));
+    odd_out_pad(o, (int)strlen(info->name) < INDENT ? INDENT - (int)strlen(info->name) : 1);
     odd_out_text(o, info->values);
     odd_out_char(o, '\n');
     put_wrapped(o, info->help);

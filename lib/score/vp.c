@@ -242,8 +242,8 @@ int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error 
     out->percent = false;
     if (info == NULL || !info->has_half) {
         char names[100];
-        odd_vp_kinds_format(names, sizeof names, " and ", true);
-        return odd_fail(error, ODD_E_SCALE, 0, 0, "only %s have a scale for half matches", names);
+        odd_vp_kinds_format(names, sizeof names, ", ", true);
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "only these have a scale for half matches: %s", names);
     }
     if (boards < 1 || boards > info->most_boards / 2)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "half a match has 1 to %d boards, not %d",

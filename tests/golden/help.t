@@ -294,7 +294,7 @@ acbl30        ACBL 30 to 0, for 6 to 11 boards
 win-loss      1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie
 ebu-mp        EBU 20 to 0 for pairs at matchpoints, by percentage, for up to 27 boards
 
-Half matches have a scale of 10 to 0: wbf and wbf-discrete and ebu-mp.
+These have a scale of 10 to 0 for half matches: wbf, wbf-discrete, ebu-mp.
 Your own scale is a file: see oddtrick-vp(1).
 $ oddtrick help --words scales
 wbf
@@ -456,3 +456,8 @@ clubs, and the standings show the rank in the field and in the club.
       --color WHEN       use colors: auto (on a terminal), always or never
   -h, --help             show this help
       --raw-csv          CSV: do not escape cells that a spreadsheet would read as formulas
+
+# A name that is longer than its column
+$ oddtrick help settings | grep -A1 '^corrections-until'
+corrections-until off TIME
+                 The end of the correction period, a date and a time with Z for

@@ -143,7 +143,7 @@ $ oddtrick movement michell --tables 7
 2> oddtrick movement: unknown movement 'michell': expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own
 [2]
 $ oddtrick movement mitchell --form twist --tables 7
-2> oddtrick movement: unknown form 'twist': see 'oddtrick movement --help'
+2> oddtrick movement: unknown form 'twist': expected one of plain, skip, share, weave, hesitation, double-hesitation, blackpool, bowman, appendix, rover, bump, split, one-copy, balanced, rainbow, bye, triangle, american, relay
 [2]
 $ oddtrick movement mitchell --tables 7 --phantom X
 2> oddtrick movement: invalid phantom 'X': expected the missing pair, such as EW7 or 14

@@ -514,3 +514,6 @@ $ oddtrick vp -b 16 -i .5
 $ oddtrick vp -b 16 -i 99999999999999999999
 2> oddtrick vp: invalid number of victory points '99999999999999999999': expected a number like 15 or 12.34
 [2]
+$ oddtrick vp --boards 8 --scale win-loss --half 3
+2> oddtrick vp: only these have a scale for half matches: wbf, wbf-discrete, ebu-mp
+[2]

@@ -321,7 +321,7 @@ export default {
   "a match has 1 to %s boards, not %s": "ein Kampf hat 1 bis {1} Boards, nicht {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "die Skala {1} gibt es für {2} bis {3} Boards, nicht {4}; eine eigene Skala als Datei angeben",
-  "only %s have a scale for half matches": "nur {1} haben eine Skala für halbe Kämpfe",
+  "only these have a scale for half matches: %s": "nur diese haben eine Skala für halbe Kämpfe: {1}",
   "half a match has 1 to %s boards, not %s": "ein halber Kampf hat 1 bis {1} Boards, nicht {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "erwartet wird die Zahl der Boards für die Zeilen darunter, etwa „boards 6-8“ oder „boards 9“",

@@ -319,7 +319,7 @@ export default {
   "a match has 1 to %s boards, not %s": "un encuentro tiene de 1 a {1} manos, no {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "la escala {1} se publica para {2} a {3} manos, no {4}; dé la suya en un archivo",
-  "only %s have a scale for half matches": "solo {1} tienen escala para medios encuentros",
+  "only these have a scale for half matches: %s": "solo estas tienen escala para medios encuentros: {1}",
   "half a match has 1 to %s boards, not %s": "medio encuentro tiene de 1 a {1} manos, no {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "se espera el número de manos de las filas siguientes, como «boards 6-8» o «boards 9»",

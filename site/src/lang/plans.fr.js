@@ -324,7 +324,7 @@ export default {
   "a match has 1 to %s boards, not %s": "un match a de 1 à {1} donnes, pas {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "l’échelle {1} est publiée pour {2} à {3} donnes, pas {4} ; donner la vôtre dans un fichier",
-  "only %s have a scale for half matches": "seules {1} ont une échelle pour les demi-matchs",
+  "only these have a scale for half matches: %s": "seules celles-ci ont une échelle pour les demi-matchs : {1}",
   "half a match has 1 to %s boards, not %s": "un demi-match a de 1 à {1} donnes, pas {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "on attend le nombre de donnes des lignes suivantes, comme « boards 6-8 » ou « boards 9 »",

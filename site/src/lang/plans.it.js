@@ -317,7 +317,7 @@ export default {
   "a match has 1 to %s boards, not %s": "un incontro ha da 1 a {1} mani, non {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "la scala {1} esiste per {2} a {3} mani, non {4}; darne una propria in un file",
-  "only %s have a scale for half matches": "solo {1} hanno una scala per mezzi incontri",
+  "only these have a scale for half matches: %s": "solo queste hanno una scala per mezzi incontri: {1}",
   "half a match has 1 to %s boards, not %s": "mezzo incontro ha da 1 a {1} mani, non {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "ci si aspetta il numero di mani per le righe sotto, come «boards 6-8» o «boards 9»",

@@ -319,7 +319,7 @@ export default {
   "a match has 1 to %s boards, not %s": "een wedstrijd heeft 1 tot {1} spellen, niet {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "de schaal {1} bestaat voor {2} tot {3} spellen, niet {4}; geef een eigen schaal in een bestand",
-  "only %s have a scale for half matches": "alleen {1} hebben een schaal voor halve wedstrijden",
+  "only these have a scale for half matches: %s": "alleen deze hebben een schaal voor halve wedstrijden: {1}",
   "half a match has 1 to %s boards, not %s": "een halve wedstrijd heeft 1 tot {1} spellen, niet {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "verwacht wordt het aantal spellen voor de rijen eronder, zoals 'boards 6-8' of 'boards 9'",

@@ -316,7 +316,7 @@ export default {
   "a match has 1 to %s boards, not %s": "mecz ma od 1 do {1} rozdań, nie {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "skala {1} istnieje dla {2} do {3} rozdań, nie {4}; podać własną w pliku",
-  "only %s have a scale for half matches": "tylko {1} mają skalę dla połów meczu",
+  "only these have a scale for half matches: %s": "skalę dla połów meczu mają tylko: {1}",
   "half a match has 1 to %s boards, not %s": "pół meczu ma od 1 do {1} rozdań, nie {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "oczekiwano liczby rozdań dla wierszy poniżej, jak „boards 6-8” lub „boards 9”",

@@ -316,7 +316,7 @@ export default {
   "a match has 1 to %s boards, not %s": "en match har 1 till {1} brickor, inte {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
     "skalan {1} finns för {2} till {3} brickor, inte {4}; ange en egen i en fil",
-  "only %s have a scale for half matches": "bara {1} har en skala för halva matcher",
+  "only these have a scale for half matches: %s": "bara dessa har en skala för halva matcher: {1}",
   "half a match has 1 to %s boards, not %s": "en halv match har 1 till {1} brickor, inte {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":
     "väntade antalet brickor för raderna nedan, som ”boards 6-8” eller ”boards 9”",
