@@ -3,7 +3,9 @@
 
 #include "base/text.h"
 #include "cli/cli.h"
+#include "oddtrick_format.h"
 #include "oddtrick_movement.h"
+#include "oddtrick_season.h"
 
 static void print_overview(void) {
     odd_paint_text(ODD_BOLD, "oddtrick");
@@ -54,28 +56,55 @@ static void print_command(const odd_command *c) {
         print_option(&odd_common_options[i], c->formats);
 }
 
-/* For the shell's completion: the words that may follow this command. */
+/* ---- Words for the shell's completion ------------------------------------------------------------- */
+
+static const char *scale_at(int i) {
+    return odd_vp_kind_about((odd_vp_kind)i) != NULL ? odd_vp_kind_text((odd_vp_kind)i) : NULL;
+}
+
+static const char *kind_at(int i) {
+    const odd_movement_word *kind = odd_movement_kind_about((odd_movement_kind)(i + 1));
+    return kind != NULL ? kind->name : NULL;
+}
+
+static const char *form_at(int i) {
+    const odd_movement_word *form = odd_movement_form_about((odd_movement_form)(i + 1));
+    return form != NULL ? form->name : NULL;
+}
+
+static const char *format_at(int i) {
+    const odd_format_info *format = odd_format_about(i);
+    return format != NULL ? format->name : NULL;
+}
+
+static const char *award_at(int i) {
+    const odd_award_file *file = odd_award_file_at((size_t)i);
+    return file != NULL ? file->name : NULL;
+}
+
+/* Words that are not options or topics: the values of options. */
+static const struct {
+    const char *name;
+    const char *(*at)(int i); /* NULL after the last one */
+} lists[] = {{"scales", scale_at},
+             {"kinds", kind_at},
+             {"forms", form_at},
+             {"formats", format_at},
+             {"awards", award_at}};
+
+/* Prints the words that may follow this command, or one of the lists. */
 static int print_words(const odd_args *args) {
     if (args->count == 0) {
         for (size_t i = 0; i < odd_command_total; i++)
             puts(odd_commands[i]->name);
         return ODD_EXIT_DONE;
     }
-    if (strcmp(args->operands[0], "scales") == 0) {
-        for (int i = 0; odd_vp_kind_about((odd_vp_kind)i) != NULL; i++)
-            puts(odd_vp_kind_text((odd_vp_kind)i));
-        return ODD_EXIT_DONE;
-    }
-    if (strcmp(args->operands[0], "kinds") == 0) {
-        for (int i = 1; odd_movement_kind_about((odd_movement_kind)i) != NULL; i++)
-            puts(odd_movement_kind_about((odd_movement_kind)i)->name);
-        return ODD_EXIT_DONE;
-    }
-    if (strcmp(args->operands[0], "forms") == 0) {
-        for (int i = 1; odd_movement_form_about((odd_movement_form)i) != NULL; i++)
-            puts(odd_movement_form_about((odd_movement_form)i)->name);
-        return ODD_EXIT_DONE;
-    }
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)
+        if (strcmp(args->operands[0], lists[i].name) == 0) {
+            for (int word = 0; lists[i].at(word) != NULL; word++)
+                puts(lists[i].at(word));
+            return ODD_EXIT_DONE;
+        }
     const odd_command *c = odd_command_find(args->operands[0]);
     if (c == NULL)
         return ODD_EXIT_CANNOT;

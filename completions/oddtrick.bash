@@ -34,52 +34,50 @@ _oddtrick_whole() {
     printf '%s\n' "${found:-$2}"
 }
 
+# Prints what --help of command $1 of program $3 says of option $2: its value and its description. Prints nothing if the option
+# takes no value.
+_oddtrick_about() {
+    local line
+    while IFS= read -r line; do
+        if [[ $line =~ ^\ {2}(-[A-Za-z0-9],\ |\ {4})--([a-z-]+)\ ([A-Z][^\ ]*\ +.*) ]]; then
+            [[ $2 == "--${BASH_REMATCH[2]}" || $2, == "${BASH_REMATCH[1]% }" ]] && printf '%s\n' "${BASH_REMATCH[2]} ${BASH_REMATCH[3]}"
+        fi
+    done < <("$3" "$1" --help 2>/dev/null)
+}
+
 # Offers the values of option $2 of command $1 that begin with $3, asking program $4. False if the option takes none.
 _oddtrick_value() {
-    case $1:$2 in
-    table:--format | rank:--format | season:--format | boards:--format | card:--format | why:--format | whatif:--format | check:--format) _oddtrick_offer 'text json csv html' "$3" ;;
-    batch:--format | help:--format) _oddtrick_offer 'text' "$3" ;;
-    rubber:--format | chicago:--format) _oddtrick_offer 'text json html svg' "$3" ;;
-    rubber:--after | rubber:-a | chicago:--after | chicago:-a) _oddtrick_offer 'bonus' "$3" ;;
-    rank:--strat) _oddtrick_offer 'A B C' "$3" ;;
-    season:--by) _oddtrick_offer 'player pair' "$3" ;;
-    season:--points | season:-p) _oddtrick_offer 'percent rank' "$3" ;;
-    season:--aliases) _oddtrick_files "$3" ;;
-    season:--best | season:-b | season:--of | season:--least) ;; # numbers
-    rank:--winners) _oddtrick_offer '1 2' "$3" ;;
-    rank:--section | rank:-s) ;; # letters
-    rubber:--explain | rubber:-e | chicago:--explain | chicago:-e) ;; # a number
-    serve:--log-format) _oddtrick_offer 'text json journald' "$3" ;;
-    serve:--db | serve:-d | serve:--site | serve:--tls-cert | serve:--tls-key | serve:--log) _oddtrick_files "$3" ;;
-    serve:--listen | serve:-l | serve:--host | serve:--trusted-proxy | serve:--metrics-from) ;; # addresses and names
-    db:--keep) ;; # a number
-    movement:--format) _oddtrick_offer 'text json csv html svg' "$3" ;;
-    movement:--form) _oddtrick_offer "$("$4" help --words forms 2>/dev/null)" "$3" ;;
-    movement:--winners) _oddtrick_offer '1 2' "$3" ;;
-    movement:--tables | movement:--pairs | movement:--players | movement:--teams | movement:--boards | movement:--rounds | movement:--sets) ;; # numbers
-    movement:--arrow-switch | movement:--phantom | movement:--sections | movement:--segments | movement:--minutes) ;;                           # numbers
-    movement:--from | movement:--add-pair | movement:--remove-pair | movement:--played | movement:--choose) ;;                                  # numbers and ids
-    draw:--format) _oddtrick_offer 'text json csv' "$3" ;;
-    draw:--method) _oddtrick_offer 'top-down rank rank-squares vp vp-squares seeded random' "$3" ;;
-    draw:--odd) _oddtrick_offer 'bye triangle long-triangle' "$3" ;;
-    draw:--seed | draw:--bye | draw:--match | draw:--apart | draw:--table | draw:--without | draw:--round | draw:--boards) ;; # numbers and ids
-    *:--format) _oddtrick_offer 'text json' "$3" ;;
-    *:--cache) _oddtrick_files "$3" ;;
-    *:--color) _oddtrick_offer 'auto always never' "$3" ;;
-    score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
-    vp:--scale | vp:-s)
-        _oddtrick_offer "$("$4" help --words scales 2>/dev/null)" "$3"
-        _oddtrick_files "$3"
-        ;;
-    vp:--boards | vp:-b) ;; # a number
-    *) return 1 ;;
+    local option value about
+    [[ $2 == -* ]] || return 1
+    read -r option value about < <(_oddtrick_about "$1" "$2" "$4")
+    case $1:$option in
+    *:) return 1 ;;
+    *:format) _oddtrick_offer "${about##*: }" "$3" ;;
+    *:color) _oddtrick_offer 'auto always never' "$3" ;;
+    *:vul) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
+    *:after) _oddtrick_offer 'bonus' "$3" ;;
+    *:winners) _oddtrick_offer '1 2' "$3" ;;
+    *:awards) _oddtrick_offer "$("$4" help --words awards 2>/dev/null)" "$3" ;;
+    convert:to | convert:from) _oddtrick_offer "$("$4" help --words formats 2>/dev/null)" "$3" ;;
+    draw:method) _oddtrick_offer 'top-down rank rank-squares vp vp-squares seeded random' "$3" ;;
+    draw:odd) _oddtrick_offer 'bye triangle long-triangle' "$3" ;;
+    movement:form) _oddtrick_offer "$("$4" help --words forms 2>/dev/null)" "$3" ;;
+    publish:language) _oddtrick_offer 'en de es fr it nl pl sv' "$3" ;;
+    rank:strat) _oddtrick_offer 'A B C' "$3" ;;
+    season:by) _oddtrick_offer 'player pair' "$3" ;;
+    season:points) _oddtrick_offer 'percent rank' "$3" ;;
+    serve:log-format) _oddtrick_offer 'text json journald' "$3" ;;
+    vp:scale) _oddtrick_offer "$("$4" help --words scales 2>/dev/null)" "$3" ;;
+    esac
+    case $value in
+    FILE | DIR | DB | SCALE | TABLE) _oddtrick_files "$3" ;;
     esac
 }
 
 _oddtrick() {
     local IFS=$' \t\n'
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local program=${COMP_WORDS[0]/#\~\//$HOME/} command w i options='' others=''
+    local program=${COMP_WORDS[0]/#\~\//$HOME/} command w i options='' others='' known
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
         _oddtrick_offer "$("$program" help --words 2>/dev/null) --help --version" "$word"
@@ -89,6 +87,7 @@ _oddtrick() {
     for w in $("$program" help --words "$command" 2>/dev/null); do
         if [[ $w == -* ]]; then options+=" $w"; else others+=" $w"; fi
     done
+    known=$options
 
     # Bash takes --format=json for three words: --format, = and json.
     if [[ $word == = ]]; then
@@ -106,15 +105,16 @@ _oddtrick() {
 
     if [[ $word == -* && -n $options ]]; then
         _oddtrick_offer "$options" "$word"
-    elif [[ $command == help ]]; then
-        _oddtrick_offer "$others" "$word"
-    elif [[ $command == db ]]; then
-        if ((COMP_CWORD == 2)); then _oddtrick_offer 'check copy backup restore recover' "$word"; else _oddtrick_files "$word"; fi
-    elif [[ $command == movement ]]; then
-        if ((COMP_CWORD == 2)); then _oddtrick_offer "$("$program" help --words kinds 2>/dev/null) prove change" "$word"; else _oddtrick_files "$word"; fi
-    elif [[ " batch draw rubber chicago rank boards card why whatif check " == *" $command "* ]]; then
-        _oddtrick_files "$word"
+        return
     fi
+    case $command:$COMP_CWORD in
+    help:*) _oddtrick_offer "$others" "$word" ;;
+    db:2) _oddtrick_offer 'check copy backup restore recover' "$word" ;;
+    paper:2) _oddtrick_offer 'tables guides travellers slips names bracket' "$word" ;;
+    movement:2) _oddtrick_offer "$("$program" help --words kinds 2>/dev/null) prove change" "$word" ;;
+    score:* | table:* | imp:* | vp:* | serve:*) ;; # no files
+    *) [[ -n $known ]] && _oddtrick_files "$word" ;;
+    esac
 }
 
 complete -F _oddtrick oddtrick

@@ -122,6 +122,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 $ . completions/oddtrick.bash; complete -p oddtrick; declare -F | cut -d' ' -f3; echo "[${word-}${before-}${command-}${options-}]"
 complete -F _oddtrick oddtrick
 _oddtrick
+_oddtrick_about
 _oddtrick_add
 _oddtrick_files
 _oddtrick_offer
@@ -152,4 +153,32 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [examples/butler.event]
 [examples/howell.event]
 [A B C]
+[]
+
+# Files for each command that reads them, and the values of more options
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> for c in $(oddtrick help --words); do echo "$c $(try $c examples/fri)"; done | grep -v friday
+> try paper g; try paper guides examples/ten; try db backup examples/ten; try movement change examples/ten
+> try convert --to b; try convert -F li; try hands --format ''; try masterpoints --awards ebu; try publish --language f; try serve --db examples/ten; try rank --encoding ''; try draw --table ''
+> for c in $(oddtrick help --words); do oddtrick $c --help | sed -n 's/^.\{6\}--\([a-z-]*\) [A-Z].*/\1/p' | while read -r o; do _oddtrick_value $c --$o '' oddtrick || echo "$c --$o"; done; done
+score []
+table []
+imp []
+vp []
+movement []
+paper []
+serve []
+db []
+help []
+[guides]
+[examples/ten.event]
+[examples/ten.event]
+[examples/ten.event]
+[bridgewebs bws]
+[lin]
+[html json text]
+[ebu-club ebu-club-individual]
+[fr]
+[examples/ten.event]
+[]
 []
