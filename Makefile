@@ -163,8 +163,8 @@ $(BUILD)/gen/%.inc: $(BUILD)/gen/gen_scores
 	$< $* > $@.new
 	mv $@.new $@
 
-# The pages, if make site has made them.
-$(BUILD)/gen/site.s: tools/embed $(wildcard $(BUILD)/site.made)
+# The pages, if make site has made them, or after it if both are asked for: make site all.
+$(BUILD)/gen/site.s: tools/embed $(if $(filter site,$(MAKECMDGOALS)),site,$(wildcard $(BUILD)/site.made))
 	@mkdir -p $(@D)
 	tools/embed $(BUILD)/site $@
 
