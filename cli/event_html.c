@@ -76,22 +76,10 @@ void odd_html_head(odd_view *v, const char *what) {
 
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
-/* The n-th item of a list, from 0; empty after the last. */
-static odd_text item_of(const char *list, char sign, size_t n) {
-    for (; n > 0 && list != NULL; n--) {
-        list = strchr(list, sign);
-        list = list != NULL ? list + 1 : NULL;
-    }
-    if (list == NULL)
-        return (odd_text){0};
-    const char *end = strchr(list, sign);
-    return end != NULL ? (odd_text){list, (size_t)(end - list)} : odd_text_of(list);
-}
-
 static void put_setting(odd_out *o, const odd_setting_info *info, const char *value) {
-    odd_text one;
     odd_out_format(o, "<dt>%s</dt>", info->title);
-    for (size_t n = 0; (one = item_of(value, ',', n)).len > 0; n++) {
+    for (odd_text one; (one.len = strcspn(value, ",")) > 0; value += one.len + (value[one.len] == ',')) {
+        one.text = value;
         odd_text words = odd_setting_value_words(info, one);
         words = words.len > 0 ? words : one;
         odd_out_format(o, "<dd>%.*s</dd>", (int)words.len, words.text);
