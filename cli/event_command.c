@@ -7,6 +7,7 @@
 #include "cli/output.h"
 #include "base/out.h"
 #include "report/event_rows.h"
+#include "report/open_event.h"
 #include "cli/files.h"
 #include "platform/access.h"
 #include "platform/archive.h"
@@ -41,34 +42,6 @@ static void show_problems(const odd_event *e, const char *place) {
         fprintf(stderr, "%s: %zu %s left out%s\n", place, odd_event_about(e)->left_out_count,
                 odd_event_about(e)->left_out_count == 1 ? "item was" : "items were",
                 left_out < odd_event_about(e)->left_out_count ? ", of which these are the first" : "");
-}
-
-static bool has_error(const odd_event *e, uint32_t line) {
-    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
-        const odd_problem *p = odd_problem_at(e, i);
-        if (!p->warning && p->error.line == (int)line)
-            return true;
-    }
-    return false;
-}
-
-/* Whether a file that was read as a log because nothing shows its format is not a log: none of its first lines is good. One
- * line alone may be a slip, and a file that begins with a number may lack its first board line. */
-static bool is_foreign(const odd_event_file *f) {
-    enum { LOOKED_AT = 10 };
-    odd_text bytes = odd_event_bytes(f);
-    odd_lines lines = {.text = bytes.text, .len = bytes.len};
-    odd_scan line;
-    int bad = 0;
-    while (f->guessed && bad < LOOKED_AT && odd_lines_next(&lines, &line)) {
-        odd_scan_blanks(&line);
-        if (odd_scan_end(&line))
-            continue;
-        if ((bad == 0 && odd_is_digit(odd_scan_peek(&line))) || !has_error(f->event, (uint32_t)lines.line))
-            return false;
-        bad++;
-    }
-    return bad > 1;
 }
 
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
@@ -181,7 +154,7 @@ bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path
     }
     if (code == ODD_E_MEMORY)
         odd_no_memory();
-    if (is_foreign(f))
+    if (f->guessed && odd_is_foreign(f->event, odd_event_bytes(f)))
         odd_complain_format(args, path);
     else
         show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);

@@ -239,6 +239,31 @@ static bool is_text(const char *bytes, size_t len) {
     return true;
 }
 
+static bool has_error(const odd_event *e, uint32_t line) {
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_problem *p = odd_problem_at(e, i);
+        if (!p->warning && p->error.line == (int)line)
+            return true;
+    }
+    return false;
+}
+
+bool odd_is_foreign(const odd_event *e, odd_text text) {
+    enum { LOOKED_AT = 10 };
+    odd_lines lines = {.text = text.text, .len = text.len};
+    odd_scan line;
+    int bad = 0;
+    while (bad < LOOKED_AT && odd_lines_next(&lines, &line)) {
+        odd_scan_blanks(&line);
+        if (odd_scan_end(&line))
+            continue;
+        if ((bad == 0 && odd_is_digit(odd_scan_peek(&line))) || !has_error(e, (uint32_t)lines.line))
+            return false;
+        bad++;
+    }
+    return bad > 1;
+}
+
 static event_state *build_nothing(const odd_open_event *live) {
     event_state *b = new_built(live->host);
     b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "unrecognized file format");
@@ -259,10 +284,17 @@ odd_open_event *odd_open_event_read_log(const odd_front_end *host, const char *t
 
 odd_open_event *odd_open_event_read(const odd_front_end *host, const char *bytes, size_t len) {
     int format = odd_format_detect(bytes, len), log = odd_format_named("event");
-    if (format == log || (format < 0 && is_text(bytes, len)))
-        return odd_open_event_read_log(host, bytes, len);
     odd_open_event *live = new_live(host, format < 0 ? log : format);
-    live->now = format < 0 ? build_nothing(live) : build_import(live, bytes, len);
+    if (format >= 0 && format != log)
+        live->now = build_import(live, bytes, len);
+    else if (format == log || is_text(bytes, len))
+        live->now = build_log(live, NULL, bytes, len);
+    if (format < 0 && live->now != NULL && odd_is_foreign(live->now->event, (odd_text){bytes, len})) {
+        free_built(host, live->now);
+        live->now = NULL;
+    }
+    if (live->now == NULL)
+        live->now = build_nothing(live);
     return live;
 }
 

@@ -26,6 +26,10 @@ typedef struct odd_open_event_cursor {
     uint32_t line; /* the number of the one that was read last */
 } odd_open_event_cursor;
 
+/* Returns whether a text that was read as a log because nothing shows its format is not a log: none of its first lines is good. One
+ * line alone may be a slip, and a text that begins with a number may lack its first board line. */
+bool odd_is_foreign(const odd_event *e, odd_text text);
+
 /* Returns the problem of a result after the first `lines` lines of the log that no movement has; such a line is refused. NULL: none. */
 const odd_problem *odd_new_stray(const odd_event *e, size_t lines);
 
