@@ -1,8 +1,9 @@
-"""What others take for matchpoints: yardstick.py FILE BOARDS
+"""Measures how other programs compute matchpoints: yardstick.py FILE BOARDS
 
-FILE has the scores of that many boards, all of the same size, one after the other, 16 bits each. Prints a line
-for each yardstick: its name, the best time for a result in nanoseconds, and the sum of the squares of all
-matchpoints, which shows that the same thing was computed. Programs that are not installed have no line."""
+FILE has the scores of that many boards of equal size, one after the other, 16 bits each. Prints a line for each
+yardstick: its name, the best time per result in nanoseconds, and the sum of the squares of all matchpoints, which
+shows that the same thing was computed. Programs that are not installed have no line.
+"""
 import array
 import sys
 import time

@@ -1,5 +1,5 @@
 /* Audits many files in parallel. Each process takes the next file and sends its report to the first process,
- * which puts the reports in order. If a file crashes a process, only that file could not be read. */
+ * which puts the reports in order. If a file crashes a process, only that file is reported as unreadable. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include <errno.h>
 #include <poll.h>

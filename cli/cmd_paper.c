@@ -1,5 +1,5 @@
-/* oddtrick paper: what a club prints for an evening, as text and as a page that prints each sheet on a paper of its own. What is on the
- * sheets is known to lib/report; the bracket of a knock-out as a picture is in paper_bracket.c. */
+/* oddtrick paper: what a club prints for an evening, as text and as a page that prints each sheet separately. lib/report knows what is
+ * on the sheets; the bracket of a knock-out as a picture is in paper_bracket.c. */
 #include <string.h>
 
 #include "cli/movement_output.h"

@@ -1,6 +1,6 @@
 /* Writes Access databases (Jet 4). The file is a list of pages of 4096 bytes; numbers are little-endian. Page 0 is the header,
- * page 1 would list free pages, page 2 is the definition of the catalog, and the definitions of the tables follow. A table has
- * besides a page with two maps of its pages (all of them, and those with free space), and the pages of its rows. */
+ * page 1 would list free pages, page 2 is the definition of the catalog, and the definitions of the tables follow. Each
+ * table also has a page with two maps of its pages (all of them, and those with free space), and the pages of its rows. */
 #include "platform/access.h"
 
 #include "base/bits.h"

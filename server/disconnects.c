@@ -1,5 +1,5 @@
-/* A thread with a set of sockets, by epoll. Viewers are known by the number of their place and by how often that was used, so
- * that what is told of a socket too late is about nobody. */
+/* A thread with a set of sockets, by epoll. A viewer is identified by the number of its place and by how often the place was
+ * used, so that a late message about a socket concerns nobody. */
 #include "server/transport.h"
 
 #include <pthread.h>

@@ -1,4 +1,4 @@
-// In a browser: the module is fetched, or given.
+// In a browser: the module is fetched, or passed by the caller.
 import { engine, OddtrickError } from "./engine.js";
 import { instantiate } from "./instantiate.js";
 

@@ -1,4 +1,4 @@
-// Double dummy, in a browser: the module is fetched, or given.
+// Double dummy, in a browser: the module is fetched, or passed by the caller.
 import { OddtrickError } from "./engine.js";
 import { solver as inThisThread } from "./dd.js";
 import { pool } from "./dd-pool.js";

@@ -1,4 +1,4 @@
-// Double dummy, under Node: the module lies beside this file.
+// Double dummy, under Node: the module is beside this file.
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";

@@ -1,5 +1,5 @@
-// Workers that solve, so that the page does not wait: the strains of a deal go to as many of them as there are. Workers are started
-// when the first question comes, and ended when what they work on is not wanted any more.
+// Workers that solve, so that the page does not wait: the strains of a deal are distributed among them. Workers start with the first
+// question, and are ended when their answer is no longer wanted.
 import { OddtrickError } from "./engine.js";
 import { seats, strains } from "./dd.js";
 

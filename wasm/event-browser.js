@@ -1,4 +1,4 @@
-// Events, in a browser: the modules are fetched, or given.
+// Events, in a browser: the modules are fetched, or passed by the caller.
 import { OddtrickError } from "./engine.js";
 import { events } from "./event.js";
 import { instantiate } from "./instantiate.js";

@@ -1,4 +1,4 @@
-// Events, under Node: the modules lie beside this file.
+// Events, under Node: the modules are beside this file.
 import { readFile } from "node:fs/promises";
 import { OddtrickError } from "./engine.js";
 import { events } from "./event.js";

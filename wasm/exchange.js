@@ -1,4 +1,4 @@
-// What oddtrick-exchange.wasm needs of JavaScript to read other programs' files: XML is taken apart by the browser.
+// What oddtrick-exchange.wasm needs from JavaScript to read other programs' files: the browser parses XML.
 
 const part = "\u001e";
 const field = "\u001f";

@@ -1,4 +1,4 @@
-// An instance of a module in a browser: of what is given, or of what is fetched from an address.
+// Instantiates a module in a browser: one that the caller passes, or one that is fetched from an address.
 export async function instantiate(from, imports) {
   if (typeof from !== "string" && !(from instanceof URL)) {
     const made = await WebAssembly.instantiate(from, imports);

@@ -1,4 +1,4 @@
-// Under Node: the module lies beside this file.
+// Under Node: the module is beside this file.
 import { readFile } from "node:fs/promises";
 import { engine, OddtrickError } from "./engine.js";
 

@@ -1,4 +1,4 @@
-// Times the module of the browser on the deals that are given on standard input, a line each: wasm.mjs BUILD/wasm.
+// Measures the browser's module on the deals on standard input, one per line: wasm.mjs BUILD/wasm.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,5 +1,5 @@
-// What a trace of the browser says about the tasks of the page's main thread. Times are processor time, which other programs do
-// not add to.
+// What a trace of the browser says about the tasks of the page's main thread. Times are processor time, so other programs do not
+// lengthen them.
 
 /** The tasks of the main thread: [{ms, ts, dur, pid, tid}]. */
 export function tasksOf(events) {

@@ -1,6 +1,7 @@
-"""How fast several servers on one PostgreSQL are: run.py BUILD [--seconds N] [--events N] [--lines N]. Additions a second by 200 connections to 8 events,
-through 1, 2 and 4 servers, beside one server with SQLite on the same disk; viewers of one server; and a database with very many events: how long a server takes
-to start and to answer for any event, and its memory. PostgreSQL is started for this, in a temporary folder, with its usual durability (fsync on)."""
+"""Measures several servers on one PostgreSQL database: run.py BUILD [--seconds N] [--events N] [--lines N]. Additions per second by 200
+connections to 8 events, through 1, 2 and 4 servers, compared with one server with SQLite on the same disk; the viewers of one server; and, for a
+database with very many events, how long a server takes to start and to answer for any event, and its memory. PostgreSQL is started for this,
+in a temporary folder, with its usual durability (fsync on)."""
 import argparse
 import hashlib
 import os

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compares the speed of the Python package with the C library and with plain Python: run.py BUILD [--quick].
 
-Each line has the best of several turns, one after the other in turn, as nanoseconds a deal. The C library is called on the same memory
-through ctypes, which costs less than a microsecond a call.
+Each line has the best time of several alternating turns, in nanoseconds per deal. The C library is called on the same memory through
+ctypes, which costs less than a microsecond per call.
 """
 import ctypes
 import random

@@ -1,10 +1,10 @@
-"""How fast the server is: run.py BUILD [SECONDS | hour]. Reads, as a part of what libmicrohttpd does with a constant page of the
-same size, in turns; and additions that are on the disk, with viewers: to an event that is new, to that of an evening, and to
-a large one; and while others ask for what costs most. Besides the clock, which other programs disturb, the processor's time is shown.
+"""Measures the speed of the server: run.py BUILD [SECONDS | hour]. Reads, as a fraction of what libmicrohttpd achieves with a constant
+page of the same size, in alternating turns; and additions that are stored on disk, with viewers: to a new event, to the event of an
+evening, to a large one, and while other clients send the most expensive requests. Besides elapsed time, which other programs
+lengthen, it prints processor time.
 
-With hour: the requests of an hour, as fast as they go, and the memory that the server has in between. An hour's worth are 200
-people who each look at something every two seconds, 500 viewers who connect anew every six minutes, 2000 additions, and 2000
-lines that are tried."""
+With `hour`: the requests of an hour, as fast as possible, and the server's memory in between. An hour is 200 people who each
+request something every two seconds, 500 viewers who reconnect every six minutes, 2000 additions, and 2000 lines that are tried."""
 import json
 import os
 import resource

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Compares the speed of the SQL functions with plain SQL, in SQLite and PostgreSQL: run.py BUILD [ROWS].
 
-Every query is checked: forms of one question give the same sum. Times are the best of the turns, in seconds: of the clock, and of the
-processor, which a busy machine changes less. PostgreSQL is started for it, with two workers for each query. Ratios are of the processor.
+Every query is checked: all forms of a question must give the same sum. Times are the best of the turns, in seconds: elapsed time, and
+processor time, which a busy machine changes less. PostgreSQL is started for this, with two workers for each query. Ratios are of
+processor time.
 """
 import csv
 import io

@@ -7,7 +7,7 @@
  *     first 0.10 each
  *     shares 100% 70% 50% 35% then 1/place
  *
- * and the tables that the library has. Only regulations of which the numbers are sure are here; others are files of the user. */
+ * and the tables that are built in. Only regulations whose numbers are certain are built in; for others, the user has a file. */
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/text.h"

@@ -1,15 +1,15 @@
-/* The round robin of an odd number of teams in which nobody sits out: in each two rounds, three teams play each other over both of
- * them, and the others play a match in each.
+/* The round robin of an odd number of teams in which nobody sits out: in each pair of rounds, three teams play each other over both
+ * rounds, and the others play one match in each.
  *
- * Teams 0 to 2 h - 1 and one more stand in a circle, which the one more is the middle of. What the first two rounds have is turned by
- * one for each next two; after h turns all have met. The triangle is the middle, 0 and h. The other matches come in twos, opposite to each
- * other, two for each distance on the circle from 1 to h - 1; so each team but 0 and h must have two of them. These make rings of teams, and if
- * all rings are even, every other match of a ring is played in the first round.
+ * Teams 0 to 2 h - 1 stand in a circle, and one more team in its middle. The matches of the first two rounds are turned by one place for
+ * each further pair of rounds; after h turns all have met. The triangle is the middle, 0 and h. The other matches come in twos, opposite to
+ * each other, two for each distance on the circle from 1 to h - 1; so each team except 0 and h must have two of them. These make rings of
+ * teams, and if all rings are even, every other match of a ring is played in the first round.
  *
- * That cannot be for 13, 21, 29 ... teams. There, the first four rounds are turned by two for each next four: the second two of them have the
- * triangle of the middle, 1 and h + 1; and the two matches of a distance that begin at even places, and those that begin at odd ones, are
- * each in either two rounds. So there are two *bases*, and a *kind* of matches is a distance and, with two bases, whether its places are
- * odd. Five teams have no triangles: the two who are not in the triangle would meet in both of its rounds. */
+ * This is impossible for 13, 21, 29 ... teams. There, the first four rounds are turned by two places for each further four: the second pair
+ * has the triangle of the middle, 1 and h + 1; and of each distance, the two matches that begin at even places are in one pair of rounds, and
+ * so are the two that begin at odd places. So there are two *bases*, and a *kind* of matches is a distance and, with two bases, whether its
+ * places are odd. Five teams have no triangles: the two who are not in the triangle would meet in both of its rounds. */
 #include "movement/make.h"
 
 enum { HALF_MAX = ODD_MOVEMENT_ROUNDS_MAX / 2, TRIES = 200, STEPS = 300 };

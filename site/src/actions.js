@@ -1,4 +1,4 @@
-// What can be done on a page: a toolbar where there is room for it, a menu elsewhere.
+// The actions of a page: a toolbar if there is room for it, otherwise a menu.
 import { useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";

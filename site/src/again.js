@@ -1,4 +1,4 @@
-// What needs the network is tried again until it works: a request that fails once must not leave a page without its contents.
+// Retries what needs the network until it works: one failed request must not leave a page without its contents.
 import { useEffect, useState } from "preact/hooks";
 
 /** A pause before the next try, which grows with the number of those that failed, and ends when the network comes back. */

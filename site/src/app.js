@@ -1,5 +1,5 @@
-// The shell around the pages: which page an address is, and the settings. A page is a row of the table below, and a module of
-// its own; its address is the fragment, so that any web host will do.
+// The shell around the pages: finds the page of an address, and applies the settings. A page is a row of the table below, and a
+// module of its own. Its address is the fragment, so any web host will do.
 import { useEffect, useState } from "preact/hooks";
 import { useLoaded } from "./again.js";
 import { addRoomStyle, addTableStyle, loadClub } from "./club/load.js";

@@ -1,4 +1,4 @@
-// The catalogues of what the engine and the server say, by part and language: see errors.js, which loads this list with the first message.
+// The catalogues of the messages of the engine and the server, by part and language. errors.js loads this list with the first message.
 export const catalogues = {
   engine: {
     fr: () => import("./lang/engine.fr.js"),

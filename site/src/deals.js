@@ -1,4 +1,4 @@
-// The deals of a sheet, and one deal explained, corrected or taken back. Deals that were taken back are in the history.
+// The deals of a sheet, and one deal that is explained, corrected or taken back. The history has the deals that were taken back.
 import { useState } from "preact/hooks";
 import { Steps } from "./calculator.js";
 import { Dialog } from "./dialog.js";

@@ -1,4 +1,4 @@
-// The double-dummy solver, in workers that are started when the first deal is to be solved.
+// The double-dummy solver, in workers that start when the first deal has to be solved.
 import { solver } from "oddtrick/dd";
 
 const { dd, ddWorker } = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-// The end of a rubber or Chicago: who won, by how much, what is owed, and how it goes on. And the end of the evening.
+// The end of a rubber or Chicago: who won, by how much, who owes what, and how to continue. And the end of the evening.
 import { useEffect, useRef } from "preact/hooks";
 import { dealerName } from "./entry.js";
 import { html } from "./html.js";

@@ -1,4 +1,4 @@
-// Entering a deal: the box, and below it what the deal will score before it is added.
+// Entering a deal: the bidding box, and below it the score that the deal would have.
 import { useMemo, useRef } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
 import { html } from "./html.js";

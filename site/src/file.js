@@ -1,4 +1,4 @@
-// Files of the device: an input that nobody sees, which a button or a row of a menu opens.
+// Files on the device: an invisible input, which a button or a menu item opens.
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 

@@ -1,4 +1,4 @@
-// A link to be given to others: as text, as a QR code, and by what the device has for that.
+// A link to share: as text, as a QR code, and with the share function of the device.
 import { useRef, useState } from "preact/hooks";
 import { useLoaded } from "./again.js";
 import { Dialog } from "./dialog.js";

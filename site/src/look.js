@@ -1,4 +1,4 @@
-// How settings change the page: attributes of its root, which the style sheet and the engine's words go by.
+// Applies the settings to the page: attributes of its root, which the style sheet and the engine's words depend on.
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The defaults: the device's colours, two colours of suits, the browser's language. */

@@ -1,5 +1,5 @@
-// Starts the pages: the shell at once; the engine, and a look for a server; then the page; the service worker in the
-// background.
+// Starts the pages: the shell at once; then the engine, and a check whether there is a server; then the page; and the service
+// worker in the background.
 import { render } from "preact";
 import { tryAgain } from "./again.js";
 import { App, needsEngine, prepare } from "./app.js";

@@ -1,4 +1,4 @@
-// Whether a query of the style sheet holds.
+// Whether a media query matches.
 import { useEffect, useState } from "preact/hooks";
 
 export function useMedia(query) {

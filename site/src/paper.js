@@ -1,4 +1,4 @@
-// The score sheet, We and They, as on paper. Draws what the engine says stands where.
+// The score sheet, We and They, as on paper: draws every entry where the engine says.
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 

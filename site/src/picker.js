@@ -1,6 +1,6 @@
-// Picks a result as from a bidding box: a card for the contract, a double, the declarer on the compass, the tricks. Says it in
-// the notation of the engine, which alone knows what it is worth. Nothing moves while one picks: what is not possible yet is
-// an outline in its place.
+// Picks a result as from a bidding box: a card for the contract, a double, the declarer on the compass, the tricks. Writes it in
+// the engine's notation; only the engine knows its score. Nothing moves during the choice: what is not possible yet is an outline in
+// its place.
 import { useRef, useState } from "preact/hooks";
 import { Choice, Dialog } from "./dialog.js";
 import { html } from "./html.js";

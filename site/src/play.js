@@ -1,4 +1,4 @@
-// Behind the door "Play at home": rubber or Chicago, the sheets that are kept in this browser, a file.
+// The page "Play at home": rubber or Chicago, the sheets stored in this browser, and files.
 import { useRef, useState } from "preact/hooks";
 import { FileInput } from "./file.js";
 import { html } from "./html.js";

@@ -1,5 +1,5 @@
-// Why an element of a score is what it is, in the reader's language: from the parts of the result, which the engine has read.
-// English has the engine's own sentences, which name the numbers of the Laws as well.
+// Why an element of a score is what it is, in the reader's language: from the parts of the result, as the engine read them.
+// English uses the engine's own sentences, which also name the numbers of the Laws.
 import { language, seatName, strainName, t } from "./i18n.js";
 
 const doublings = { "": "undoubled", X: "doubled", XX: "redoubled" };

@@ -1,4 +1,4 @@
-// What the browser keeps, as a list: one is opened, or is deleted after a second question.
+// A list of what the browser stores: items can be opened or, after a second question, deleted.
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
 import { t } from "./i18n.js";

@@ -1,5 +1,5 @@
-// The catalogues of pages that come later: the director's work, the phones at the tables, the desk. See i18n.js, which loads this list with the first of
-// them.
+// The catalogues of pages that are loaded later: the director's work, the phones at the tables, the desk. i18n.js loads this list with the
+// first of them.
 export const sections = {
   work: {
     en: () => import("./lang/work.en.js"),

@@ -1,5 +1,5 @@
-// The server that these pages come from, where there is one (oddtrick serve): its API, and who is the director. A web host
-// without one has a file server.json which says so; then nothing more is asked of it.
+// The server that these pages come from, if there is one (oddtrick serve): its API, and who is the director. A web host without one
+// has a file server.json that says so; then the pages send no other requests to it.
 import { useEffect, useReducer } from "preact/hooks";
 import { tryAgain, waitAgain } from "./again.js";
 import { t } from "./i18n.js";

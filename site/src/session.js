@@ -1,4 +1,4 @@
-// The pages of rubber bridge and of Chicago: the score sheet that fills itself.
+// The pages of rubber bridge and Chicago: the score sheet that fills itself in.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "./actions.js";
 import { DealDialog } from "./deals.js";

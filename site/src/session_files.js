@@ -1,4 +1,4 @@
-// Where sessions come from and go to, besides the browser's memory: links, QR codes, files.
+// How sessions enter and leave the browser: links, QR codes, files.
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { download } from "./download.js";

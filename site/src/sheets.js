@@ -1,4 +1,4 @@
-// The evening on one page: its sheets, each with its deals; the players' plus and minus; what was corrected.
+// The evening on one page: its sheets, each with its deals; the players' gains and losses; the corrections.
 import { Deals } from "./deals.js";
 import { Dialog } from "./dialog.js";
 import { errorWords } from "./errors.js";

@@ -1,4 +1,4 @@
-// What surrounds a page: the bar above it, with the way home, and the doors where there is room for them.
+// What surrounds a page: the bar at the top with the way home and, if there is room, links to the main pages.
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";

@@ -1,4 +1,4 @@
-// What stands on a page before it is there. index.html has the same, for the time before any script is.
+// What a page shows before it is loaded. index.html contains the same, for the time before any script runs.
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 

@@ -1,4 +1,4 @@
-// The start page: what this is, in a sentence, and three doors.
+// The start page: what this is, in one sentence, and three doors.
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";

@@ -1,4 +1,4 @@
-// Long pages are drawn in steps, a frame of the browser after each, so that no task is long and what is at the top is there first.
+// Draws long pages in steps, one per frame of the browser, so that no task is long and the top of the page is there first.
 import { useEffect, useState } from "preact/hooks";
 
 /** Calls back in a task of its own, after the next frame; gives back how to end that. */

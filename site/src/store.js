@@ -1,5 +1,5 @@
-// What the browser keeps: the logs of sessions, and settings. A log is only ever appended to. Every change is written
-// before it is shown, and read anew before the next, so that two tabs cannot lose each other's lines.
+// What the browser stores: the logs of sessions, and settings. Lines are only ever appended to a log. Every change is written
+// before it is shown, and read again before the next one, so that two tabs cannot lose each other's lines.
 import { useEffect, useReducer } from "preact/hooks";
 import { engine } from "./engine.js";
 import { t } from "./i18n.js";

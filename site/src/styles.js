@@ -1,4 +1,4 @@
-// Looks that are fetched when a page first needs them.
+// Style sheets that are loaded when a page first needs them.
 const styles = new Map();
 
 /** Adds the style sheet that the root element names: "desk", "table", "room" or "club". */

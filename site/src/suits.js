@@ -1,4 +1,4 @@
-// Suits as they are drawn: the same on every device, in the colours that the reader chose.
+// Suit symbols: the same on every device, in the colours that the reader chose.
 import { html } from "./html.js";
 import { inLetters, notrump, strainName } from "./i18n.js";
 

@@ -1,5 +1,5 @@
-// Keeps the site in the browser, so that it works without a network, and nothing that a server says. FILES and VERSION are
-// filled in when the site is built; a new version is fetched whole, and used once the old one is no longer open.
+// The service worker: stores the site in the browser, so that it works without a network, but nothing that a server sends. FILES
+// and VERSION are filled in when the site is built; a new version is loaded completely, and used once the old one is no longer open.
 const files = FILES;
 const cacheName = `oddtrick-${VERSION}`;
 

@@ -1,4 +1,4 @@
-// The table as it stands before the next deal: who sits where, who deals, who is vulnerable, what stands below the line.
+// The table before the next deal: who sits where, who deals, who is vulnerable, and the part-scores.
 import { dealerName, vulnerable } from "./entry.js";
 import { html } from "./html.js";
 import { say, seatLetter, t } from "./i18n.js";

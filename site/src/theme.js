@@ -1,5 +1,5 @@
-// Before anything is drawn: the chosen colours, text size and language, so that nothing flashes or moves. Afterwards: whether all of the
-// page has come.
+// Before anything is drawn, sets the colours, the text size and the language, so that nothing flashes or moves. Afterwards, watches
+// whether the whole page has arrived.
 import { applyLook } from "./look.js";
 
 try {

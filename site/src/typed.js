@@ -1,4 +1,4 @@
-// A field for what can also be tapped: `4sx n +1`. Shows where it is wrong, and what would be right.
+// A text field for what can also be tapped: `4sx n +1`. Shows where the text is wrong, and what would be right.
 import { useId } from "preact/hooks";
 import { html } from "./html.js";
 import { t } from "./i18n.js";

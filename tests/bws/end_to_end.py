@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Databases through the command that is on the path: random sessions against the log that says the same, and databases
-that were damaged. Prints TAP.
+"""Bridgemate databases, read by the command on the path: random sessions, compared with logs of the same results, and
+damaged databases. Prints TAP.
 
 end_to_end.py [COUNT] damages that many databases.
 """

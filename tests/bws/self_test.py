@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Is what jet.py and make.py write what mdbtools reads? Prints TAP."""
+"""Checks that mdbtools reads what jet.py and make.py write. Prints TAP."""
 
 import csv
 import datetime

@@ -1,5 +1,5 @@
-"""Bridgemate files that oddtrick writes: written.py. mdbtools reads from them the movement, which is computed here by its rule, the
-players and the results; and oddtrick reads the same standings from them as from the log."""
+"""Tests the Bridgemate files that oddtrick writes: written.py. mdbtools must read from them the movement, which is computed here by its
+rule, the players and the results; and oddtrick must read the same standings from them as from the log."""
 import csv
 import io
 import os

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""roundtrip.py [COUNT [FIRST]]: makes LIN and PBN files, converts them to a log and on to LIN or PBN, and compares what both files
-say, as this reads them. What is lost must be listed by convert. Prints TAP; the oddtrick that is tested is on the path."""
+"""Tests conversions there and back: roundtrip.py [COUNT [FIRST]]. Makes LIN and PBN files, converts them to a log and on to LIN or PBN
+with the oddtrick on the path, and compares both files, as read here. convert must list what is lost. Prints TAP."""
 import random
 import re
 import subprocess

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Does the oddtrick on the path read files that are as bad as they can be, in memory and time that grow with the file and no
-faster? check.py [BYTES]: about the size of each file. Prints TAP. The hostile-reader beside it is the readers alone.
+"""Checks that the memory and time for hostile files grow no faster than the files: check.py [BYTES], the approximate size of each
+file. Tests the oddtrick on the path, and prints TAP. The hostile-reader beside it runs the readers alone.
 
-Each trick of files.py is ranked, and given to one more command: which one goes round, unless it is a trick to be checked. Time is
-the processor's, and a file that takes long is compared with one of a quarter of its size, so that a slow machine is no failure."""
+Each trick of files.py is ranked, and given to one more command, each in turn, unless it is a trick for check. Time is processor
+time, and a file that takes long is compared with one of a quarter of its size, so a slow machine causes no failure."""
 
 import os
 import resource

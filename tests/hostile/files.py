@@ -1,5 +1,5 @@
-"""Files of about a size that are as bad as they can be: many of something, or long, or deep. Each is a trick of a format; most are
-files that the format allows, so that they are read to the end. Nothing here is random: a number says which of many."""
+"""Hostile files of a given size: many of something, or long, or deep. Each is a trick of a format; most are valid in that format, so
+that they are read to the end. Nothing here is random: a number selects one of many."""
 
 import os
 import struct

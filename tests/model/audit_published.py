@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""audit_published.py COUNT: does oddtrick audit find the conventions of events as clubs publish them?
+"""Checks that oddtrick audit finds the conventions of events as clubs publish them: audit_published.py COUNT.
 
-In each file that is right there must be no finding, and the settings that audit names must be those the event was scored
-by, or such as give the same scores, in 99 of 100. Then a number of each file is changed, and audit must find it.
+There must be no finding about a correct file, and in 99 of 100 files the settings that audit names must be those by which the
+event was scored, or must give the same scores. Then a number of each file is changed, and audit must find it.
 """
 
 import json

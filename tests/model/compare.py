@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The command against the model, on random events; and what must hold whatever the numbers are. Prints TAP.
+"""Compares the command with the model, on random events, and checks what must hold for any numbers. Prints TAP.
 
-compare.py COUNT [FIRST] compares the events of COUNT seeds, from FIRST on, with the oddtrick that is on the path; from the first one on,
-also those of RARE.
+compare.py COUNT [FIRST] compares the events of COUNT seeds, from FIRST on, with the oddtrick on the path; if FIRST is the first
+seed, also those of RARE.
 Everything goes through the command, as a script would use it: oddtrick rank --format json, and oddtrick boards
---format json. Numbers are compared exactly. An event that differs is made as small as it can be, and printed.
+--format json. Numbers are compared exactly. An event that differs is reduced as far as possible, and printed.
 """
 
 import functools

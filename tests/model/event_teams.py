@@ -1,4 +1,4 @@
-"""Teams: docs/EVENTS.md, section 5. A match is what two teams have on their lines of one round; its boards are
+"""Teams: docs/EVENTS.md, section 5. A match consists of the lines of two teams in one round; its boards are
 compared part by part.
 """
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""USEBIO to USEBIO, and by way of the log of an event: what is in a file is in the file that comes back, or is listed.
+"""From USEBIO to USEBIO, directly and by way of the log: everything in a file must be in the file that comes back, or be listed.
 
-Makes files as programs of clubs write them - pairs with one winner and with two, teams; stated scores of which some are wrong;
+Makes files as clubs' programs write them - pairs with one winner and with two, teams; stated scores, some of them wrong;
 rulings, hands, pairs that sit out, elements that no version has - converts them, and compares the elements of both files, which
-are read by Python's own XML. usebio_trip.py COMMAND COUNT"""
+Python's own XML reader reads. usebio_trip.py COMMAND COUNT
+"""
 import os
 import random
 import re

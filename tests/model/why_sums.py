@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Does every number of `oddtrick why` follow from the numbers shown? Prints TAP.
+"""Checks that every number of `oddtrick why` follows from the numbers shown. Prints TAP.
 
 why_sums.py COUNT [FIRST] explains the events of COUNT seeds, from FIRST on: the contestants, and some boards of each.
 Every `sum` is evaluated with exact fractions, and rounded where the text says so; values below a line that `adds` are
-added; the first value is that of `rank`, a board's that of `boards`. A value that has neither must be one of those that
-the log gives, or that another line explains.
+added; the first value is that of `rank`, or of `boards` for a board. A value that has neither must be in the log, or be
+explained by another line.
 """
 
 import random

@@ -1,6 +1,6 @@
-"""Clean events as clubs have them: movements, and tables that play what the cards give, with the noise of people.
+"""Clean events like those of clubs: movements, and tables whose results follow from the cards, with human noise.
 
-The deals and what can be made with them are in deals.txt: a deal and twenty numbers of tricks a line (declarers N E S W,
+The deals and the tricks that can be taken are in deals.txt: on each line a deal and twenty numbers of tricks (declarers N E S W,
 in each C D H S NT). Nothing here knows how `check` works.
 """
 

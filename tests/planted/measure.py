@@ -1,4 +1,4 @@
-"""How many slips `oddtrick check` finds, and how often it cries wolf. measure.py [--events N] [--verbose]"""
+"""Measures how many slips `oddtrick check` finds, and how many false alarms it gives. measure.py [--events N] [--verbose]"""
 
 import argparse
 import collections

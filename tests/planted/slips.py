@@ -1,5 +1,5 @@
-"""Slips that people make when they enter results. Each spoils one line of an event, and says which board and sides are
-concerned; None where the line cannot be spoilt in this way."""
+"""Slips that people make when they enter results. Each changes one line of an event, and returns the board and the sides that it
+concerns, or None if it cannot change the line."""
 
 from fields import SEATS, STRAINS
 

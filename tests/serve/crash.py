@@ -1,5 +1,5 @@
-"""Faults: crash.py ODDTRICK COUNT FAULTS kills a server so many times under load, each addition being sent twice at once, while
-its disk fails by FAULTS, a library; then disks that are full, and answers that depend on what could not be stored."""
+"""Crashes: crash.py ODDTRICK COUNT FAULTS kills a server COUNT times under load, while each addition is sent twice at once and the
+library FAULTS makes its disk fail; then come full disks, and answers that depend on what could not be stored."""
 import http.client
 import os
 import random

@@ -1,5 +1,5 @@
-"""Results that are entered at the tables: tables.py ODDTRICK. A secret is good for the results of its own table, and for nothing
-else: not for another table, round or event, not for anything that only the director may say, and not once it was revoked."""
+"""Results that are entered at the tables: tables.py ODDTRICK. A secret is valid only for the results of its own table: not for
+another table, round or event, not for anything that only the director may enter, and not after it was revoked."""
 import os
 import sys
 

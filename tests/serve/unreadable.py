@@ -1,4 +1,4 @@
-"""A disk that cannot be read: unreadable.py ODDTRICK FAULTS. Whatever a server cannot read, it does not say that it is not there."""
+"""A disk that cannot be read: unreadable.py ODDTRICK FAULTS. A server must never report something that it cannot read as missing."""
 import json
 import os
 import sys

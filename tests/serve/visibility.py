@@ -1,6 +1,6 @@
 """Who may see what: visibility.py ODDTRICK. An evening is played line by line under each setting. At each point, everything that
-somebody else than the director gets is compared with what the server says of an event that has only the lines which may be seen,
-found by a model of the regulations that knows nothing of the program; and hidden facts are looked for in the bytes."""
+anybody but the director gets is compared with the server's answers about an event that has only the visible lines, as found by a
+model of the regulations that knows nothing about the program; and the bytes are searched for hidden facts."""
 import atexit
 import json
 import os

@@ -1,4 +1,4 @@
-"""What goes over the wire: wire.py ODDTRICK. Heads of requests to the byte, names of the server, proxies, TLS, places of streams."""
+"""The bytes on the wire: wire.py ODDTRICK. Exact heads of requests, names of the server, proxies, TLS, places for streams."""
 import json
 import os
 import re

@@ -1,7 +1,7 @@
-// Requests that fail: whichever it is, and however, the desk, the standings, a phone at a table and the wall come by themselves. First every
-// screen is loaded once, which tells what it requests; then one request at a time is refused, cut off or late, once or up to three times.
-// What is tried follows from a seed, which is printed: CHAOS_SEED=n tries the same again, CHAOS_SECONDS=n longer and in spite of failures,
-// CHAOS_ONLY=pattern only some: CHAOS_ONLY='desk api'.
+// Requests that fail: whichever request fails, and however, the desk, the standings, a phone at a table and the wall recover by themselves.
+// Each screen is first loaded once to learn what it requests; then one request at a time is refused, cut off or delayed, one to three times.
+// The failures follow from a seed, which is printed: CHAOS_SEED=n repeats them, CHAOS_SECONDS=n runs longer and in spite of failures,
+// CHAOS_ONLY=pattern tries only some: CHAOS_ONLY='desk api'.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asDirector } from "./club.mjs";

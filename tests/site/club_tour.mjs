@@ -1,4 +1,4 @@
-// Every screen of a club's pages, one after the other, in any language: found by their places, not by their words.
+// Visits every screen of a club's pages, in any language: elements are found by their places, not by their words.
 import { evening, swissTeams } from "./evening.mjs";
 
 /** The tour's events on a server: an evening of pairs, a Swiss of teams, accounts, a door: {pairs, teams, door}. */

@@ -1,4 +1,4 @@
-// The documents in a browser that opens them as files: search, the calculator, and that nothing is asked of anybody else.
+// The documents in a browser that opens them as files: search, the calculator, and that nothing is requested from other sites.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// How the pages of an event look on a phone and on a laptop: what belongs together stands on one line, and long pages come in steps.
+// How the pages of an event look on a phone and on a laptop: what belongs together is on one line, and long pages are drawn in steps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, file, go, open } from "./events.mjs";

@@ -1,4 +1,4 @@
-// For the tests of the pages of events: a page with an event opened, and what stands on it.
+// For the tests of the pages of events: a page with an open event, and what it shows.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// A language that nobody speaks: Swedish whose letters are replaced by Cyrillic ones as the catalogues are loaded. What then still has Latin
-// letters on a page is in no catalogue: data, or a text that was never translated.
+// A language that nobody speaks: Swedish whose letters are replaced by Cyrillic ones when the catalogues are loaded. Text that still has
+// Latin letters on a page is in no catalogue: it is data, or was never translated.
 
 const sign = (letter) => String.fromCharCode(0x430 + (letter.toLowerCase().charCodeAt(0) % 32));
 

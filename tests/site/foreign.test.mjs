@@ -1,4 +1,4 @@
-// Nothing on any screen is untranslated: the pages speak a language of other letters (foreign.mjs), and what is in Latin letters then is data.
+// Nothing on any screen is untranslated: the pages use a language with other letters (foreign.mjs), so text in Latin letters must be data.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// For the tests of the pages at home: what is kept, and the ways through them.
+// For the tests of the pages at home: stored sheets, and the ways through the pages.
 import { readFileSync } from "node:fs";
 import { phone } from "./site.mjs";
 

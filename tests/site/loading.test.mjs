@@ -1,4 +1,4 @@
-// How the pages load: what is fetched when, what is seen meanwhile, and what works without a network.
+// How the pages load: what is fetched when, what is visible meanwhile, and what works without a network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, until } from "./pages.mjs";

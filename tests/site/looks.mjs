@@ -1,4 +1,4 @@
-// How pages look, measured. These functions run in the page, and give a list of what is wrong.
+// Measures how pages look. These functions run in the page, and return a list of what is wrong.
 
 /** What stands out of the screen, what is clipped, and what is too small for a thumb or, without one, for a mouse. */
 export function misfits() {

@@ -1,5 +1,5 @@
-// What the engine says, in every language: every message of the sources has its words, every value is in them, and what the
-// engine really answers is said in them.
+// The engine's messages in every language: every message of the sources is translated with all its values, and the engine's actual
+// answers are shown in translation.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

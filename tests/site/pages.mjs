@@ -1,5 +1,5 @@
-// What every test of the pages begins with: a host and a browser for all tests of a file, and pages in profiles of their
-// own. What is said of the director's line is for the pages of events.
+// What every test of the pages begins with: a host and a browser for all tests of a file, and pages in profiles of their own. The functions
+// for the director's line are for the pages of events.
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { isDeepStrictEqual } from "node:util";

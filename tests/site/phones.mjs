@@ -1,5 +1,5 @@
-// Hands at the phones of the tables. There are slow ones, which tap as a person does, and quick ones, which press the same buttons inside
-// the page: for the many boards of an evening.
+// Players at the phones of the tables: slow ones, which tap as a person does; and quick ones, which press the same buttons inside the page,
+// for the many boards of an evening.
 import assert from "node:assert/strict";
 import { phone, pick, watch } from "./site.mjs";
 

@@ -1,5 +1,4 @@
-// Published pages in eight languages: what English says is said in the words of the language, and nothing of it is left but names, ids and
-// what is the same in both. Needs no browser.
+// Published pages in eight languages: all English text is translated, except names, ids and what is the same in both. Needs no browser.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";

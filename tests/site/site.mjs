@@ -1,4 +1,4 @@
-// For the tests of the site: a web host on a free port, a browser, and hands.
+// For the tests of the site: a web host on a free port, a browser, and functions that act as a user.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";

@@ -1,5 +1,5 @@
-// A slow machine behind a slow network, to find what depends on chance: ODD_SLOW=SEED delays frames, timers without a delay and idle callbacks
-// of the pages, and their requests and answers. How much follows from the seed.
+// Simulates a slow machine and network, to find what depends on timing: ODD_SLOW=SEED delays frames, timers without a delay and idle
+// callbacks of the pages, and their requests and answers, by amounts that follow from the seed.
 
 /** The seed, or 0: nothing is slowed down. */
 const seed = Number(process.env.ODD_SLOW ?? 0);

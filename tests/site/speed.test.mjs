@@ -1,4 +1,4 @@
-// What the pages cost on a slow network: what a server sends, and what moves while it arrives. Times are measured by make bench-pages.
+// What the pages cost on a slow network: how much a server sends, and what moves while it arrives. make bench-pages measures times.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { club, tuesday } from "./club.mjs";

@@ -1,5 +1,5 @@
-// The messages of the engine, from its sources: every text in C that has the form of a message. A text is known by its place in the
-// sources alone, so a message that is added is found without anybody saying so.
+// Finds the messages of the engine in its sources: every text in C that has the form of a message. Only its place in the sources decides,
+// so a new message is found without being registered.
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
 const escapes = { n: "\n", t: "\t", r: "\r", 0: "\0", '"': '"', "\\": "\\", "'": "'", a: "\x07" };

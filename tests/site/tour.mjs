@@ -1,4 +1,4 @@
-// Every screen of the pages at home, one after the other, in any language: found by their parts, not by their words.
+// Visits every screen of the pages at home, in any language: elements are found by their parts, not by their words.
 const long = `rubber The Annual Invitational Rubber Bridge Evening of the Worshipful Company of Feltmakers and Donaudampfschifffahrtsgesellschaftskapitäne
 we Maximiliane-Charlotte von Hohenlohe-Langenburg & Bartholomew Featherstonehaugh-Cholmondeley
 they Wolfeschlegelsteinhausenbergerdorffvoralternwaren & 山田太郎山田太郎山田太郎山田太郎

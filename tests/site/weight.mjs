@@ -1,5 +1,5 @@
-// What a page costs whoever opens it on a phone: what is sent for the first sight, and what moves while it arrives. For the tests of
-// the pages, and for the bench, which measures times too.
+// What a page costs its reader on a phone: what is sent for the first view, and what moves while it arrives. For the tests of the pages, and
+// for the bench, which also measures times.
 import { phone } from "./site.mjs";
 
 /** Pages by address, and what each shows when it is there. */

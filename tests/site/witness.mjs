@@ -1,4 +1,4 @@
-// What the pages of a browser showed when a test failed: a failure that is seen once, on another machine, can then be explained.
+// Records what the pages of a browser showed when a test failed, so that a failure that is seen once, on another machine, can be explained.
 import { afterEach } from "node:test";
 
 const most = 30; // requests, and messages, of a page

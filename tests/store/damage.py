@@ -1,5 +1,5 @@
-"""Damaged databases: damage.py ODDTRICK [SHARE]: one of SHARE places is tried, all of them by default. Whatever is wrong with a file, no command shows anything but what was stored, the
-server does not start, and `db recover` saves every line that still follows the others."""
+"""Damaged databases: damage.py ODDTRICK [SHARE]: one of SHARE places is tried, all of them by default. Whatever is wrong with a file, no
+command may show anything that was not stored, the server must not start, and `db recover` must save every line that still follows the others."""
 import json
 import os
 import random

@@ -1,5 +1,5 @@
-"""Calls of the system that fail: failing.py ODDTRICK FAULTS [SHARE]. Each command that reads or writes a database is run again and again,
-and each time another one of its calls fails, one of SHARE. It does what it should all the same, or says that it cannot; and never leaves half of it."""
+"""System calls that fail: failing.py ODDTRICK FAULTS [SHARE]. Each command that reads or writes a database is run again and again,
+and each time another one of its calls fails, one of SHARE. It must succeed all the same, or report the failure; and never leave half of its work."""
 import os
 import shutil
 import sqlite3

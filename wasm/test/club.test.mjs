@@ -1,4 +1,4 @@
-// What a club needs around an evening - paper, master points, several events at once - as the command answers it.
+// What a club needs around an evening - paper, master points, several events at once - compared with the command.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";

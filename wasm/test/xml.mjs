@@ -1,4 +1,4 @@
-// Takes XML apart as DOMParser does, as far as the files of the tests need it: Node has no parser.
+// Parses XML as DOMParser does, as far as the files of the tests need it: Node has no parser.
 const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 const plain = (text) =>

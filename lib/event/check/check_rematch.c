@@ -1,5 +1,5 @@
 /* Two who meet in two rounds while others meet once: in a Swiss event, a wrong draw. If most meet again, as in
- * a second half or a last round of revenge, that is how the event goes. */
+ * a second half or a final round of return matches, that is the format of the event. */
 #include "event/check/check.h"
 
 static uint32_t session_of(const odd_inferred_movement *s, const odd_encounter *t) {

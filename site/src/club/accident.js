@@ -1,5 +1,5 @@
-// When something happens in mid-session: a pair comes late or leaves, time runs out. The engine finds how the movement can go
-// on, and says what each contestant loses; one way is chosen, and its lines are appended.
+// When something happens in mid-session: a pair arrives late or leaves, or time runs out. The engine finds ways to continue the
+// movement, and says what each contestant loses; the director chooses one, and its lines are appended.
 import { useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";

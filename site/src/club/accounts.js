@@ -1,4 +1,4 @@
-// Who directs: accounts of directors and assistants, who is logged in, and one's own password.
+// Who directs: accounts of directors and assistants, who is logged in, and the user's own password.
 import { useEffect, useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
 import { html } from "../html.js";

@@ -1,4 +1,4 @@
-// The clock of the rounds, as the server has it: shown on the desk, and moved on from there.
+// The round clock of the server: shown and operated on the desk.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";

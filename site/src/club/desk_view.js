@@ -1,5 +1,5 @@
-// The director's desk: the tables as a map, what needs the director beside it, and the line below, which has the focus at all
-// times. On a phone the same, one below the other, and results are entered with the box.
+// The director's desk: a map of the tables, beside it what needs the director, and below it the line, which always has the focus.
+// On a phone these are below each other, and results are entered with the bidding box.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";

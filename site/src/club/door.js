@@ -1,4 +1,4 @@
-// The door: a link that players open with their phones to say that they have come. The director sees them arrive, and seats them.
+// The door: players open a link with their phones to say that they have arrived. The director sees them arrive, and seats them.
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

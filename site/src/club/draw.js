@@ -1,4 +1,4 @@
-// The next round of a Swiss event: drawn by the engine, looked at, and accepted.
+// The next round of a Swiss event: the engine draws it, and the director accepts it.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";

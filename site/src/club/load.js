@@ -1,4 +1,4 @@
-// The pages of a club are fetched when one is first opened: their module, their words, and their looks.
+// Loads the pages of a club when one is first opened: their module, their words and their styles.
 import { addWords } from "../i18n.js";
 import { addStyle } from "../styles.js";
 

@@ -1,4 +1,4 @@
-// The page of the members: found, added, changed, removed; whole lists from and to spreadsheets.
+// The members' page: members are found, added, changed and removed; whole lists are exchanged with spreadsheets.
 import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { download } from "../download.js";

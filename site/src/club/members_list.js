@@ -1,4 +1,4 @@
-// The club's members: asked of the server once, and found by their name or number while one types. Only directors get them.
+// The club's members: requested from the server once, and found by name or number while a director types. Only directors get them.
 import { useEffect, useReducer } from "preact/hooks";
 import { change, request, untilAnswered } from "../server.js";
 

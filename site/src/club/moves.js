@@ -1,4 +1,4 @@
-// Movements as the engine proposes them: each with a picture, how fair it is, how long it takes, and a sentence.
+// Movements as the engine proposes them: each has a picture, its fairness, its duration, and a sentence.
 import { useEffect, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";

@@ -1,4 +1,4 @@
-// A field for the name of a person: members are offered while one types, by name or number. Whoever is on no list is a visitor.
+// A field for a person's name: it suggests members by name or number while somebody types. Anybody who is on no list is a visitor.
 import { useId, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

@@ -1,5 +1,5 @@
-// The grid of places: a table a row, fields for the names in each place. Enter goes to the next field; a place that is left is
-// a line of the log. Places change by dragging, or by number.
+// The grid of places: a row for each table, with fields for the names at each place. Enter goes to the next field; leaving a place
+// adds a line to the log. Places are exchanged by dragging, or by number.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";

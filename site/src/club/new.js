@@ -1,5 +1,5 @@
-// A new event: what is played, when, and by how many; the engine proposes movements, and one is chosen. The first lines of the
-// log are written from it, and can be looked at.
+// A new event: what is played, when, and by how many. The engine proposes movements, and the director chooses one. The first lines
+// of the log are written from it, and can be inspected.
 import { useRef, useState } from "preact/hooks";
 import { Choice } from "../dialog.js";
 import { html } from "../html.js";

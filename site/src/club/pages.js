@@ -1,4 +1,4 @@
-// The pages of a club that are no views of an event, and the two that are.
+// The pages of a club that are not views of an event, and the two that are.
 import { html } from "../html.js";
 import { LogIn } from "../event/director.js";
 import { useServer } from "../server.js";

@@ -1,4 +1,4 @@
-// Who sits where at the beginning, and the lines that say so. What a place is, the engine's schedule tells.
+// Who starts at which place, and the lines that say so. The engine's schedule defines the places.
 
 /** The movement line that counts, without what was taken back: "movement howell pairs 6 rounds 5 sets 2". */
 export function movementLine(log) {

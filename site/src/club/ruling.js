@@ -1,5 +1,5 @@
-// A ruling as a form in words. The line that it makes is shown, may be changed by those who know lines, and what it would do to
-// the standings stands below it before it is made.
+// A ruling as a form in words. The page shows the line that the form makes, which directors who know the log may change, and below
+// it the effect on the standings before the ruling is made.
 import { useEffect, useId, useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";

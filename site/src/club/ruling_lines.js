@@ -1,5 +1,4 @@
-// Rulings as the log says them, put together from what was chosen in a form. Whether a line is right, and what it does, the
-// engine says.
+// Composes the lines of rulings from the choices in a form. The engine says whether a line is valid, and what it does.
 
 export const kinds = [
   "result",

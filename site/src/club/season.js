@@ -1,4 +1,4 @@
-// The season's ladder over events of the server. What is chosen is in the address: #/season/?events=a,b&best=3.
+// The season's ladder over events of the server. The address contains the choices: #/season/?events=a,b&best=3.
 import { useEffect, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";

@@ -1,5 +1,5 @@
-// Setting an event up, once it has begun to exist: who plays and where, which movement, and what is printed before it starts.
-// Everything that is done here is a line appended to the log, and can be done again later.
+// Sets up an event that exists already: who plays and where, which movement, and what is printed before it starts. Each step
+// appends a line to the log, and can be repeated later.
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";

@@ -1,5 +1,5 @@
-// A table from the desk: who sits there, what is in and what is missing, and what can be done about it: enter by the box on a
-// phone, rule, confirm for those at the table.
+// A table, opened from the desk: who sits there, which results are in or missing, and what the director can do: enter results with
+// the bidding box, make rulings, confirm for the players.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";

@@ -1,4 +1,4 @@
-// How each table of the map is doing, from what the engine and the server say: no more than putting that together.
+// The state of each table on the map, combined from what the engine and the server say.
 import { tableName } from "./places.js";
 
 const same = (a, b) => a.toUpperCase() === b.toUpperCase();

@@ -1,4 +1,4 @@
-// The auction of a table: calls under who made them.
+// The auction of a table: calls in columns under the players who made them.
 import { html } from "../html.js";
 import { inLetters, seatName, t } from "../i18n.js";
 import { Suits } from "../suits.js";

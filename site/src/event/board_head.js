@@ -1,4 +1,4 @@
-// What stands above a board, and its number as it looks everywhere.
+// The heading of a board, and its number as shown everywhere.
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";
 import { Icon } from "../icons.js";

@@ -1,4 +1,4 @@
-// The boards: all of them to choose from, and one with its cards, its results, and what happened at the tables.
+// The boards: a list to choose from, and one board with its cards, its results, and what happened at the tables.
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { seatName, t } from "../i18n.js";

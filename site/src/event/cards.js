@@ -1,4 +1,4 @@
-// Scorecards: what somebody made, board by board, and two of them side by side.
+// Scorecards: the results of a contestant, board by board, and two scorecards side by side.
 import { html } from "../html.js";
 import { colon, t } from "../i18n.js";
 import { firstOf, useLate, useSteps } from "../steps.js";

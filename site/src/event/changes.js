@@ -1,4 +1,4 @@
-// After play: until when results are provisional, and what has changed since they were first shown as a whole.
+// After play: until when results are provisional, and what has changed since they were first shown to everybody.
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

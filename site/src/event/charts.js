@@ -1,5 +1,5 @@
-// Charts. Nothing is computed here but where a line stands; numbers that are written come from the engine, and each chart
-// has a table beside it that says the same. Labels are text of the page, so that they grow with it.
+// Charts. Only the positions of lines are computed here; the engine supplies all numbers that are written, and a table beside each
+// chart says the same. Labels are text of the page, so they grow with it.
 import { html } from "../html.js";
 import { colon, t } from "../i18n.js";
 import { worthOf } from "./traveller.js";

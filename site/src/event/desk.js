@@ -1,5 +1,5 @@
-// The director's desk: a line is typed, completed and checked as it is typed; it is added to the log, or tried out. What
-// may come next, and whether the line is right, the engine says.
+// The director's line: it is completed and checked while it is typed, and then added to the log, or tried out. The engine says
+// what may come next, and whether the line is valid.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";

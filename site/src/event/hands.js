@@ -1,5 +1,5 @@
-// The cards of a board: the diagram that players know, what can be made, and par. What the event does not say is solved
-// here, by the double-dummy module in its workers.
+// The cards of a board: the hand diagram, makeable contracts, and par. What the event does not contain is solved here, by the
+// double-dummy module in its workers.
 import { useEffect, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
 import { errorText } from "../errors.js";

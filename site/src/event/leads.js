@@ -1,4 +1,4 @@
-// Which opening leads beat the contracts that were played with some cards: fetched and solved when somebody wants to see it.
+// Which opening leads beat the contracts that were played: loaded and solved on request.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

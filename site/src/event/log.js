@@ -1,4 +1,4 @@
-// What a director looks at besides results: what should be checked, the lines of the log, the settings.
+// The director's other views: the findings of the check, the lines of the log, and the settings.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";

@@ -1,4 +1,4 @@
-// The box in which a director makes an event on the server, new or from a log. Fetched when it is opened.
+// The dialog in which a director creates an event on the server, new or from a log. Loaded when it is opened.
 import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";

@@ -1,4 +1,4 @@
-// Who looks: "This is me", remembered on the device, and found again in every event by the name.
+// Who is looking: "This is me", remembered on the device, and found by name in every event.
 import { set, settings, useStore } from "../store.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

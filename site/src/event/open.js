@@ -1,4 +1,4 @@
-// Where events come from: the server, files of the device, examples, and what the browser keeps.
+// Where events come from: the server, files on the device, examples, and the browser's storage.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FileInput } from "../file.js";
 import { html } from "../html.js";

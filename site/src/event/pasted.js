@@ -1,5 +1,5 @@
-// Several lines that were pasted into the director's line: a list of names becomes a pair, team or player each; all of it is
-// looked at, and may be changed, before it is added. Whether the lines are right, the engine says.
+// Several lines that were pasted into the director's line: a list of names becomes a pair, team or player for each line. The
+// director sees all lines, and may change them, before they are added. The engine says whether they are valid.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { errorWords } from "../errors.js";

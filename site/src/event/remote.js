@@ -1,6 +1,6 @@
-// An event that a server keeps, as a source: see source.js for what a source is. What is on the screen is asked again when
-// the server says that the log has grown, and changes in one step when all of it is there. `lost` is true while there is no
-// connection: then what is shown may be old, and the page says so.
+// An event on a server, as a source: source.js says what a source is. When the server says that the log has grown, everything on the
+// screen is requested again, and changes in one step when all of it has arrived. `lost` is true while there is no connection: what is
+// shown may then be outdated, and the page says so.
 import { t } from "../i18n.js";
 import { change, isOpen, newKey, Refused, request, requestText, Unreachable } from "../server.js";
 import { follow } from "./stream.js";

@@ -1,5 +1,5 @@
-// The auction and the play of a table, step by step: calls first, then card by card. The step is part of the address.
-// What each card cost is solved meanwhile, by the double-dummy module in its workers.
+// The auction and the play of a table, step by step: the calls first, then each card. The step is part of the address. Meanwhile
+// the double-dummy module finds in its workers what each card cost.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { doubleDummy } from "../double_dummy.js";
 import { errorText } from "../errors.js";

@@ -1,4 +1,4 @@
-// Rows that change places are seen to do so: they slide from where they were.
+// Animates rows that change places: they slide from their old place to the new one.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const placesIn = (element) => new Map(Array.from(element?.children ?? [], (row) => [row.dataset.key, row.offsetTop]));

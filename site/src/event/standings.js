@@ -1,4 +1,4 @@
-// The standings: my place first, then everybody, and who moved since the last look.
+// The standings: the reader's own place first, then everybody, and who has moved since the last look.
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { firstOf, useSteps } from "../steps.js";

@@ -1,7 +1,7 @@
-// What a server tells by itself, for all tabs of a browser by one stream: browsers give a site few connections, and each
-// stream would keep one. The tab that holds a lock has the stream, and passes on what comes; when it goes, the next one in
-// the queue takes over. Where there are no locks - browsers have none for pages without HTTPS, but for those of the same
-// machine - every tab has a stream of its own. Knows nothing about what is told.
+// Messages of the server, received for all tabs of a browser by one stream: a browser allows few connections to a site, and each
+// stream would occupy one. The tab that holds a lock has the stream, and forwards the messages; when it is closed, the next tab in the
+// queue takes over. Without locks - browsers have none for pages without HTTPS, except those of the same machine - every tab has its own
+// stream. Knows nothing about the messages.
 import { addressOf } from "../server.js";
 
 const types = ["beat", "change", "clock", "calls"];

@@ -1,4 +1,4 @@
-// The results of a board: sorted, filtered, with one's own row marked. Every row leads to why it was worth what it was.
+// The results of a board: sorted, filtered, with the reader's own row marked. Every row links to the explanation of its score.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { isOf, sideOn } from "./me.js";

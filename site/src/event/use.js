@@ -1,4 +1,4 @@
-// What the views of an event share: answers as they arrive, addresses, contestants by their ids, results with their suits.
+// Shared by the views of an event: answers as they arrive, addresses, contestants by their ids, results with their suits.
 import { useEffect, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { tryAgain } from "../again.js";
 import { html } from "../html.js";

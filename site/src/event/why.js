@@ -1,5 +1,5 @@
-// Why a number is what it is. Of a board at matchpoints a short story with its arithmetic; otherwise, and below it, the
-// reasons of the engine, step by step.
+// Why a number is what it is: for a board at matchpoints, a short story with its arithmetic; for everything else, and below the
+// story, the engine's reasons, step by step.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";

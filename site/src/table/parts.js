@@ -1,4 +1,4 @@
-// Parts of the screens of a table: the bar with the call for the director, the banner of what is not sent, boards, names.
+// Parts of the screens of a table: the bar with the button that calls the director, the banner for entries not yet sent, boards, names.
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { say, seatLetter, seatName, sideLetters, t } from "../i18n.js";

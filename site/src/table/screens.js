@@ -1,5 +1,5 @@
-// The screens of a table after the entry: the lead, the confirmation by the other side, what others did, where to go next, and that
-// the director was called. Each says one thing in large letters and has one green button.
+// The screens of a table after the entry: the lead, the confirmation by the other side, the results of others, where to go next, and
+// that the director was called. Each says one thing in large letters and has one green button.
 import { useState } from "preact/hooks";
 import { attempt, engine } from "../engine.js";
 import { html } from "../html.js";

@@ -1,5 +1,5 @@
-// The phone at a table: who sits here, the boards, the entry, the lead, the confirmation, what others did, the next table. The code on
-// the table card opens it. What may be entered, and what it is worth, the engine and the server say.
+// The phone at a table: who sits here, the boards, the entry, the lead, the confirmation, the results of others, the next table. The code
+// on the table card opens it. The engine and the server say what may be entered, and what it scores.
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine.js";
 import { errorWords } from "../errors.js";

@@ -1,5 +1,5 @@
-// A table as its phone knows it: what the server said last, and what was entered here since. Asks again every few seconds while
-// somebody looks, because the other phone at the table, the director and the clock change things too.
+// A table as its phone knows it: the server's last answer, and what was entered here since. It asks again every few seconds while the
+// page is visible, because the other phone at the table, the director and the clock change things, too.
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Unreachable } from "../server.js";
 import {

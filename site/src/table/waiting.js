@@ -1,6 +1,6 @@
-// What a phone at a table keeps: the secret of its table, the last answer of the server, and what was entered and not yet sent. All
-// of it survives a reload, and the want of a network. What waits is sent in its order, each with a key of its own, so that nothing is
-// stored twice; what the server refuses is kept until somebody has read why.
+// What a phone at a table stores: the secret of its table, the server's last answer, and entries not yet sent. All of it survives a
+// reload and the loss of the network. Entries are sent in order, each with its own key, so that nothing is stored twice; what the server
+// refuses is kept until somebody has read why.
 import { newKey, Refused, Unreachable } from "../server.js";
 import { readStored, writeStored } from "../stored.js";
 

@@ -1,5 +1,5 @@
-// The screen of the room: the clock, the standings, and where everybody goes next. Pages of the standings and of the seating take
-// turns; the clock is always there. All numbers and all rounds come from the server.
+// The wall screen: the clock, the standings, and where everybody goes next. The pages of the standings and of the seating alternate;
+// the clock is always visible. All numbers and rounds come from the server.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useAnswer, useSource } from "../event/use.js";
 import { remoteSource } from "../event/remote.js";
