@@ -17,6 +17,11 @@ typedef struct conversion {
 
 /* ---- Which formats ----------------------------------------------------------------------------- */
 
+/* A Bridgemate file needs the movement of the event, which other writers do not receive. */
+static bool is_bridgemate(int format) {
+    return format >= 0 && format == odd_format_named("bws");
+}
+
 static int named(const odd_args *args, const char *name, bool writes) {
     int format = odd_format_named(name);
     const odd_format_info *info = odd_format_about(format);
@@ -24,7 +29,7 @@ static int named(const odd_args *args, const char *name, bool writes) {
         return format;
     odd_out names = ODD_HEAP_OUT;
     for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
-        if (writes ? info->writes : info->reads)
+        if (writes ? info->writes || is_bridgemate(i) : info->reads)
             odd_out_format(&names, "%s%s", names.len > 0 ? ", " : "", info->name);
     odd_out_char(&names, '\0');
     odd_complain(args, "'%s' does not name a format that can be %s: expected one of %s%s", name,
@@ -32,11 +37,6 @@ static int named(const odd_args *args, const char *name, bool writes) {
                  writes ? ", as the ending of the file or with --to" : "");
     odd_out_free(&names);
     return -1;
-}
-
-/* A Bridgemate file needs the movement of the event, which other writers do not receive. */
-static bool is_bridgemate(int format) {
-    return format >= 0 && format == odd_format_named("bws");
 }
 
 static int find_target(const odd_args *args, const char *path) {

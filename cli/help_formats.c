@@ -25,10 +25,13 @@ static void put_format(odd_out *o, const odd_format_info *info) {
     enum { INDENT = 11 };
     odd_out_paint(o, ODD_BOLD, info->name);
     odd_out_pad(o, INDENT - (int)strlen(info->name));
+    bool movement =
+        strcmp(info->name, "bws") == 0; /* convert writes it from the movement: bridgemate_file.c */
     odd_out_format(o, "%s: %s\n", info->title,
-                   !info->writes  ? "read"
-                   : !info->reads ? "written"
-                                  : "read and written");
+                   movement        ? "read; written for an event with a movement"
+                   : !info->writes ? "read"
+                   : !info->reads  ? "written"
+                                   : "read and written");
     odd_out_pad(o, INDENT);
     odd_out_format(o, "%sresults", info->endings);
     for (size_t i = 0; i < sizeof carried / sizeof carried[0]; i++)

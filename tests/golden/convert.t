@@ -62,10 +62,10 @@ $ oddtrick convert examples/tuesday.event -
 2> oddtrick convert: standard output has no file name: name the format with --to
 [2]
 $ oddtrick convert --to nothing examples/tuesday.event -
-2> oddtrick convert: 'nothing' does not name a format that can be written: expected one of event, pbn, lin, usebio, csv, json, as the ending of the file or with --to
+2> oddtrick convert: 'nothing' does not name a format that can be written: expected one of event, pbn, lin, usebio, bws, csv, json, as the ending of the file or with --to
 [2]
 $ cd $TMP; oddtrick convert $OLDPWD/examples/tuesday.event x.doc
-2> oddtrick convert: 'x.doc' does not name a format that can be written: expected one of event, pbn, lin, usebio, csv, json, as the ending of the file or with --to
+2> oddtrick convert: 'x.doc' does not name a format that can be written: expected one of event, pbn, lin, usebio, bws, csv, json, as the ending of the file or with --to
 [2]
 $ cd $TMP; oddtrick convert none.event x.event
 2> oddtrick convert: cannot read none.event: No such file or directory
