@@ -208,7 +208,7 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {0, "aliases", "FILE", "names and numbers of the same person: lines like Ann Lee = Anne Lee = 12345"},
     {0, "awards", "TABLE", "sum of master points: acbl-club, or a file; see 'oddtrick masterpoints --help'"},
-    {'b', "best", "K", "only the best K results of each count"},
+    {'b', "best", "K", "count only the best K results of each player or pair"},
     {0, "by", "KIND", "rank each player (the default), or each pair"},
     {0, "least", "N", "rank only those who have played N evenings or more"},
     {0, "of", "N", "the season has N evenings, including those not yet played"},

@@ -46,7 +46,7 @@ void odd_matrix_svg(odd_out *o, const odd_movement *m, const odd_balance *b) {
     odd_out_format(
         o,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
-        "font-family=\"sans-serif\" font-size=\"10\" role=\"img\">\n<title>How often each two are compared"
+        "font-family=\"sans-serif\" font-size=\"10\" role=\"img\">\n<title>How often any two are compared"
         "</title>\n<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n",
         side, side, side, side, side, side);
     for (size_t a = 1; a < people; a++) {
@@ -143,7 +143,7 @@ void odd_movement_html(const odd_movement_view *w) {
         odd_out_text(o, "</section>\n");
     }
     if (w->m->contest == ODD_PAIRS) {
-        odd_out_text(o, "<section>\n<h2>How often each two are compared</h2>\n");
+        odd_out_text(o, "<section>\n<h2>How often any two are compared</h2>\n");
         odd_matrix_svg(o, w->m, w->b);
         odd_out_text(o, "</section>\n");
     }

@@ -395,7 +395,7 @@ static void run_help(play *p) {
          "  end              ends an unfinished rubber\n"
          "  correct 3 5c w -1\n"
          "  correct 3 void   deal 3 did not count\n"
-         "  undo             takes back the last\n"
+         "  undo             takes back the last line\n"
          "  show             the whole sheet\n"
          "  deals            lists the deals\n"
          "  explain 3        the score of deal 3\n"

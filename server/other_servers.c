@@ -85,7 +85,7 @@ void *odd_events_listener(void *owner) {
         if (before && !good)
             odd_journal_note(c->journal, "storage", error.message);
         else if (!before && good)
-            odd_journal_note(c->journal, "storage", "the database is there again");
+            odd_journal_note(c->journal, "storage", "the database answers again");
         if (l.changed > 0)
             odd_alarm_wake(c->changed);
         nanosleep(&pause, NULL);

@@ -198,7 +198,7 @@ $ printf '?\n' | oddtrick rubber --play $TMP/on.rubber | tail -13
   end              ends an unfinished rubber
   correct 3 5c w -1
   correct 3 void   deal 3 did not count
-  undo             takes back the last
+  undo             takes back the last line
   show             the whole sheet
   deals            lists the deals
   explain 3        the score of deal 3
