@@ -41,6 +41,7 @@ typedef struct odd_args odd_args;
 
 typedef struct odd_command {
     const char *name;
+    const char *example;  /* of the same, for --help: "4SX N +1" */
     const char *synopsis; /* the text after the name: "[-v VUL] RESULT..." */
     const char *summary;  /* one line */
     const char *details;  /* paragraphs for --help */

@@ -124,6 +124,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_audit = {
     .name = "audit",
+    .example = "club.pbn results.xml",
     .synopsis = "FILE...",
     .summary = "recompute and check the results in other programs' files",
     .details =

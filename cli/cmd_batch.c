@@ -367,6 +367,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_batch = {
     .name = "batch",
+    .example = "<results.tsv >scores.tsv",
     .synopsis = "[--scores] [FILE...]",
     .summary = "score a stream of results, one per line",
     .details = "Reads lines of a result, a tab and a vulnerability from files or standard input, and\n"

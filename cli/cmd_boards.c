@@ -254,6 +254,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_boards = {
     .name = "boards",
+    .example = "tuesday.event 3 4",
     .synopsis = "[--by-score] [--history] [--missing] [--leads | --play] [--no-par] FILE... [N...]",
     .summary = "print the travellers of an event with all comparisons",
     .details =

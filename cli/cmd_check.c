@@ -104,6 +104,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_check = {
     .name = "check",
+    .example = "tuesday.event",
     .synopsis = "[--no-par] FILE",
     .summary = "find what a director should look at before publishing",
     .details = "Reads the log of an event and looks for errors: boards played twice, missing results,\n"

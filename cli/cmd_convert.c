@@ -186,6 +186,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_convert = {
     .name = "convert",
+    .example = "club.bws club.event",
     .synopsis = "[--to FORMAT] IN OUT",
     .summary = "convert a file from one format to another",
     .details = "Reads IN, detecting its format from the content, and writes OUT in the format of its\n"

@@ -238,6 +238,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_db = {
     .name = "db",
+    .example = "backup --keep 30 club.db backups",
     .synopsis = "check DB | copy DB NEW | backup FILE DIR | restore BACKUP FILE | recover FILE NEW",
     .summary = "check, copy, back up, restore or recover a database of events",
     .details =

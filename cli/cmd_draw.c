@@ -128,6 +128,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_draw = {
     .name = "draw",
+    .example = "swiss.event",
     .synopsis = "[OPTION...] FILE",
     .summary = "draw the next round of a Swiss event, or of a knock-out",
     .details =

@@ -103,6 +103,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_hands = {
     .name = "hands",
+    .example = "--format html monday.event >hands.html",
     .synopsis = "[--no-results] [--leads | --play] [--no-par] [--four-colors] FILE [N...]",
     .summary = "print hand records: the cards, par and the results",
     .details = "Prints the cards of each board of an event, or of boards N..., as a hand diagram: North\n"

@@ -46,7 +46,7 @@ static void print_command(const odd_command *c) {
         if (*p == '\n')
             fputs("       ", stdout);
     }
-    printf("\n\n%s\n", c->details);
+    printf("\n\n%s\nExample: oddtrick %s %s\n\n", c->details, c->name, c->example);
     for (size_t i = 0; i < c->option_count; i++)
         print_option(&c->options[i], c->formats);
     for (size_t i = 0; i < odd_reading_count; i++)
@@ -153,6 +153,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_help = {
     .name = "help",
+    .example = "settings",
     .synopsis = "[COMMAND | scoring | notation | settings | scales | formats]",
     .summary = "list the commands, describe one, or print a reference card",
     .details = "Without a topic, lists the commands. 'scoring' is the reference card: trick values,\n"

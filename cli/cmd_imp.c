@@ -86,6 +86,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_imp = {
     .name = "imp",
+    .example = "420 -90",
     .synopsis = "[POINTS...]\noddtrick imp --inverse IMPS...",
     .summary = "convert points to IMPs and back",
     .details = "Converts differences in points to International Match Points by the table of\n"

@@ -111,6 +111,7 @@ static int run_import(odd_args *args) {
 
 const odd_command odd_command_import = {
     .name = "import",
+    .example = "tuesday.event club.db#tuesday",
     .synopsis = "FILE DATABASE#NAME",
     .summary = "store an event from a file in a database",
     .details = "Reads an event in any supported format and stores its log in a database under a new\n"
@@ -148,6 +149,7 @@ static const odd_option export_options[] = {
 
 const odd_command odd_command_export = {
     .name = "export",
+    .example = "club.db#tuesday tuesday.event",
     .synopsis = "[--force] DATABASE#NAME FILE",
     .summary = "write the log of an event from a database to a file",
     .details = "Writes the log of an event exactly as it was appended, one line per entry; - is standard\n"

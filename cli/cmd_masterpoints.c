@@ -179,6 +179,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_masterpoints = {
     .name = "masterpoints",
+    .example = "--awards acbl-club tuesday.event",
     .synopsis = "--awards TABLE FILE...\noddtrick masterpoints --awards TABLE --print",
     .summary = "compute the master points of a regulation",
     .details =

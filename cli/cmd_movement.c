@@ -400,6 +400,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_movement = {
     .name = "movement",
+    .example = "--pairs 15 --boards 26",
     .synopsis =
         "KIND [FORM] [OPTION...]\noddtrick movement [OPTION...]\noddtrick movement prove FILE\noddtrick "
         "movement change FILE --from ROUND [OPTION...]",

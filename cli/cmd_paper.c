@@ -184,6 +184,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_paper = {
     .name = "paper",
+    .example = "guides --format html ten.event >guides.html",
     .synopsis = "tables|guides|travellers|slips|names|bracket FILE [NAME...]",
     .summary = "print table cards, guide cards, travellers, slips and brackets",
     .details =

@@ -135,6 +135,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_par = {
     .name = "par",
+    .example = "monday.event 3",
     .synopsis = "[--leads | --play] [-j N] (FILE [BOARD...] | DEAL [BOARD])",
     .summary = "print double-dummy tricks and par",
     .details =

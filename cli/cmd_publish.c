@@ -219,6 +219,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_publish = {
     .name = "publish",
+    .example = "tuesday.event results",
     .synopsis = "[--note TEXT] [--no-par] FILE DIR",
     .summary = "write an event as linked web pages into a folder",
     .details =

@@ -239,6 +239,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_rank = {
     .name = "rank",
+    .example = "tuesday.event",
     .synopsis = "[--section S] [--strat X] FILE\n"
                 "oddtrick rank [--clubs] [--winners N] FILE FILE...\n"
                 "oddtrick rank --matches | --butler FILE",

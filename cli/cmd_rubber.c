@@ -228,6 +228,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_rubber = {
     .name = "rubber",
+    .example = "--play friday.rubber",
     .synopsis = "[--after N | --deals | --explain N] FILE\noddtrick rubber --play FILE",
     .summary = "print the score sheet of rubber bridge",
     .details = "Reads the log of a session, one deal per line, and prints the score sheet: We and They,\n"
@@ -241,6 +242,7 @@ const odd_command odd_command_rubber = {
 
 const odd_command odd_command_chicago = {
     .name = "chicago",
+    .example = "--play saturday.chicago",
     .synopsis = "[--after N | --deals | --explain N] FILE\noddtrick chicago --play FILE",
     .summary = "print the score sheet of Chicago",
     .details = "Reads the log of a Chicago, one deal per line, and prints the score sheet. The log can\n"

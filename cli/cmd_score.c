@@ -252,6 +252,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_score = {
     .name = "score",
+    .example = "--explain -v both 4SX N +1",
     .synopsis = "[-v VUL] [--explain] RESULT...\noddtrick score --inverse [-v VUL] SCORE...",
     .summary = "score results, or find the results that give a score",
     .details = "A RESULT is a contract, declarer and outcome: 4SX N +1, 3nt w -2, 2H E down 3,\n"

@@ -260,6 +260,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_card = {
     .name = "card",
+    .example = "tuesday.event NS7",
     .synopsis = "FILE... ID...\noddtrick card --all FILE...",
     .summary = "print the scorecard of a pair, a player or a team",
     .details =

@@ -217,6 +217,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_season = {
     .name = "season",
+    .example = "--best 8 2026-10.event 2026-11.event",
     .synopsis = "[--best K] [--of N] [--least N] [--by player|pair] FILE...",
     .summary = "rank people over several events: a ladder or championship",
     .details =

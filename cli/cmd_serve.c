@@ -173,6 +173,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_serve = {
     .name = "serve",
+    .example = "--db club.db --listen 0.0.0.0:8080",
     .synopsis = "[--db FILE] [--listen ADDR:PORT] [--site DIR] [--read-only]",
     .summary = "serve the events of a club to browsers",
     .details = "Serves the web pages and the events of a database. Everybody can view the events, and the\n"

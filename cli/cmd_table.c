@@ -182,6 +182,7 @@ static int run(odd_args *args) {
 
 const odd_command odd_command_table = {
     .name = "table",
+    .example = "--format html >table.html",
     .synopsis = "[--format FORMAT]",
     .summary = "print the complete table of duplicate scores",
     .details =

@@ -344,6 +344,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_vp = {
     .name = "vp",
+    .example = "--boards 24 17",
     .synopsis =
         "--boards N [--scale SCALE] [--half] [IMPS...]\noddtrick vp --boards N [--scale SCALE] [--half] --inverse VPS...",
     .summary = "convert IMPs to victory points and back",

@@ -161,6 +161,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_whatif = {
     .name = "whatif",
+    .example = "tuesday.event 'board 12: 7 8 2S N ='",
     .synopsis = "[--ranks] FILE LINE...",
     .summary = "show how a line or a ruling would change the standings",
     .details =

@@ -149,6 +149,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_why = {
     .name = "why",
+    .example = "tuesday.event NS7 12",
     .synopsis = "FILE... ID [BOARD]",
     .summary = "explain a rank, or a score on a board, step by step",
     .details =

@@ -411,6 +411,8 @@ whole schedule. If the cards are known, the makeable contracts and par are print
 below. --leads adds which opening leads beat the contracts that were played, and --play what
 each card of the recorded plays cost. Several files are the clubs of a simultaneous.
 
+Example: oddtrick boards tuesday.event 3 4
+
       --at TIME          show the event as of TIME, such as 2026-11-20T22:00Z, instead of now
   -s, --by-score         order results by North-South's score, not by number
   -H, --history          also show corrected results, with the lines of the log

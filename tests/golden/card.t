@@ -496,6 +496,8 @@ rank. For a team, prints its matches and then its boards. In a two-winner event,
 EW7 are two pairs. Several files are the clubs of a simultaneous: 7@2 or 7@NAME is pair 7 of that
 club.
 
+Example: oddtrick card tuesday.event NS7
+
   -a, --all              print the scorecards of everybody, in the order of the standings
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...

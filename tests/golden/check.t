@@ -183,6 +183,8 @@ unlike all others that would match them with another declarer or sign, with the 
 the ranking. If the cards are known, also finds leads that the player did not hold, and
 tricks far from the double-dummy result. Exits with 1 if there are findings.
 
+Example: oddtrick check tuesday.event
+
       --no-par           skip checks that need double-dummy tricks: no deal is solved
       --cache FILE       store solved deals in FILE instead of the user's cache
       --no-cache         do not read or write a cache of solved deals

@@ -274,6 +274,8 @@ the results of the board. --leads adds which opening leads beat the contracts th
 played, and --play what each card of the recorded plays cost. --format html is a page for
 screens, phones and printing on A4.
 
+Example: oddtrick hands --format html monday.event >hands.html
+
   -n, --no-results       print only the cards: more boards fit on a page
   -l, --leads            print below each board which opening leads beat the contract
   -p, --play             print below each board what each card of recorded plays cost

@@ -106,6 +106,8 @@ number of them, with or without quotes, or - to read standard input, one per lin
 The score is North-South's or, if no declarer is named, declarer's.
 Without -v, nobody is vulnerable.
 
+Example: oddtrick score --explain -v both 4SX N +1
+
   -v, --vul VUL          vulnerability: none ns ew both, yes no (declarer's side) or a board
   -e, --explain          show each element, its arithmetic and its law
   -i, --inverse          list the results that give these N-S scores
@@ -121,6 +123,8 @@ Prints every score of duplicate bridge: contracts made, undoubled, doubled (X) a
 (XX), not vulnerable and vulnerable, and undertricks as the defenders score them. A wide
 terminal shows two columns; html prints on one page.
 
+Example: oddtrick table --format html >table.html
+
       --format FORMAT    output format: text json csv html
       --ascii            use letters for suit symbols: 4SX N +1
       --color WHEN       use colors: auto (on a terminal), always or never
@@ -132,6 +136,8 @@ usage: oddtrick imp [POINTS...]
 
 Converts differences in points to International Match Points by the table of
 Law 78B; without POINTS, prints that table.
+
+Example: oddtrick imp 420 -90
 
   -i, --inverse          convert IMPs back to points
       --format FORMAT    output format: text json
@@ -149,6 +155,8 @@ winner's VPs, loser's VPs, starting at margin 0; '#' starts a comment; a line
 the beginning, rows have percentages from 50 on; such a scale, like ebu-mp, is for pairs at
 matchpoints, and IMPS are percentages.
 
+Example: oddtrick vp --boards 24 17
+
   -b, --boards N         boards in the match
   -s, --scale SCALE      wbf (default), another one of 'oddtrick help scales', or a file
   -i, --inverse          print the margin needed for the given victory points
@@ -163,6 +171,8 @@ usage: oddtrick batch [--scores] [FILE...]
 Reads lines of a result, a tab and a vulnerability from files or standard input, and
 writes each line with a tab and North-South's score appended. Further columns are copied.
 For an invalid line it writes ? and prints a message; the exit code is then 1.
+
+Example: oddtrick batch <results.tsv >scores.tsv
 
   -s, --scores           print only the scores
   -v, --vul VUL          vulnerability for lines without one
@@ -179,6 +189,8 @@ premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' ex
 how to write results and vulnerability, 'settings' lists the settings of an event,
 'scales' the scales of victory points, 'formats' the file formats that can be read and
 written.
+
+Example: oddtrick help settings
 
       --words            list the words that may follow, for shell completion
       --format FORMAT    output format: text
@@ -441,6 +453,8 @@ scores and percentages, broken ties, penalties, and the settings used. See
 Several files are the clubs of a simultaneous: each result is compared with those of all
 clubs, and the standings show the rank in the field and in the club.
 
+Example: oddtrick rank tuesday.event
+
       --at TIME          show the event as of TIME, such as 2026-11-20T22:00Z, instead of now
       --as-audited       use the settings that reproduce the scores in the file, as found by audit
   -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
@@ -461,3 +475,11 @@ clubs, and the standings show the rank in the field and in the club.
 $ oddtrick help settings | grep -A1 '^corrections-until'
 corrections-until off TIME
                  The end of the correction period, a date and a time with Z for
+
+# Each command shows an example, and those with files that are in examples/ run
+$ for c in $(oddtrick help --words); do oddtrick $c --help | grep -q "^Example: oddtrick $c " || echo "$c has no example"; done
+$ cp examples/*.event $TMP; cd $TMP; for c in $(oddtrick help --words); do case $c in batch | rubber | chicago | season | audit | convert | export | serve | db) continue ;; esac; bash -c "$(oddtrick $c --help | sed -n 's/^Example: //p')" >/dev/null 2>$TMP/said; [ $? = 2 ] && cat $TMP/said; done; ls guides.html hands.html table.html results/index.html
+guides.html
+hands.html
+results/index.html
+table.html

@@ -614,6 +614,8 @@ Reads the log of a session, one deal per line, and prints the score sheet: We an
 contract points below the line, everything else above it. See 'man oddtrick-rubber'
 for the lines of a log.
 
+Example: oddtrick rubber --play friday.rubber
+
   -a, --after N          show the sheet as it was after deal N; 'bonus': before the totals
   -d, --deals            list the deals with every element of the score
   -e, --explain N        explain the score of deal N
@@ -629,6 +631,8 @@ usage: oddtrick chicago [--after N | --deals | --explain N] FILE
 
 Reads the log of a Chicago, one deal per line, and prints the score sheet. The log can
 change the usual rules; see 'man oddtrick-chicago'.
+
+Example: oddtrick chicago --play saturday.chicago
 
   -a, --after N          show the sheet as it was after deal N; 'bonus': before the totals
   -d, --deals            list the deals with every element of the score
