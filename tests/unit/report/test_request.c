@@ -1,7 +1,7 @@
 /* Events that are kept: what can be asked of them, what is appended to them, and what must never happen. */
 #include "unit.h"
 
-#include "asked.h"
+#include "requests.h"
 
 /* ---- Asking --------------------------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
  * Mitchell: in round r, from 0, North-South t meet East-West t - r on set t + r. */
 #include "unit.h"
 
-#include "asked.h"
+#include "requests.h"
 
 #define THREE "movement mitchell tables 3 sets 3\n"
 

@@ -1,7 +1,7 @@
-/* Lines that are typed: what each would do, what may come next in it, and where the next one is. */
+/* Lines while a director types them: their effect, what may follow, and which line comes next. */
 #include "unit.h"
 
-#include "asked.h"
+#include "requests.h"
 
 static void typed_lines(void **state) {
     (void)state;

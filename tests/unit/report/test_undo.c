@@ -1,7 +1,7 @@
 /* Events that are kept: taking lines back, and putting them in again; what a page suggests for the next line. */
 #include "unit.h"
 
-#include "asked.h"
+#include "requests.h"
 
 /* Undoes, and says what with; NULL if nothing can be. */
 static const char *undo(odd_open_event *live) {

@@ -1,8 +1,8 @@
-/* Requests about events whose sessions have boards of the same numbers: each answers of the right one, and undo never changes
- * another. */
+/* Requests about events whose sessions have boards of the same numbers: each answer is about the right session, and undo never
+ * changes another. */
 #include "unit.h"
 
-#include "asked.h"
+#include "requests.h"
 
 static const char two[] = "session 1 One\n"
                           "board 1\n1 2 4S N =\n3 4 4S N +1\n"

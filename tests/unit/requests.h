@@ -1,6 +1,6 @@
-/* An event that is kept, and asked: for tests of requests. Every answer is looked at whether it is JSON. */
-#ifndef ASKED_H
-#define ASKED_H
+/* An open event and requests about it, for tests. Each answer is checked to be JSON. */
+#ifndef REQUESTS_H
+#define REQUESTS_H
 
 #include "live.h"
 #include "unit.h"
@@ -24,7 +24,7 @@ static inline odd_open_event *open_text(const char *text) {
     return odd_open_event_read(&host, text, strlen(text));
 }
 
-/* Asks, and looks whether the answer is JSON. */
+/* Sends a request, and checks that the answer is JSON. */
 static inline int ask(const odd_open_event *live, const char *words) {
     odd_request r;
     odd_error error;
