@@ -170,7 +170,7 @@ ODD_SETTING(STATUS, "status", "playing provisional final",
             WORD, "playing", "playing", "playing", USED_NONE, "Law 79C, Law 92B",
             "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.")
 ODD_SETTING(CORRECTIONS_UNTIL, "corrections-until", "off TIME", 
-            "Corrections are taken until", "no time is set|a time",
+            "Corrections are accepted until", "no time is set|a time",
             MOMENT, "off", "off", "off", USED_NONE, "Law 79C, Law 92B",
             "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.")
 

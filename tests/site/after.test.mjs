@@ -36,7 +36,7 @@ test("the correction period is set by clicking, changes are listed, and the page
   const page = await director(t, `#/events/${id}/desk`, laptop);
   await page.getByRole("button", { name: "After play" }).click();
   await box(page).getByText("The event is being played.").waitFor();
-  await box(page).getByLabel("Corrections are taken until").fill("2099-01-02T03:04");
+  await box(page).getByLabel("Corrections are accepted until").fill("2099-01-02T03:04");
   await box(page).getByRole("button", { name: "Show as provisional" }).click();
   await box(page)
     .getByText(/^The results are provisional until/)
@@ -46,7 +46,7 @@ test("the correction period is set by clicking, changes are listed, and the page
   const there = await page.evaluate(() => new Date("2099-01-02T03:04").toISOString());
   assert.equal(Date.parse(about.corrections_until), Date.parse(there));
   await box(page).getByText("This server sends no mail.").waitFor();
-  await box(page).getByLabel("With par and what can be made").uncheck();
+  await box(page).getByLabel("With par and makeable contracts").uncheck();
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     box(page).getByRole("button", { name: "Publish" }).click(),
@@ -72,11 +72,11 @@ test("the season's ladder follows what is chosen", async (t) => {
   await until(() => rows.count(), ladder.season.length);
   for (const [i, row] of ladder.season.entries())
     await untilTrue(async () => (await rows.nth(i).innerText()).includes(row.names.join(" & ")), `row ${i}`);
-  await page.getByLabel("Best results that count").fill("1");
-  await page.getByLabel("Best results that count").blur();
+  await page.getByLabel("How many of the best results count").fill("1");
+  await page.getByLabel("How many of the best results count").blur();
   await page.getByText("best 1 of 2").waitFor();
   assert.ok(page.url().includes("best=1"));
-  await page.getByLabel("Ranked are").selectOption("pair");
+  await page.getByLabel("Who is ranked").selectOption("pair");
   await page.getByText("Ann Lee & Bo Park").waitFor();
   await until(() => page.evaluate(misfits), []);
 });

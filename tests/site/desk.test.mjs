@@ -208,7 +208,7 @@ test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that th
   await until(() => box(page).locator(".losses tbody tr").count(), lost);
   await box(page).getByLabel("Player 1").fill("Late Lou");
   await box(page).getByLabel("Player 2").fill("Later Liz");
-  await box(page).getByRole("button", { name: "Go on like this" }).click();
+  await box(page).getByRole("button", { name: "Continue like this" }).click();
   const log = await logged(id, "pair 8 Late Lou & Later Liz");
   assert.deepEqual(log.slice(-said[0].lines.length), said[0].lines);
   await box(page).waitFor({ state: "detached" });
@@ -225,7 +225,7 @@ test("a latecomer in round 2, a pair that leaves, fewer rounds: the ways that th
   await box(page).getByLabel("Which pair?").selectOption("3");
   await box(page).locator(".continuation").first().waitFor();
   const [without] = commandOf(id, ["movement", "change"], "--from", "3", "--remove-pair", "3").continuations;
-  await box(page).getByRole("button", { name: "Go on like this" }).click();
+  await box(page).getByRole("button", { name: "Continue like this" }).click();
   await box(page).waitFor({ state: "detached" });
   await until(async () => (await host.log(id)).slice(-without.lines.length), without.lines);
 });
@@ -256,7 +256,7 @@ test("wrong boards and fewer rounds: what comes is made anew from what was playe
     await box(page)
       .locator(".lines-shown code", { hasText: best.lines.at(-1) })
       .waitFor({ state: "attached" });
-    await box(page).getByRole("button", { name: "Go on like this" }).click();
+    await box(page).getByRole("button", { name: "Continue like this" }).click();
     await box(page).waitFor({ state: "detached" });
     await until(async () => (await host.log(id)).slice(-best.lines.length), best.lines);
   };
@@ -344,7 +344,7 @@ test("a question can be left as it is; movements and the end of play are said in
   assert.doesNotMatch(await recent.innerText(), /\brow\b/);
   await add(id, ["set corrections-until 2099-01-02T12:00Z", "set status provisional"]);
   await recent.getByText("The results are: provisional").waitFor();
-  await recent.getByText(/^Corrections are taken until: .*2099/).waitFor();
+  await recent.getByText(/^Corrections are accepted until: .*2099/).waitFor();
 });
 
 test("the results that came last have the points of North-South at their end", async (t) => {

@@ -259,7 +259,7 @@ async function latecomer(night) {
   const said = commandOf(id, ["movement", "change"], "--from", "2", "--add-pair", "16").continuations[0];
   await box(page).getByLabel("Player 1").fill(names[15][0]);
   await box(page).getByLabel("Player 2").fill(names[15][1]);
-  await box(page).getByRole("button", { name: "Go on like this" }).click();
+  await box(page).getByRole("button", { name: "Continue like this" }).click();
   const log = await logged(id, `pair 16 ${names[15].join(" & ")}`);
   assert.deepEqual(log.slice(-said.lines.length), said.lines);
   await box(page).waitFor({ state: "detached" });
@@ -346,7 +346,7 @@ async function correction(night, round) {
   await tap(asking, "Done");
   const need = page.locator(".need", { hasText: `Table 5 asks for a correction of board ${old.boards[0]}` });
   await until(() => need.innerText(), new RegExp(`Table ${at}, round 1`));
-  await need.getByRole("button", { name: "Correct it so" }).click();
+  await need.getByRole("button", { name: "Make this correction" }).click();
   await logged(id, `board ${old.boards[0]}: ${old.ns} ${old.ew} 1C N =`);
   await need.waitFor({ state: "detached" });
   await button(asking, `Start round ${round + 1}`).click();

@@ -1,4 +1,4 @@
-// The pages of events as players, spectators and directors need them: each of these was wrong or missing once.
+// The pages of events as players, spectators and directors need them: each case was once wrong or missing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allWords, command, file, go, kept, lastLine, open, small, typedIs, words } from "./events.mjs";
@@ -90,7 +90,7 @@ test("auction and play, call by call and card by card; the step is in the addres
   await page.locator(".rows-to a").first().click();
   await page.locator(".replay").waitFor();
   const step = async (n) => {
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await page.waitForFunction((text) => location.hash.endsWith(text), `?step=${n}`);
   };
   assert.equal(await page.locator(".auction td", { hasText: /./ }).count(), 0, "nothing was called yet");
@@ -107,7 +107,7 @@ test("auction and play, call by call and card by card; the step is in the addres
   for (let n = 10; n <= 12; n++) await step(n);
   await until(() => words(page, ".played.won"), "North: ♣A");
   await until(() => words(page, ".replay-bar p b"), "N-S 1, E-W 0");
-  await untilTrue(() => page.getByRole("button", { name: "One step on" }).isDisabled());
+  await untilTrue(() => page.getByRole("button", { name: "One step forward" }).isDisabled());
   await page.reload();
   await page.locator(".played.won").waitFor();
   await until(() => page.locator(".played").count(), 4, "a link shows the same card");
@@ -158,7 +158,7 @@ test("the replay says what each card cost, solved in the page", async (t) => {
   await page.locator(".judged li button").click();
   await page.waitForFunction(() => location.hash.endsWith("?step=9"));
   await until(() => words(page, ".replay-bar .cost"), "costs 2 tricks");
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await page.waitForFunction(() => location.hash.endsWith("?step=10"));
   await until(() => page.locator(".replay-bar .cost").count(), 0, "the next card cost nothing");
 });

@@ -1,5 +1,5 @@
-// Rulings on the director's desk: forms in words, with what each would do shown before it is made; compared with what the command
-// says about the same log.
+// Rulings on the director's desk: forms in words, which show the effect before a ruling is made; compared with what the command says about
+// the same log.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { add, commandOf, director, logged, mitchell, resultsOf, schedule, table } from "./director.mjs";
@@ -77,7 +77,7 @@ test("rulings in words: what each would do is shown before it is made, and the l
   await ruling(page, "Carry-over");
   await box(page).getByLabel("Who").selectOption("EW4");
   await box(page).getByLabel("How much").fill("2");
-  await box(page).getByLabel("Of what").selectOption("%");
+  await box(page).getByLabel("Unit").selectOption("%");
   await make("carryover EW4 2%");
   await ruling(page, "All that is missing");
   await box(page).locator(".two-fields select").first().selectOption("5");

@@ -349,7 +349,7 @@ test("two directors at once: who comes second is told, and keeps the line", asyn
   const mine = "board 1: 1 1 6NT N =";
   await host.api(`events/${id}/log`, { lines: [other] });
   await add(page, mine);
-  await page.getByText("somebody else has added to the log in between").waitFor();
+  await page.getByText("somebody else has added to the log in the meantime").waitFor();
   await until(() => field(page).inputValue(), mine);
   await until(async () => (await host.log(id)).at(-1), other);
   tell();

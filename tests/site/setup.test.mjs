@@ -94,9 +94,9 @@ test("players sign in at the door with a phone; the director seats them; numbers
   const [, key] = /^pair (\S+) /.exec(await last());
   await guest.getByText(`Pair ${key}`).waitFor();
   await page.getByRole("button", { name: "Close the door" }).click();
-  await guest.getByText("This code is not valid any more").waitFor();
+  await guest.getByText("This code is no longer valid").waitFor();
   const unknown = await stranger(t, "#/door/pairs/nonsense", phone);
-  await unknown.getByText("This code is not valid any more").waitFor();
+  await unknown.getByText("This code is no longer valid").waitFor();
 });
 
 test("the same as last time: one by one, or all of them", async (t) => {

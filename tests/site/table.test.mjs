@@ -227,7 +227,7 @@ test("a board that another phone has entered meanwhile is refused with the reaso
     body: JSON.stringify({ board: 1, result: "4S S -1" }),
   });
   await page.context().setOffline(false);
-  await page.getByText("Board 1 was not taken").waitFor();
+  await page.getByText("Board 1 was not accepted").waitFor();
   await page.getByText("board 1 has a result already").waitFor();
   await tap(page, "I have seen it");
   await until(() => results("meanwhile"), ["board 1: NS1 EW1 4S S -1"]);
@@ -242,7 +242,7 @@ test("a code that was revoked opens nothing, and a phone without a code is told 
   await button(page, "Enter board 1").waitFor();
   await server.api("events/revoked/tables/revoke", { tables: ["1"] });
   await page.reload();
-  await page.getByText("This code is not valid any more").waitFor();
+  await page.getByText("This code is no longer valid").waitFor();
   await page.context().close();
   const stranger = await open("");
   await stranger.getByText("Which table is it?").waitFor();

@@ -124,13 +124,13 @@ export default {
   "event.par": "Par",
   "event.par.stated": "The file says par is {points}.",
   "event.solving": "being worked out…",
-  "event.unsolved": "What can be made could not be worked out: {why}",
+  "event.unsolved": "The makeable contracts could not be worked out: {why}",
   "event.auction": "Auction",
   "event.call.pass": "Pass",
   "event.replay": "Auction and play",
   "event.replay.before": "Before the first call",
   "event.replay.back": "One step back",
-  "event.replay.on": "One step on",
+  "event.replay.on": "One step forward",
   "event.replay.play": "To the play",
   "event.replay.again": "From the start",
   "event.replay.tricks": "{ns} {a}, {ew} {b}",
@@ -198,7 +198,7 @@ export default {
   "event.not-stored": "Nothing was stored: {why}",
   "event.silent": "No answer came from the server. Add the line again: it will not be stored twice.",
   "event.conflict":
-    "somebody else has added to the log in between. Look at what is new, and add your line again: it is still here.",
+    "somebody else has added to the log in the meantime. Look at what is new, and add your line again: it is still here.",
 
   // For the director: check, log, settings
   "event.status.provisional": "provisional",
@@ -238,7 +238,7 @@ export default {
   "event.login.wrong": "This is not the password.",
   "event.login.wait": { one: "Too many tries: wait {n} second.", other: "Too many tries: wait {n} seconds." },
   "event.login.setup":
-    "The server printed a link when it was started: it sets the director's password. Open it first if you have none.",
+    "The server printed a link when it was started: it sets the director's password. Open it first if there is no password yet.",
   "event.login.ended":
     "Your session has ended. What you typed is still there, and will be sent when you have logged in.",
   "event.logout": "Log out",

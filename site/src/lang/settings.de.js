@@ -165,7 +165,7 @@ export default {
   final: "endgültig",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Ob sich Ergebnisse noch ändern können. Vorläufig: das Spiel ist zu Ende, und die Protestfrist läuft. Endgültig: sie ist vorbei. In beiden Fällen wird alles gezeigt.",
-  "Corrections are taken until": "Berichtigungen sind möglich bis",
+  "Corrections are accepted until": "Berichtigungen sind möglich bis",
   "no time is set": "keine Zeit festgelegt",
   "a time": "eine Zeit",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

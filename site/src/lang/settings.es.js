@@ -163,7 +163,7 @@ export default {
   final: "definitivos",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Si los resultados aún pueden cambiar. Provisionales: el juego ha terminado y corre el plazo de correcciones. Definitivos: ha vencido. En ambos casos se muestra todo.",
-  "Corrections are taken until": "Se admiten correcciones hasta",
+  "Corrections are accepted until": "Se admiten correcciones hasta",
   "no time is set": "sin hora fijada",
   "a time": "una hora",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

@@ -163,7 +163,7 @@ export default {
   final: "définitifs",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Si les résultats peuvent encore changer. Provisoires : le jeu est fini et le délai de réclamation court. Définitifs : il est écoulé. Dans les deux cas, tout est montré.",
-  "Corrections are taken until": "Les corrections sont admises jusqu’à",
+  "Corrections are accepted until": "Les corrections sont admises jusqu’à",
   "no time is set": "aucune heure fixée",
   "a time": "une heure",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

@@ -161,7 +161,7 @@ export default {
   final: "definitivi",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Se i risultati possono ancora cambiare. Provvisori: il gioco è finito e corre il termine per le correzioni. Definitivi: è scaduto. In entrambi i casi si vede tutto.",
-  "Corrections are taken until": "Le correzioni si accettano fino a",
+  "Corrections are accepted until": "Le correzioni si accettano fino a",
   "no time is set": "nessun orario fissato",
   "a time": "un orario",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

@@ -164,7 +164,7 @@ export default {
   final: "definitief",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Of resultaten nog kunnen veranderen. Voorlopig: het spelen is voorbij en de correctieperiode loopt. Definitief: die is voorbij. In beide gevallen is alles te zien.",
-  "Corrections are taken until": "Correcties zijn mogelijk tot",
+  "Corrections are accepted until": "Correcties zijn mogelijk tot",
   "no time is set": "geen tijd vastgelegd",
   "a time": "een tijd",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

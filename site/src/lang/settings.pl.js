@@ -162,7 +162,7 @@ export default {
   final: "ostateczne",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Czy wyniki mogą się jeszcze zmienić. Wstępne: gra się skończyła i biegnie czas na poprawki. Ostateczne: minął. W obu przypadkach widać wszystko.",
-  "Corrections are taken until": "Poprawki przyjmuje się do",
+  "Corrections are accepted until": "Poprawki przyjmuje się do",
   "no time is set": "nie ustalono czasu",
   "a time": "czas",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

@@ -161,7 +161,7 @@ export default {
   final: "slutliga",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
     "Om resultat ännu kan ändras. Preliminära: spelet är slut och tiden för rättelser löper. Slutliga: den är ute. I båda fallen visas allt.",
-  "Corrections are taken until": "Rättelser tas emot till",
+  "Corrections are accepted until": "Rättelser tas emot till",
   "no time is set": "ingen tid angiven",
   "a time": "en tid",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":

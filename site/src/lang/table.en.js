@@ -22,7 +22,7 @@ export default {
   "table.loading": "One moment",
   "table.scan": "Which table is it?",
   "table.scan.about": "Open the code on the table card with the camera of this phone.",
-  "table.revoked": "This code is not valid any more",
+  "table.revoked": "This code is no longer valid",
   "table.revoked.about":
     "The director has given the table a new one. Open the code on the table card again, or ask the director.",
   "table.none": "This table does not play",
@@ -30,8 +30,8 @@ export default {
   "table.lost.about": "You can go on: results wait on this phone.",
   "table.waiting": { one: "{n} entry waiting", other: "{n} entries waiting" },
   "table.waiting.about": "Sent when the network is back",
-  "table.refused": "This was not taken",
-  "table.refused.board": "Board {n} was not taken",
+  "table.refused": "This was not accepted",
+  "table.refused.board": "Board {n} was not accepted",
   "table.refused.seen": "I have seen it",
 
   // Boards and the entry
@@ -135,9 +135,9 @@ export default {
 
   // Table cards
   "cards.title": "Table cards",
-  "cards.about": "Each table gets a new code, for this event alone. Codes that were given before stop working.",
+  "cards.about": "Each table gets a new code, for this event only. Earlier codes stop working.",
   "cards.here":
-    "You have opened this page by an address that only this computer knows. Open it by the address that the computer has in the network, or phones cannot follow the codes.",
+    "You opened this page at an address that works only on this computer. Open it at the address that the computer has on the network, or phones cannot follow the codes.",
   "cards.none": "The event has no movement yet: there are no tables.",
   "cards.make": {
     one: "Make the code of {n} table",

@@ -44,8 +44,7 @@ export default {
   "event.log.lines": "Lines",
   "event.log.earlier": "Earlier",
   "event.log.later": "Later",
-  "event.settings.change":
-    "How this event is scored. A change counts from now on for everything, and stands in the log.",
+  "event.settings.change": "How this event is scored. A change applies to all results, and is recorded in the log.",
   "event.settings.read": "How this event is scored.",
   "event.line.stays": "The winner stays.",
   "event.line.new": "It corrects nothing: {who} had no line on board {n}.",

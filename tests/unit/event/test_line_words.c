@@ -55,7 +55,7 @@ static const char *const lines[][2] = {
     {"vp wbf", "Victory points: wbf"},
     {"set neuberg off", "Boards with fewer results: not adjusted"},
     {"set status provisional", "The results are: provisional"},
-    {"set corrections-until 2026-11-20T22:00Z", "Corrections are taken until: 2026-11-20T22:00Z"},
+    {"set corrections-until 2026-11-20T22:00Z", "Corrections are accepted until: 2026-11-20T22:00Z"},
     {"numbers 1 1017 1030", "Pair 1, Ann Lee & Bo Park: membership numbers, 1017 1030"},
     {"session 2 Final", "Session 2: Final"},
     {"combine mean", "Sessions: mean"},
