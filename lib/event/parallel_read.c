@@ -59,6 +59,8 @@ static void give_arrays(odd_arena *arena, odd_plain_part *part) {
 /* Makes arrays for as many lines as the part may have; reuses those of the last text if they are long enough. Returns false
  * without memory. */
 static bool make_room(odd_arena *arena, odd_plain_part *part) {
+    if (part->seen == NULL)
+        part->seen = ODD_TAKE(arena, ODD_SEEN_SLOTS, odd_seen_result);
     if (part->len / SHORTEST < part->cap)
         return true;
     give_arrays(arena, part);
@@ -73,9 +75,11 @@ void odd_event_end_parts(odd_event *e) {
     job *j = e->facts.read_job;
     if (j == NULL)
         return;
-    for (size_t i = 0; i < PARTS_MAX; i++)
+    for (size_t i = 0; i < PARTS_MAX; i++) {
         if (j->parts[i].cap > 0)
             give_arrays(e->arena, &j->parts[i]);
+        odd_arena_give(e->arena, j->parts[i].seen, ODD_SEEN_SLOTS, sizeof(odd_seen_result));
+    }
     odd_arena_give(e->arena, j, 1, sizeof *j);
     e->facts.read_job = NULL;
 }

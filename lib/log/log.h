@@ -13,9 +13,9 @@
 
 /* An id that was read before, and the number that the receiver gave it. */
 typedef struct odd_id_slot {
-    uint64_t key;  /* its bytes; 0: free */
+    uint64_t key;  /* its bytes and the blank after them; 0: free */
     uint32_t seat; /* the receiver's number */
-    uint8_t len;   /* in bytes */
+    uint8_t len;   /* of both, in bytes */
     uint8_t shift; /* makes the key from the eight bytes that start at the id */
 } odd_id_slot;
 
@@ -24,6 +24,15 @@ typedef struct odd_ids {
     size_t cap, count; /* cap is a power of two, or 0 */
     size_t last, step; /* used by plain_lines.c to predict the next slot */
 } odd_ids;
+
+/* A result that was read before, recognized by all of its bytes at once. A reader of long texts has a table of
+ * them. */
+typedef struct odd_seen_result {
+    uint64_t start; /* its first eight bytes; 0 in an empty slot */
+    uint64_t rest;  /* its other bytes, its length, and in the two highest bytes the result as packed */
+} odd_seen_result;
+
+enum { ODD_SEEN_BITS = 12, ODD_SEEN_SLOTS = 1 << ODD_SEEN_BITS };
 
 /* The state of a reader: a log may be read in pieces. Initially zero, except the receiver and the arena. */
 typedef struct odd_log {
@@ -40,6 +49,7 @@ typedef struct odd_log {
 
     /* For ordinary lines: see log/plain_lines.c. */
     odd_part_memo known;
+    odd_seen_result *seen;  /* from the first long text on; otherwise NULL */
     odd_ids ids[2];         /* by direction: ids that were read */
     odd_packed vul_bits[2]; /* of a result of North-South, of East-West */
     odd_plain plain;        /* results that were not sent to the receiver yet */
@@ -60,7 +70,8 @@ typedef struct odd_plain_part {
     uint32_t *seat[2];    /* by direction and ordinary line */
     odd_packed *result;   /* without the vulnerability */
     size_t cap, count;
-    odd_part_memo known; /* results, in addition to those of the log */
+    odd_seen_result *seen; /* of the caller; NULL: none */
+    odd_part_memo known;   /* parts of results, in addition to those of the log */
     odd_plain_stop stops[ODD_PLAIN_STOPS];
     size_t stop_count;
     size_t scanned; /* bytes; the rest was not read */

@@ -2,8 +2,9 @@
  *
  *     12 27  3NT W -1
  *
- * Two ids and the two parts of a result, each of which was read before: they are recognized by their bytes,
- * several at a time. Any other line is left to the reader that explains errors. */
+ * Two ids and a result that were read before: they are recognized by their bytes, eight at a time. First the
+ * next ids are predicted, and the result is looked up as a whole. If that fails, the words of the line are
+ * looked up one by one. Any other line is left to the reader that explains errors. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "base/text.h"
@@ -20,10 +21,10 @@ static inline size_t place_of(uint64_t key) {
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-/* Returns the slot of an id, or the free slot for it. Words may collide with numbers: after the first place,
- * each key has its own step. Not inlined, so that the loop over lines stays in registers. */
+/* Returns the slot of an id with its blank, or the free slot for it. Words may collide with numbers: after
+ * the first place, each key has its own step. Not inlined, so that the loop over lines stays in registers. */
 static __attribute__((noinline)) size_t find_id(const odd_id_slot *slots, size_t cap, uint64_t key) {
-    size_t at = place_of(key) & (cap - 1);
+    size_t at = place_of(key << 8) & (cap - 1);
     if (slots[at].key == key || slots[at].key == 0)
         return at;
     size_t step = (size_t)((key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 32) | 1;
@@ -59,12 +60,13 @@ static bool more_ids(odd_ids *ids, odd_arena *arena) {
 static void learn_id(odd_ids *ids, odd_arena *arena, odd_text id, uint32_t seat) {
     if (id.len > ID_BYTES || (2 * ids->count >= ids->cap && !more_ids(ids, arena)))
         return;
-    uint64_t key = 0;
+    size_t len = id.len + 1;
+    uint64_t key = (uint64_t)' ' << 8 * (ODD_WORD_BYTES - 1);
     for (size_t i = 0; i < id.len; i++)
-        key |= (uint64_t)(unsigned char)id.text[i] << 8 * (ODD_WORD_BYTES - id.len + i);
+        key |= (uint64_t)(unsigned char)id.text[i] << 8 * (ODD_WORD_BYTES - len + i);
     odd_id_slot *slot = &ids->slots[find_id(ids->slots, ids->cap, key)];
     ids->count += slot->key == 0;
-    *slot = (odd_id_slot){key, seat, (uint8_t)id.len, (uint8_t)(8 * (ODD_WORD_BYTES - id.len))};
+    *slot = (odd_id_slot){key, seat, (uint8_t)len, (uint8_t)(8 * (ODD_WORD_BYTES - len))};
 }
 
 /* Sends two numbers at the start of a line, not both of which were read in their direction before, to the
@@ -89,6 +91,55 @@ static bool meet_ids(odd_log *log, const char *text) {
         learn_id(&log->ids[d], log->arena, ids[d], seat);
     }
     return true;
+}
+
+/* ---- Whole results ----------------------------------------------------------------------------- */
+
+/* Tests take all texts for long ones. */
+#ifndef ODD_LONG_TEXT
+#define ODD_LONG_TEXT (1 << 16)
+#endif
+
+enum { SEEN_MAX = 13, LEN_SHIFT = 40, MEANING_SHIFT = 48 };
+
+/* Returns what a slot has of a result of len bytes, 1 to SEEN_MAX, except the meaning. */
+static inline odd_seen_result seen_key(const char *text, size_t len) {
+    static const uint64_t masks[SEEN_MAX + 1][2] = {
+        {0},
+        {0xFF},
+        {0xFFFF},
+        {0xFFFFFF},
+        {0xFFFFFFFF},
+        {0xFFFFFFFFFF},
+        {0xFFFFFFFFFFFF},
+        {0xFFFFFFFFFFFFFF},
+        {UINT64_MAX},
+        {UINT64_MAX, 0xFF},
+        {UINT64_MAX, 0xFFFF},
+        {UINT64_MAX, 0xFFFFFF},
+        {UINT64_MAX, 0xFFFFFFFF},
+        {UINT64_MAX, 0xFFFFFFFFFF},
+    };
+    uint64_t rest = odd_word_at(text + ODD_WORD_BYTES) & masks[len][1];
+    return (odd_seen_result){odd_word_at(text) & masks[len][0], rest | (uint64_t)len << LEN_SHIFT};
+}
+
+/* Returns the only slot that may have a result: of two with the same slot, the last one is kept. A board has
+ * about a hundred different results, so few share slots. */
+static inline odd_seen_result *seen_slot(odd_seen_result *seen, const odd_seen_result *key) {
+    return &seen[(key->start ^ key->rest << 20) * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ODD_SEEN_BITS)];
+}
+
+/* Returns whether the slot has the result with that key. */
+static inline bool is_seen(const odd_seen_result *slot, const odd_seen_result *key) {
+    return ((slot->start ^ key->start) | (slot->rest ^ key->rest) << (64 - MEANING_SHIFT)) == 0;
+}
+
+static void note_result(odd_seen_result *seen, const char *text, size_t len, odd_packed result) {
+    if (seen == NULL || len > SEEN_MAX)
+        return;
+    odd_seen_result key = seen_key(text, len);
+    *seen_slot(seen, &key) = (odd_seen_result){key.start, key.rest | (uint64_t)result << MEANING_SHIFT};
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
@@ -155,18 +206,25 @@ static inline void step(cursor *c, size_t len) {
 /* Returns the number of the id at the cursor; sets *stranger if the id is unknown. */
 static inline uint32_t id_here(id_walk *walk, cursor *c, bool *stranger) {
     size_t len = word_here(c);
-    const odd_id_slot *id = next_id(walk, key_at(c->text, len));
+    const odd_id_slot *id = next_id(walk, key_at(c->text, len + 1));
     *stranger |= id->key == 0;
     step(c, len);
     return id->seat;
 }
 
+/* What a reader of lines knows, and changes. */
+typedef struct line_reader {
+    id_walk ids[2];
+    const odd_part_memo *known;
+    odd_seen_result *seen;
+} line_reader;
+
 enum { OTHER = 0, STRANGERS = 1 };
 
 /* Reads an ordinary line; its result has no vulnerability yet. Returns its length in bytes, including its
  * end; OTHER if it is not an ordinary line, STRANGERS if only its ids are unknown. */
-static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_part_memo *known,
-                                                  const char *text, uint32_t seat[2], odd_packed *result) {
+static __attribute__((noinline)) size_t read_words(line_reader *r, const char *text, uint32_t seat[2],
+                                                   odd_packed *result) {
     uint32_t controls = odd_bits_controls(text); /* the first of these must be the end of the line */
     if (controls == 0)
         return OTHER;
@@ -175,14 +233,15 @@ static __attribute__((noinline)) size_t read_line(id_walk ids[2], const odd_part
     bool stranger = false;
     if ((c.blanks & 1) != 0) /* the line does not begin with a word */
         return OTHER;
-    seat[0] = id_here(&ids[0], &c, &stranger);
-    seat[1] = id_here(&ids[1], &c, &stranger);
-    size_t contract = word_here(&c), rest = (size_t)(text + end - c.text) - contract;
+    seat[0] = id_here(&r->ids[0], &c, &stranger);
+    seat[1] = id_here(&r->ids[1], &c, &stranger);
+    size_t contract = word_here(&c), len = (size_t)(text + end - c.text), rest = len - contract;
     odd_part_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};
     c.wrong |= rest - 1;
     if (c.wrong >= ODD_WORD_BYTES || text[end + returns] != '\n' ||
-        !odd_part_memo_find_keys(known, result, &keys))
+        !odd_part_memo_find_keys(r->known, result, &keys))
         return OTHER;
+    note_result(r->seen, c.text, len, *result);
     return stranger ? STRANGERS : end + returns + 1;
 }
 
@@ -193,66 +252,68 @@ static inline size_t guess_place(const id_walk *walk) {
 /* Returns the text after the id and the blanks that follow it; NULL if the text does not begin with the
  * id. */
 static inline const char *behind_id(const odd_id_slot *id, const char *text) {
-    enum { BLANKS_MAX = 16 }; /* if there are more, read_line decides */
-    if (odd_word_at(text) << id->shift != id->key || text[id->len] != ' ')
+    enum { BLANKS_MAX = 16 }; /* if there are more, read_words decides */
+    if (odd_word_at(text) << id->shift != id->key)
         return NULL;
-    const char *at = text + id->len + 1, *most = at + BLANKS_MAX;
+    const char *at = text + id->len, *most = at + BLANKS_MAX;
     while (*at == ' ' && at < most)
         at++;
     return at;
 }
 
-/* The same for a line with the predicted ids and with parts of a result that are in their first slots, like
- * nearly all lines of a long traveller. OTHER does not mean that the line is not ordinary. The ids are
- * compared with the text, so their ends need not be found; no function is called, so everything is in
- * registers; and every branch is predictable. This takes half the instructions. */
-static inline __attribute__((always_inline)) size_t guess_line(id_walk ids[2], const odd_part_memo *known,
-                                                               const char *text, uint32_t seat[2],
-                                                               odd_packed *result) {
-    size_t places[2] = {guess_place(&ids[0]), guess_place(&ids[1])};
-    const odd_id_slot *ns = slot_at(&ids[0], places[0]), *ew = slot_at(&ids[1], places[1]);
+/* The same for a line with the predicted ids and a result that was seen, like nearly all lines of a long
+ * traveller. OTHER does not mean that the line is not ordinary. The ids are compared with the text, so their
+ * ends need not be found; no function is called, so everything is in registers; and every branch is
+ * predictable. This takes a third of the instructions. */
+static inline __attribute__((always_inline)) size_t guess_line(line_reader *r, const char *text,
+                                                               uint32_t seat[2], odd_packed *result) {
+    /* the end first: the next line need not wait for the rest */
+    uint64_t ends = odd_bits_of(text, '\n') | UINT64_C(1) << ODD_BITS_REACH;
+    const char *end = text + odd_bit_first(ends);
+    size_t places[2] = {guess_place(&r->ids[0]), guess_place(&r->ids[1])};
+    const odd_id_slot *ns = slot_at(&r->ids[0], places[0]), *ew = slot_at(&r->ids[1], places[1]);
     const char *at = behind_id(ns, text);
     if (at == NULL || (at = behind_id(ew, at)) == NULL)
         return OTHER;
-    /* A zero does not end a line, but a key must not begin with one. Without an end, the rest is too long. */
-    size_t end = odd_bits_first(odd_bits_short(at, '\n', '\0') | UINT32_C(1) << ODD_BITS_SHORT);
-    size_t len = odd_bits_first(odd_bits_short(at, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
-    size_t rest_len = end - (at[(ptrdiff_t)end - 1] == '\r') - len; /* a blank is before a line's end at 0 */
-    uint64_t contract_key = key_at(at, len), rest_key = key_at(at + len, rest_len);
-    const odd_memo_part *contract = odd_memo_parts_place(&known->contracts, contract_key);
-    const odd_memo_part *rest = odd_memo_parts_place(&known->rests, rest_key);
-    unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
-    if (contract->key != contract_key || rest->key != rest_key ||
-        ((len - 1) | (rest_len - 1)) >= ODD_WORD_BYTES || tricks > 13 || at[end] != '\n')
+    size_t len = (size_t)(end - at) - (end[-1] == '\r');
+    if (len - 1 >= SEEN_MAX)
+        return OTHER;
+    odd_seen_result key = seen_key(at, len);
+    const odd_seen_result *seen = seen_slot(r->seen, &key);
+    if (!is_seen(seen, &key))
         return OTHER;
     seat[0] = ns->seat;
     seat[1] = ew->seat;
-    ids[0].last = places[0];
-    ids[1].last = places[1];
-    *result = odd_memo_parts_packed(contract, rest, tricks);
-    return (size_t)(at + end + 1 - text);
+    r->ids[0].last = places[0];
+    r->ids[1].last = places[1];
+    *result = (odd_packed)(seen->rest >> MEANING_SHIFT);
+    return (size_t)(end + 1 - text);
+}
+
+static inline __attribute__((always_inline)) size_t read_line(line_reader *r, const char *text,
+                                                              uint32_t seat[2], odd_packed *result) {
+    size_t bytes = r->seen != NULL ? guess_line(r, text, seat, result) : OTHER;
+    return bytes != OTHER ? bytes : read_words(r, text, seat, result);
 }
 
 /* Reads ordinary lines as long as there are some and there is room for them. Returns the text after them;
  * sets *stop to the reason why the next line is not ordinary. */
 static const char *read_lines(odd_log *log, const char *text, size_t readable, size_t *stop) {
     odd_plain *plain = &log->plain;
-    id_walk ids[2] = {start_walk(&log->ids[0]), start_walk(&log->ids[1])};
+    line_reader r = {{start_walk(&log->ids[0]), start_walk(&log->ids[1])}, &log->known, log->seen};
     odd_packed vul_bits[2] = {log->vul_bits[0], log->vul_bits[1]};
     const char *last = text + (readable - REACH); /* the last position with REACH bytes */
     uint32_t count = plain->count;
     size_t bytes = OTHER;
     for (; text <= last && count < ODD_PLAIN_MAX; text += bytes, count++) {
         odd_packed result;
-        bytes = guess_line(ids, &log->known, text, plain->seat[count], &result);
-        if (bytes == OTHER)
-            bytes = read_line(ids, &log->known, text, plain->seat[count], &result);
+        bytes = read_line(&r, text, plain->seat[count], &result);
         if (bytes <= STRANGERS)
             break;
         plain->result[count] = odd_plain_vulnerable(vul_bits, result);
     }
-    end_walk(&log->ids[0], &ids[0]);
-    end_walk(&log->ids[1], &ids[1]);
+    end_walk(&log->ids[0], &r.ids[0]);
+    end_walk(&log->ids[1], &r.ids[1]);
     plain->count = count;
     *stop = bytes;
     return text;
@@ -263,6 +324,9 @@ size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
            met = SIZE_MAX; /* the line whose ids were added: it is read a second time, but not a third */
     if (log->ids[0].cap == 0 || log->ids[1].cap == 0 || log->board == 0)
         return 0;
+    if (log->seen == NULL && readable >= ODD_LONG_TEXT)
+        log->seen =
+            ODD_TAKE(log->arena, ODD_SEEN_SLOTS, odd_seen_result); /* without memory, reading takes longer */
     while (readable - at >= REACH) {
         at = (size_t)(read_lines(log, text + at, readable - at, &stop) - text);
         if (log->plain.count == ODD_PLAIN_MAX) {
@@ -296,7 +360,7 @@ static bool learn_result(odd_part_memo *known, const odd_plain_part *part, size_
 }
 
 void odd_plain_scan(const odd_log *log, odd_plain_part *part) {
-    id_walk ids[2] = {start_walk(&log->ids[0]), start_walk(&log->ids[1])};
+    line_reader r = {{start_walk(&log->ids[0]), start_walk(&log->ids[1])}, &part->known, part->seen};
     size_t at = 0, count = 0;
     bool any = log->ids[0].cap > 0 && log->ids[1].cap > 0;
     part->known = log->known;
@@ -304,9 +368,7 @@ void odd_plain_scan(const odd_log *log, odd_plain_part *part) {
     while (at < part->len && count < part->cap && part->readable - at >= REACH) {
         uint32_t seat[2];
         const char *line = part->text + at;
-        size_t bytes = any ? guess_line(ids, &part->known, line, seat, &part->result[count]) : OTHER;
-        if (any && bytes == OTHER)
-            bytes = read_line(ids, &part->known, line, seat, &part->result[count]);
+        size_t bytes = any ? read_line(&r, line, seat, &part->result[count]) : OTHER;
         if (bytes > STRANGERS) {
             part->seat[0][count] = seat[0];
             part->seat[1][count++] = seat[1];

@@ -249,11 +249,12 @@ static void test_among_ordinary_lines(void **state) {
 }
 
 /* Tables whose ids go up in equal steps, so that the next ones are guessed. The line of one of them is written in another way; a
- * tilde in it is a zero. */
+ * tilde in it is a zero. The text is a long one, because of a comment at its end. */
 static void check_guessed(const char *format, const char *end) {
-    enum { TABLES = 24, BOARDS = 3, OTHER_BOARD = 2, OTHER_TABLE = 9 };
+    enum { TABLES = 24, BOARDS = 3, OTHER_BOARD = 2, OTHER_TABLE = 9, LONG = 1 << 16 };
     static const char *const results[] = {"4S N =", "7NT N =", "4S N +1", "7NT E -1"};
-    char text[8192], form[128];
+    static char text[8192 + LONG];
+    char form[128];
     size_t len = 0;
     for (int board = 1; board <= BOARDS; board++) {
         len += (size_t)snprintf(text + len, sizeof text - len, "board %d\n", board);
@@ -267,9 +268,9 @@ static void check_guessed(const char *format, const char *end) {
                 *c = *c == '~' ? '\0' : *c;
         }
     }
-    for (int i = 0; i < 4; i++) /* enough to be read behind the lines above */
-        len += (size_t)snprintf(text + len, sizeof text - len, "# and that was all of it, or nearly all\n");
-    check_lines(text, len, format);
+    memset(text + len, '#', LONG);
+    text[len + LONG - 1] = '\n';
+    check_lines(text, len + LONG, format);
 }
 
 static void test_among_guessed_lines(void **state) {
@@ -298,6 +299,9 @@ static void test_among_guessed_lines(void **state) {
                                         "\n",
                                         " %d %d 4S N =\n",
                                         "%d %d 7NT N +1\n",
+                                        "%d %d 7NTXX  N -1\n",
+                                        "%d %d 7NTXX   N -1\n",
+                                        "%d %d 7NTXX        N -13\n",
                                         "%d %d 4S N +4\n",
                                         "%d %d 4S E -1\n",
                                         "%d %d ~4S N =\n",
