@@ -94,22 +94,22 @@ ODD_API bool odd_setting_scores(odd_setting_name name);
 /* A pair, a team or a player. */
 typedef struct odd_contestant {
     odd_text id;           /* "7", "A12" */
-    odd_side direction;    /* where they sit in a two-winner event; otherwise ODD_NO_SIDE */
     odd_text section;      /* the letters at the start of the id; may be empty */
-    int section_number;    /* from 1; 0: no section */
-    int field;             /* contestants of the same field are ranked together */
     odd_text name;         /* of a team */
     odd_text players;      /* as written: see odd_players_split */
+    odd_amount carry;      /* carry-over, in the unit of the standings */
+    odd_amount handicap;   /* in the unit of the standings */
+    odd_side direction;    /* where they sit in a two-winner event; otherwise ODD_NO_SIDE */
+    int section_number;    /* from 1; 0: no section */
+    int field;             /* contestants of the same field are ranked together */
+    int club;              /* in a simultaneous: from 1, see odd_club_name; otherwise 0 */
+    bool carry_percent;    /* carry is a percentage of their maximum instead */
+    bool handicap_percent; /* handicap is a percentage of their maximum instead */
     char strat;            /* 'A', 'B' or 'C'; NUL: no line states it. If others have one, NUL counts as A. */
     bool phantom;          /* an empty place: the opponents sit out */
     bool named;            /* a line names them */
     bool plays;            /* a traveller line has them */
     bool scheduled;        /* a movement has a place for them */
-    odd_amount carry;      /* carry-over, in the unit of the standings */
-    bool carry_percent;    /* carry is a percentage of their maximum instead */
-    odd_amount handicap;   /* in the unit of the standings */
-    bool handicap_percent; /* handicap is a percentage of their maximum instead */
-    int club;              /* in a simultaneous: from 1, see odd_club_name; otherwise 0 */
 } odd_contestant;
 
 /* Splits "Ann Lee & Bo Park" or "Ann, Bo, Cy, Di" into players.
