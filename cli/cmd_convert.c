@@ -67,7 +67,7 @@ static const char *place_of(const conversion *c) {
 
 static void changed(void *owner, const char *what) {
     conversion *c = owner;
-    if (c->changed++ < CHANGES_SHOWN)
+    if (c->to_path != NULL && c->changed++ < CHANGES_SHOWN)
         fprintf(stderr, "%s: recomputed: %s\n", place_of(c), what);
 }
 
