@@ -303,6 +303,7 @@ static void take_scoring(odd_event *e, const odd_record *r) {
 
 static void take_winners(odd_event *e, const odd_record *r) {
     e->about.winners = r->number;
+    e->facts.has_winners = true;
     e->facts.winners_line = r->line;
 }
 

@@ -141,7 +141,7 @@ typedef struct odd_facts {
     uint32_t scoring_line, winners_line, vp_line, combine_line;
     uint32_t published_line; /* the line that made results provisional or final; 0: none */
     bool vp_guessed;         /* no file or line names the scale */
-    bool has_scoring;
+    bool has_scoring, has_winners;
     bool foreign;         /* read from a file of another format */
     bool reading;         /* such a file is being read */
     bool lenient;         /* faulty items of the file are left out */

@@ -340,7 +340,7 @@ static bool has_rows(const odd_movement_wish *wish) {
 /* The first movement decides how many winners there are, unless a line does. */
 static bool agree_on_winners(schedule_builder *w, int winners) {
     odd_event *e = w->e;
-    if (e->facts.winners_line == 0 && !e->derived.schedules.any)
+    if (!e->facts.has_winners && !e->derived.schedules.any)
         e->about.winners = winners;
     e->derived.schedules.any = true;
     if (winners == e->about.winners)
@@ -355,7 +355,7 @@ static bool build(schedule_builder *w, const odd_movement_wish *said) {
     odd_movement_wish wish = *said;
     odd_movement part;
     odd_error error;
-    if (wish.winners == 0 && (w->e->facts.winners_line != 0 || w->e->derived.schedules.any))
+    if (wish.winners == 0 && (w->e->facts.has_winners || w->e->derived.schedules.any))
         wish.winners = w->e->about.winners;
     if (odd_movement_make(&part, &wish, w->arena, &error) != ODD_OK)
         return error.code == ODD_E_MEMORY
@@ -516,7 +516,7 @@ void odd_schedules_make(odd_event *e) {
     bool known;
     imply_format(e);
     odd_contest contest = named_contest(e, &known);
-    int winners = e->facts.winners_line > 0 ? e->about.winners : 0;
+    int winners = e->facts.has_winners ? e->about.winners : 0;
     if (e->facts.moves.version == 0 ||
         (all->version == e->facts.moves.version && all->winners == winners && all->contest == contest))
         return;

@@ -37,9 +37,9 @@ void odd_partners_split(odd_text both, odd_text one[2]) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-void odd_source_winners(const odd_source *in, int winners, uint32_t line) {
+void odd_source_winners(const odd_source *in, int winners, bool movement, uint32_t line) {
     odd_record r = {.fact = ODD_FACT_WINNERS, .line = line, .number = winners};
-    if (winners == 2)
+    if (winners == 2 || movement)
         odd_source_give(in, &r);
 }
 

@@ -20,8 +20,8 @@ void odd_partners_split(odd_text both, odd_text one[2]);
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* Sends the record for two winners, if there are two. */
-void odd_source_winners(const odd_source *in, int winners, uint32_t line);
+/* Sends the number of winners: two, or one if the file also has a movement, which would decide it otherwise. */
+void odd_source_winners(const odd_source *in, int winners, bool movement, uint32_t line);
 
 /* An amount that is added to a total. */
 typedef struct odd_added_amount {

@@ -161,6 +161,15 @@ $ oddtrick convert examples/ten.event --to usebio $TMP/ten.xml; grep '?oddtrick'
 Round  Table  N-S  E-W  Missing
     3      3  6    1    14
     9      1  10   9    27
+# and the number of winners, where the movement alone would say otherwise
+$ printf '%s\n' 'scoring matchpoints' 'winners 2' 'movement own' 'row 1 1 NS1 EW1 1-1' 'row 1 2 NS2 EW2 2-2' 'row 2 1 NS1 EW2 3-3' 'row 2 2 NS2 EW1 4-4' 'board 1' '1 1 4S N =' 'board 2' '2 2 4S N -1' 'board 3' '1 2 pass' 'board 4' '2 1 1NT S +1' >$TMP/two.event; for x in pbn xml json; do oddtrick convert -f $TMP/two.event $TMP/two.$x; oddtrick rank $TMP/two.$x | cmp - <(oddtrick rank $TMP/two.event) && oddtrick boards --missing $TMP/two.$x | grep Nothing; done
+Nothing is missing.
+Nothing is missing.
+Nothing is missing.
+$ printf '%s\n' 'scoring matchpoints' 'winners 1' 'movement mitchell tables 3 boards 3' 'board 1' '1 4 4S N =' 'board 2' '2 5 4S N -1' >$TMP/one.event; for x in pbn xml json; do oddtrick convert -f $TMP/one.event $TMP/one.$x; oddtrick rank $TMP/one.$x | cmp - <(oddtrick rank $TMP/one.event) && oddtrick convert --to event $TMP/one.$x - | grep winners; done
+winners 1
+winners 1
+winners 1
 # IMP slips
 $ grep -v '^bye\|^vp' examples/slips.event >$TMP/slips.event; cd $TMP; for f in slips.pbn slips.xml; do oddtrick convert $( [ $f = slips.xml ] && echo --to usebio ) slips.event $f; oddtrick rank $f 2>/dev/null | grep -A3 '^Rank'; done
 Rank  Team  Name   IMPs  Won  Lost  Won  Of

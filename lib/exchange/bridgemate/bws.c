@@ -50,7 +50,7 @@ static void send_event(const bws *b) {
     }
     odd_bws_first(b, BWS_RECEIVED, &first);
     send_text(b, ODD_FACT_DATE, 1, "", date_of(s.date.len > 0 ? s.date : first.date));
-    odd_source_winners(b->in, b->winners, 1);
+    odd_source_winners(b->in, b->winners, false, 1);
 }
 
 /* ---- Hands ------------------------------------------------------------------------------------- */

@@ -541,7 +541,7 @@ void odd_csv_grid_end(odd_csv_grid *grid, int winners) {
     bool own = grid->any_row && !grid->any_plain && !teams && !grid->individuals;
     if (winners == 0)
         winners = own || (!teams && !grid->individuals && shares_numbers(grid)) ? 2 : 1;
-    odd_source_winners(grid->in, winners, grid->rows.line);
+    odd_source_winners(grid->in, winners, false, grid->rows.line);
     for (int d = 0; d < 2; d++)
         send_side(grid, d, teams, winners == 2 && !own);
 }

@@ -531,7 +531,7 @@ void odd_pbn_send_participants(odd_pbn_reader *rd) {
     odd_pbn_participants *w = &rd->who;
     rd->board = rd->round = 0;
     odd_pbn_place_totals(rd);
-    odd_source_winners(rd->in, w->two_winners ? 2 : 1, 0);
+    odd_source_winners(rd->in, w->two_winners ? 2 : 1, rd->has_plan && w->contest == ODD_PAIRS, 0);
     for (size_t i = 0; i < w->ids.count; i++) {
         const odd_pbn_contestant *c = &w->of_ids[i];
         if (w->contest == ODD_TEAMS) {

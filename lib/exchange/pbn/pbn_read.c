@@ -304,8 +304,10 @@ static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool aft
 static bool is_plan(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
     odd_scan s = {escaped.text, escaped.len, 0};
     int session = 0;
-    return odd_scan_bytes(&s, "oddtrick ") &&
-           odd_plan_line_read(rd->in, (odd_text){s.text + s.at, s.len - s.at}, line, &session);
+    bool plan = odd_scan_bytes(&s, "oddtrick ") &&
+                odd_plan_line_read(rd->in, (odd_text){s.text + s.at, s.len - s.at}, line, &session);
+    rd->has_plan = rd->has_plan || plan;
+    return plan;
 }
 
 /* Sends comments and escaped lines, with the name of the tag that they follow. Other text becomes a comment. */

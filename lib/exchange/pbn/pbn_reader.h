@@ -152,6 +152,7 @@ typedef struct odd_pbn_reader {
     bool news;                 /* a tag of the event has a value that was not sent yet */
     bool of_event[PBN_KINDS];  /* the tags that are about the event */
     bool has_told[PBN_KINDS];
+    bool has_plan;             /* a movement in lines of a log */
     odd_pbn_default *defaults; /* ## */
     size_t default_count, default_cap;
     odd_pbn_map others;    /* tags that are not in the standard */

@@ -165,6 +165,7 @@ typedef struct odd_usebio {
     odd_scoring scoring;
     odd_contest contest;
     int winners;
+    bool has_plan;     /* a movement in lines of a log */
     bool by_direction; /* one winner, and both directions have the same numbers */
     bool sections;     /* ids begin with the section */
     bool has_vp;

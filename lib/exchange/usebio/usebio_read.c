@@ -4,6 +4,7 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "exchange/formats.h"
+#include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 
 /* ---- What the other files use ------------------------------------------------------------------ */
@@ -114,7 +115,12 @@ static bool is_done(odd_text name) {
 /* Takes a line of a log about the movement, for which USEBIO has no element. */
 static bool take_plan(odd_usebio *u, odd_ub_value value) {
     int session = 0;
-    return odd_plan_line_read(u->in, value.text, (uint32_t)value.line, &session);
+    if (!odd_plan_line_read(u->in, value.text, (uint32_t)value.line, &session))
+        return false;
+    if (!u->has_plan && u->winners == 1 && u->contest == ODD_PAIRS)
+        odd_source_winners(u->in, 1, true, (uint32_t)value.line);
+    u->has_plan = true;
+    return true;
 }
 
 static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {

@@ -359,7 +359,7 @@ void odd_ub_decide(odd_usebio *u) {
     decide_winners(u);
     odd_record r = {.fact = ODD_FACT_SCORING, .line = u->look.line, .number = (int)u->scoring};
     odd_source_give(u->in, &r);
-    odd_source_winners(u->in, u->winners, u->look.line);
+    odd_source_winners(u->in, u->winners, false, u->look.line);
     decide_vps(u, k);
     r = (odd_record){.fact = ODD_FACT_SET, .line = u->look.line};
     r.name = odd_text_of("format");
