@@ -170,6 +170,15 @@ $ printf '%s\n' 'scoring matchpoints' 'winners 1' 'movement mitchell tables 3 bo
 winners 1
 winners 1
 winners 1
+# What is written, read and written again is the same
+$ again() { oddtrick convert -f $TMP/a.event $TMP/a.$1; oddtrick convert -f $TMP/a.$1 $TMP/b.event; oddtrick convert -f $TMP/b.event $TMP/b.$1; cmp $TMP/a.$1 $TMP/b.$1 && echo same; }; printf '%s\n' 'event Monday' 'scoring matchpoints' 'pair 1 Ann & Bo' 'pair 2 Cy & Di' 'board 1' '1 2 4S N =' >$TMP/a.event; again xml 2>/dev/null
+same
+# blanks around a title or an explanation
+$ again() { oddtrick convert -f $TMP/a.event $TMP/a.$1; oddtrick convert -f $TMP/a.$1 $TMP/b.event; oddtrick convert -f $TMP/b.event $TMP/b.$1; cmp $TMP/a.$1 $TMP/b.$1 && echo same; }; printf '[Event "Monday "]\n[Board "1"]\n[Dealer "N"]\n[Deal "N:AQ32.K.AQ5.87652 KJ4.AJT6.JT4.KT9 T8.98742.8763.43 9765.Q53.K92.AQJ"]\n[Declarer "E"]\n[Contract "1NT"]\n[Result "7"]\n[Auction "N"]\nPass 1NT =1= AP\n[Note "1: 12-14 "]\n' >$TMP/blanks.pbn; oddtrick convert -f $TMP/blanks.pbn $TMP/a.event; again lin 2>/dev/null
+same
+# a tag without a value
+$ again() { oddtrick convert -f $TMP/a.event $TMP/a.$1; oddtrick convert -f $TMP/a.$1 $TMP/b.event; oddtrick convert -f $TMP/b.event $TMP/b.$1; cmp $TMP/a.$1 $TMP/b.$1 && echo same; }; printf '%s\n' 'scoring matchpoints' 'board 1' '1 2 4S N =' 'tag pbn:Room' >$TMP/a.event; again csv 2>/dev/null
+same
 # IMP slips
 $ grep -v '^bye\|^vp' examples/slips.event >$TMP/slips.event; cd $TMP; for f in slips.pbn slips.xml; do oddtrick convert $( [ $f = slips.xml ] && echo --to usebio ) slips.event $f; oddtrick rank $f 2>/dev/null | grep -A3 '^Rank'; done
 Rank  Team  Name   IMPs  Won  Lost  Won  Of

@@ -266,9 +266,10 @@ static void lose(csv_writer *w, odd_fact fact) {
 static void take_tag(csv_writer *w, const odd_record *r) {
     bool is_new;
     uint32_t at = ODD_NOBODY;
-    if (r->about == ODD_ABOUT_PLAY && w->looking && w->tags.count < TAGS_MAX)
+    bool has_text = r->about == ODD_ABOUT_PLAY && r->text.len > 0; /* an empty one would say nothing */
+    if (has_text && w->looking && w->tags.count < TAGS_MAX)
         at = odd_index_add(&w->tags, w->out->arena, r->name, &is_new);
-    else if (r->about == ODD_ABOUT_PLAY)
+    else if (has_text)
         at = odd_index_find(&w->tags, r->name);
     if (at == ODD_NOBODY || w->tag_text[at].len > 0)
         lose(w, ODD_FACT_TAG);

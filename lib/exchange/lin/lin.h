@@ -314,7 +314,7 @@ typedef struct odd_lin_writer {
 
 int odd_lin_write(odd_target *out, const odd_record_source *from, odd_error *error);
 
-/* Writes a text without the characters that end a value or, in a list, an entry. */
+/* Writes a text without blanks around it, and without the characters that end a value or, in a list, an entry. */
 void odd_lin_put(const odd_lin_writer *w, odd_text text, bool in_list);
 
 /* Returns whether a result can be in the list of results. */

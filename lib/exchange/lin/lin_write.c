@@ -169,8 +169,8 @@ static void take(void *owner, const odd_record *r) {
 
 /* ---- Lists ------------------------------------------------------------------------------------- */
 
-/* Writes a text without the characters that end a value or, in a list, an entry. */
 void odd_lin_put(const odd_lin_writer *w, odd_text text, bool in_list) {
+    text = odd_lin_trim(text);
     size_t done = 0;
     for (size_t i = 0; i < text.len; i++) {
         char c = text.text[i];

@@ -179,7 +179,8 @@ void odd_uw_tags(odd_usebio_writer *w, size_t first, size_t count, bool club) {
             w->lost[ODD_UW_TAGS] += !club;
             continue;
         }
-        if (is_club(path) != club)
+        bool first_of_all = odd_text_is(path, "PROGRAM_NAME") || odd_text_is(path, "PROGRAM_VERSION");
+        if (is_club(path) != club || first_of_all)
             continue;
         /* elements of the same one stand together, until the first of them comes again */
         bool goes_on = above.len > 0 && same(above, parent) && !same(path, leader);

@@ -55,11 +55,19 @@ static void put_date(odd_usebio_writer *w) {
         odd_uw_element(w, "DATE", d);
 }
 
-static bool has_tag(const odd_usebio_writer *w, const char *name) {
+static const odd_uw_tag *tag_of(const odd_usebio_writer *w, const char *name) {
     for (size_t i = 0; i < w->event_tags; i++)
         if (odd_text_is(w->tags[i].name, name))
-            return true;
-    return false;
+            return &w->tags[i];
+    return NULL;
+}
+
+/* The program that the file was read from, and otherwise this one. */
+static void put_program(odd_usebio_writer *w) {
+    const odd_uw_tag *name = tag_of(w, "program"), *version = tag_of(w, "usebio:PROGRAM_VERSION");
+    odd_uw_element(w, "PROGRAM_NAME", name != NULL ? name->text : odd_text_of("Oddtrick"));
+    if (version != NULL || name == NULL)
+        odd_uw_element(w, "PROGRAM_VERSION", version != NULL ? version->text : odd_text_of(ODD_VERSION));
 }
 
 static void put_head(odd_usebio_writer *w) {
@@ -78,10 +86,7 @@ static void put_head(odd_usebio_writer *w) {
                   "<USEBIO Version=\"1.2\">\n");
     odd_uw_tags(w, 0, w->event_tags, true);
     odd_target_format(w->out, "<EVENT EVENT_TYPE=\"%s\">\n", type);
-    if (!has_tag(w, "program")) {
-        odd_uw_word(w, "PROGRAM_NAME", "Oddtrick");
-        odd_uw_word(w, "PROGRAM_VERSION", ODD_VERSION);
-    }
+    put_program(w);
     if (w->title.len > 0)
         odd_uw_element(w, "EVENT_DESCRIPTION", w->title);
     put_date(w);
