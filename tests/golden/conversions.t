@@ -179,6 +179,12 @@ same
 # a tag without a value
 $ again() { oddtrick convert -f $TMP/a.event $TMP/a.$1; oddtrick convert -f $TMP/a.$1 $TMP/b.event; oddtrick convert -f $TMP/b.event $TMP/b.$1; cmp $TMP/a.$1 $TMP/b.$1 && echo same; }; printf '%s\n' 'scoring matchpoints' 'board 1' '1 2 4S N =' 'tag pbn:Room' >$TMP/a.event; again csv 2>/dev/null
 same
+# games of a PBN file with other titles
+$ printf '[Event "First"]\n[Board "1"]\n[Contract "Pass"]\n\n[Event "Second"]\n[Board "2"]\n[Contract "Pass"]\n' >$TMP/titles.pbn; oddtrick convert -f $TMP/titles.pbn $TMP/titles.event; oddtrick convert --to pbn $TMP/titles.event - | grep -E '^.(Event|Board)' | tr -d '\r'
+[Event "First"]
+[Board "1"]
+[Event "Second"]
+[Board "2"]
 # IMP slips
 $ grep -v '^bye\|^vp' examples/slips.event >$TMP/slips.event; cd $TMP; for f in slips.pbn slips.xml; do oddtrick convert $( [ $f = slips.xml ] && echo --to usebio ) slips.event $f; oddtrick rank $f 2>/dev/null | grep -A3 '^Rank'; done
 Rank  Team  Name   IMPs  Won  Lost  Won  Of

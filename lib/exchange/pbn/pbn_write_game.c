@@ -242,11 +242,16 @@ static void add_winners(odd_pbn_writer *w) {
         add_tag_string(w, "Winners", "2");
 }
 
+/* Returns whether the game has the tag of the original file; a second one would begin another game. */
+static bool has_kept(const odd_pbn_writer *w, const char *name) {
+    return odd_pbn_note_of(&w->remarks[0], name) != NULL || odd_pbn_note_of(&w->remarks[1], name) != NULL;
+}
+
 static void add_event(odd_pbn_writer *w) {
     add_tags(w, notes_of(&w->event), true);
     if (!w->any_game)
         add_winners(w);
-    if (w->title.len > 0)
+    if (w->title.len > 0 && !has_kept(w, "pbn:Event"))
         add_tag(w, "Event", w->title);
     add_date(w);
     add_scoring(w);
@@ -257,9 +262,7 @@ static void add_board(odd_pbn_writer *w) {
     char text[ODD_HANDS_MAX];
     if (w->board.board == 0)
         return;
-    bool numbered = odd_pbn_note_of(&w->remarks[0], "pbn:Board") != NULL ||
-                    odd_pbn_note_of(&w->remarks[1], "pbn:Board") != NULL; /* as in the original file */
-    if (!numbered) {
+    if (!has_kept(w, "pbn:Board")) {
         odd_pbn_begin_tag(w, odd_text_of("Board"));
         odd_pbn_add_int(w, w->board.board);
         odd_pbn_end_tag(w);
