@@ -185,6 +185,13 @@ $ printf '[Event "First"]\n[Board "1"]\n[Contract "Pass"]\n\n[Event "Second"]\n[
 [Board "1"]
 [Event "Second"]
 [Board "2"]
+# players of an individual who had one partner only
+$ printf '%s\n' 'scoring matchpoints' 'player 1 Ann' 'player 2 Bo' 'player 3 Cy' 'player 4 Di' 'board 1' '1+2 3+4 4S N =' >$TMP/players.event; oddtrick convert -f $TMP/players.event $TMP/players.pbn; oddtrick convert --to event $TMP/players.pbn - | grep -E '^player|^[0-9]' | sort
+1+2 3+4 4S N =
+player 1 Ann
+player 2 Bo
+player 3 Cy
+player 4 Di
 # IMP slips
 $ grep -v '^bye\|^vp' examples/slips.event >$TMP/slips.event; cd $TMP; for f in slips.pbn slips.xml; do oddtrick convert $( [ $f = slips.xml ] && echo --to usebio ) slips.event $f; oddtrick rank $f 2>/dev/null | grep -A3 '^Rank'; done
 Rank  Team  Name   IMPs  Won  Lost  Won  Of

@@ -251,6 +251,8 @@ static void add_event(odd_pbn_writer *w) {
     add_tags(w, notes_of(&w->event), true);
     if (!w->any_game)
         add_winners(w);
+    if (w->roster.contest == ODD_INDIVIDUALS && odd_pbn_note_of(&w->event, "pbn:Competition") == NULL)
+        add_tag_string(w, "Competition", "Individuals"); /* a few rounds do not show it */
     if (w->title.len > 0 && !has_kept(w, "pbn:Event"))
         add_tag(w, "Event", w->title);
     add_date(w);
