@@ -228,3 +228,7 @@ $ cd $TMP; (cat called.event; printf 'cards E HA H2 H3 H4 HK H5 H6 H7 HQ H8 H9 H
 $ cd $TMP; sed -e 's/9 10 2S N -2/9 10 2S E +2/' -e 's/auction N/auction E/' called.event >declarer.event; sed /auction/d declarer.event >no-calls.event; for f in declarer no-calls; do oddtrick check --no-par --ascii $f.event | grep -c '9 v 10'; done
 0
 1
+# Pairs that are drawn together again for a whole round are no mistake, if nobody is missing
+$ printf '%s\n' 'scoring matchpoints' 'board 1' '1 2 1NT N =' '3 4 1NT N +1' '5 6 1NT S =' '7 8 2NT N =' 'board 2' '1 2 1NT N =' '3 4 1NT N +1' '5 6 1NT S =' '7 8 2NT N =' 'board 3' '1 3 1NT N =' '2 4 1NT N +1' '5 7 1NT S =' '6 8 2NT N =' 'board 4' '1 3 1NT N =' '2 4 1NT N +1' '5 7 1NT S =' '6 8 2NT N =' 'board 5' '1 4 1NT N =' '2 3 1NT N +1' '5 8 1NT S =' '6 7 2NT N =' 'board 6' '1 4 1NT N =' '2 3 1NT N +1' '5 8 1NT S =' '6 7 2NT N =' 'board 7' '1 2 1NT N =' '3 5 1NT N +1' '4 6 1NT S =' '7 8 2NT N =' 'board 8' '1 2 1NT N =' '3 5 1NT N +1' '4 6 1NT S =' '7 8 2NT N =' >$TMP/drawn.event; oddtrick check $TMP/drawn.event | sed -n 3p; sed 41d $TMP/drawn.event | oddtrick check - | grep -c 'stray .* 1 v 2:'
+No problems found.
+1

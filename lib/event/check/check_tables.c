@@ -301,11 +301,28 @@ static bool strays_are_rare(const odd_checker *c) {
            (3 * several <= c->inferred.meeting_count && !odd_meetings_repeat(c, has_several_sets));
 }
 
+/* Returns whether two sides play a whole set, of which no board has fewer tables than others, as when they are drawn together
+ * again: if they were not they, others would have no result. */
+static bool is_another_round(const odd_checker *c, const odd_encounter *t) {
+    const odd_inferred_movement *s = &c->inferred;
+    bool whole = t->slots > 1 && t->slots == t->count && t->slots == s->sets[t->set].size;
+    uint32_t tables = 0;
+    for (size_t i = 0; i < s->slot_count && whole; i++)
+        tables = s->slots[i].meetings > tables ? s->slots[i].meetings : tables;
+    for (uint32_t n = t->first; n < t->first + t->count && whole; n++)
+        whole = s->slots[s->lines[n].slot].meetings == tables;
+    return whole;
+}
+
+static bool is_stray(const odd_checker *c, const odd_encounter *t, const odd_encounter *other) {
+    return t != other && !is_another_round(c, t);
+}
+
 static void doubt_strays(odd_checker *c, uint32_t *mains) {
     find_mains(c, mains);
     for (size_t i = 0; i < c->inferred.encounter_count; i++) {
         const odd_encounter *t = &c->inferred.encounters[i], *other = &c->inferred.encounters[mains[i]];
-        for (uint32_t n = t->first; n < t->first + t->count && other != t; n++) {
+        for (uint32_t n = t->first; n < t->first + t->count && is_stray(c, t, other); n++) {
             c->doubts[n].doubtful = true;
             c->doubts[n].evidence += t->count < other->count ? 2 : 0;
         }
@@ -470,7 +487,7 @@ static void report_strays(odd_checker *c, uint32_t *mains) {
     find_mains(c, mains);
     for (size_t i = 0; i < c->inferred.encounter_count; i++) {
         const odd_encounter *t = &c->inferred.encounters[i], *other = &c->inferred.encounters[mains[i]];
-        if (other != t && odd_good_lines(c, t) > 0)
+        if (is_stray(c, t, other) && odd_good_lines(c, t) > 0)
             report_stray(c, t, other);
     }
 }
