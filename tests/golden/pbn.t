@@ -113,3 +113,11 @@ pair NS2 Cy & Di
 pair EW7 Gus & Hal
 pair EW6 Ed & Flo
 two.pbn: 26 of 26 scores are right, with matchpoints 2-1-0
+# A deal is passed out if the auction says so and no contract is stated; not if the auction has a bid or is not complete
+$ printf '[Board "1"]\n[Declarer ""]\n[Contract ""]\n[Result ""]\n[Auction "N"]\nPass Pass Pass Pass\n\n[Board "2"]\n[Auction "E"]\nAP\n\n[Board "3"]\n[Auction "S"]\nPass Pass\n*\n\n[Board "4"]\n[Auction "W"]\nPass 1C AP\n' | oddtrick convert --to event - - | grep -E '^(board|1 2)'
+board 1
+1 2 pass
+board 2
+1 2 pass
+board 3
+board 4

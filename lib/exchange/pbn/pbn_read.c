@@ -166,7 +166,8 @@ static void send_event(odd_pbn_reader *rd) {
 /* ---- The result ---------------------------------------------------------------------------------- */
 
 static void send_play(odd_pbn_reader *rd) {
-    uint32_t line = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT)->line;
+    const odd_pbn_tag *tag = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT);
+    uint32_t line = (tag != NULL ? tag : odd_pbn_tag_of(rd, PBN_AUCTION))->line; /* passed out */
     odd_pbn_seating who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
     odd_pbn_find_sides(rd, &who);
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, line);
@@ -248,6 +249,17 @@ static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
             text[len++] = part.text.text[i];
     }
     return (odd_text){text, len};
+}
+
+bool odd_pbn_is_passed_out(odd_pbn_reader *rd) {
+    odd_pbn_tag *tag = odd_pbn_tag_of(rd, PBN_AUCTION);
+    uint8_t calls[ODD_CALLS_MAX];
+    odd_auction auction;
+    if (tag == NULL || !has_words(tag))
+        return false;
+    odd_text text = words_of(rd, tag);
+    return odd_auction_parse(&auction, calls, ODD_NORTH, text.text, text.len, NULL) == ODD_OK &&
+           auction.over && auction.bid == 0;
 }
 
 static void send_section(odd_pbn_reader *rd, odd_pbn_kind kind) {

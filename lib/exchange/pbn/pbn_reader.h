@@ -307,6 +307,9 @@ void odd_pbn_find_board(odd_pbn_reader *rd);
 /* Finds the result or the ruling of the game. */
 void odd_pbn_find_result(odd_pbn_reader *rd);
 
+/* Returns whether the auction of the game is complete and has no bid. */
+bool odd_pbn_is_passed_out(odd_pbn_reader *rd);
+
 /* Reads AVE+, 60/40 and NP, which other programs write in a table instead of the contract or, for each side, instead of the
  * score. Returns false for other texts. not_alone: other cells show whose a single average is. */
 bool odd_pbn_adjusted(odd_play *play, odd_ruling *ruling, odd_text contract, odd_text ns, odd_text ew,

@@ -63,6 +63,8 @@ void odd_pbn_find_result(odd_pbn_reader *rd) {
     rd->played = false;
     rd->result = (odd_result){0};
     rd->is_ruled = find_ruling(rd);
+    if (contract == NULL && !rd->is_ruled)
+        rd->played = odd_pbn_is_passed_out(rd);
     if (contract == NULL || rd->is_ruled)
         return;
     odd_pbn_conformity sure = odd_pbn_contract(&rd->result, contract->value);
