@@ -192,6 +192,16 @@ player 1 Ann
 player 2 Bo
 player 3 Cy
 player 4 Di
+# the columns of a play without a result: North ruffs, and leads to the second trick
+$ for c in '[Declarer "N"]\n[Contract "4S"]\n' '[Auction "N"]\n4S AP\n'; do printf '[Board "1"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n'"$c"'[Play "E"]\nH2 D2 C2 S2\nH3 D3 C3 S3\n*\n' >$TMP/ruff.pbn; oddtrick convert -f $TMP/ruff.pbn $TMP/ruff.event; grep cards $TMP/ruff.event; oddtrick convert --to pbn $TMP/ruff.event - | tr -d '\r' | tail -n 3; done
+cards E H2 D2 C2 S2 S3 H3 D3 C3
+H2 D2 C2 S2
+H3 D3 C3 S3
+*
+cards E H2 D2 C2 S2 S3 H3 D3 C3
+H2 D2 C2 S2
+H3 D3 C3 S3
+*
 # IMP slips
 $ grep -v '^bye\|^vp' examples/slips.event >$TMP/slips.event; cd $TMP; for f in slips.pbn slips.xml; do oddtrick convert $( [ $f = slips.xml ] && echo --to usebio ) slips.event $f; oddtrick rank $f 2>/dev/null | grep -A3 '^Rank'; done
 Rank  Team  Name   IMPs  Won  Lost  Won  Of

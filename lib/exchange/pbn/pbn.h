@@ -257,6 +257,12 @@ bool odd_pbn_number(int *number, odd_text value);
 /* Reads level, strain and doubling; level 0 for Pass. */
 odd_pbn_conformity odd_pbn_contract(odd_result *result, odd_text value);
 
+/* Reads the calls of an auction, without comments. Returns false if they are not an auction, or there are none. */
+bool odd_pbn_calls(odd_auction *auction, odd_text words);
+
+/* Returns the trumps of a game by a stated contract, or else by its auction: winners of tricks decide the columns of a play. */
+odd_strain odd_pbn_trumps(odd_text contract, odd_text words);
+
 /* Values by side: "n", "NS n", "EW n", "NS n EW m". Indexed by odd_side; ODD_NO_SIDE is declarer's. */
 typedef struct odd_pbn_sides {
     bool there[ODD_SIDE_COUNT];

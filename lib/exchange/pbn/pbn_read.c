@@ -251,15 +251,15 @@ static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return (odd_text){text, len};
 }
 
+/* Returns the words of the auction; none if the game has no auction. */
+static odd_text called(odd_pbn_reader *rd) {
+    const odd_pbn_tag *tag = odd_pbn_tag_of(rd, PBN_AUCTION);
+    return tag != NULL && has_words(tag) ? words_of(rd, tag) : (odd_text){"", 0};
+}
+
 bool odd_pbn_is_passed_out(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_tag_of(rd, PBN_AUCTION);
-    uint8_t calls[ODD_CALLS_MAX];
     odd_auction auction;
-    if (tag == NULL || !has_words(tag))
-        return false;
-    odd_text text = words_of(rd, tag);
-    return odd_auction_parse(&auction, calls, ODD_NORTH, text.text, text.len, NULL) == ODD_OK &&
-           auction.over && auction.bid == 0;
+    return odd_pbn_calls(&auction, called(rd)) && auction.over && auction.bid == 0;
 }
 
 static void send_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
@@ -274,8 +274,10 @@ static void send_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
                                               : "expected the opening leader: N, E, S or W"))
         return;
     bool whole = !tag->marked;
-    odd_text text =
-        kind == PBN_AUCTION ? words_of(rd, tag) : odd_pbn_cards(&rd->x, tag, rd->result.strain, &whole);
+    odd_strain trumps = rd->result.strain;
+    if (kind == PBN_PLAY && trumps == ODD_NO_STRAIN)
+        trumps = odd_pbn_trumps((odd_text){"", 0}, called(rd));
+    odd_text text = kind == PBN_AUCTION ? words_of(rd, tag) : odd_pbn_cards(&rd->x, tag, trumps, &whole);
     odd_record *r = odd_pbn_start(rd, kind == PBN_AUCTION ? ODD_FACT_AUCTION : ODD_FACT_CARDS, tag->line);
     r->about = rd->topic;
     r->number = (int)seat;

@@ -121,6 +121,21 @@ odd_pbn_conformity odd_pbn_contract(odd_result *result, odd_text value) {
     return read_contract(result, (odd_text){plain, len}) != PBN_BAD ? PBN_LENIENT : PBN_BAD;
 }
 
+bool odd_pbn_calls(odd_auction *auction, odd_text words) {
+    uint8_t calls[ODD_CALLS_MAX];
+    return odd_auction_parse(auction, calls, ODD_NORTH, words.text, words.len, NULL) == ODD_OK &&
+           auction->calls > 0;
+}
+
+odd_strain odd_pbn_trumps(odd_text contract, odd_text words) {
+    odd_result stated = {0};
+    odd_auction auction;
+    odd_pbn_contract(&stated, contract);
+    if (stated.strain != ODD_NO_STRAIN || !odd_pbn_calls(&auction, words))
+        return stated.strain;
+    return odd_auction_contract(&auction).strain;
+}
+
 /* ---- Numbers of both sides --------------------------------------------------------------------- */
 
 static void skip_blanks(odd_scan *s) {

@@ -151,7 +151,21 @@ static void add_cards(odd_pbn_writer *w, odd_text text, odd_strain trumps) {
         odd_pbn_add_string(w, "*\n");
 }
 
+/* Without a result, the contract may be known nevertheless. */
+static odd_strain trumps_of(notes n) {
+    odd_text contract = {"", 0}, calls = {"", 0};
+    for (size_t i = 0; i < n.count; i++) {
+        if (n.list[i].fact == ODD_FACT_AUCTION)
+            calls = n.list[i].text;
+        else if (n.list[i].fact == ODD_FACT_TAG && odd_pbn_is(n.list[i].name, "pbn:Contract"))
+            contract = n.list[i].text;
+    }
+    return odd_pbn_trumps(contract, calls);
+}
+
 static void add_sections(odd_pbn_writer *w, notes n, odd_strain trumps) {
+    if (trumps == ODD_NO_STRAIN)
+        trumps = trumps_of(n);
     for (size_t i = 0; i < n.count; i++)
         if (n.list[i].fact == ODD_FACT_AUCTION) {
             add_tag_string(w, "Auction", odd_seat_text((odd_seat)n.list[i].seat));
