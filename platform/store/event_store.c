@@ -18,9 +18,10 @@ enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT,
 /* A damaged database is not served. */
 static int check_all(odd_store *s, odd_error *error) {
     odd_soundness found;
-    char more[24];
+    char more[40] = "";
     odd_store_check(s, false, NULL, NULL, &found);
-    snprintf(more, sizeof more, found.findings > 1 ? " (%lld findings)" : "", (long long)found.findings);
+    if (found.findings > 1)
+        snprintf(more, sizeof more, " (%lld findings)", (long long)found.findings);
     return found.findings == 0 ? ODD_OK
                                : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is damaged: %s%s", found.first, more);
 }
