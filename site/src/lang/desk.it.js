@@ -408,10 +408,10 @@ export default {
   "desk.added.%": "%",
   "desk.rule.kind.rest": "Tutto ciò che manca",
   "desk.rule.rest.about":
-    "Per tutte le smazzate del movimento senza risultato. Un risultato che arriva dopo conta al suo posto.",
+    "Per tutti i board del movimento senza risultato. Un risultato che arriva dopo conta al suo posto.",
   "desk.rule.rest.all": "tutti i turni",
   "desk.rule.rest.everybody": "tutti",
-  "desk.rule.rest.what": "Che cosa ricevono queste smazzate?",
+  "desk.rule.rest.what": "Che cosa ricevono questi board?",
   "desk.rule.rest.own": "Il loro punteggio",
   "desk.rule.rest.other": "Il punteggio degli avversari",
   // After play

@@ -46,7 +46,7 @@ export default {
     "gli assi contano a senza; quattro onori di atout valgono 100, cinque 150",
   "they are worth 100 or 150": "valgono 100 o 150",
   "invalid vulnerability '%s': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1":
-    "vulnerabilità «{1}» sconosciuta: si aspetta none, ns, ew o both, yes o no per la linea del giocante, o un numero di mano",
+    "vulnerabilità «{1}» sconosciuta: si aspetta none, ns, ew o both, yes o no per la linea del giocante, o un numero di board",
 
   // Sheets (lib/log/session_log.c)
   "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26":
@@ -114,12 +114,12 @@ export default {
   "there is no such deal, or it was taken back": "questa mano non esiste, o è stata annullata",
 
   // Tables (lib/report/table_entry.c)
-  "this table plays no boards": "questo tavolo non gioca mani",
+  "this table plays no boards": "questo tavolo non gioca board",
   "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
-    "la mano {1} non è a questo tavolo nel turno {2}: sono attese da {3} a {4}; l’arbitro può correggere le altre mani",
-  "the director has ruled on board %s": "l’arbitro ha deciso sulla mano {1}",
-  "board %s has a result already": "la mano {1} ha già un risultato",
-  "board %s was changed meanwhile": "la mano {1} è stata cambiata nel frattempo",
+    "il board {1} non è a questo tavolo nel turno {2}: sono attesi da {3} a {4}; l’arbitro può correggere gli altri board",
+  "the director has ruled on board %s": "l’arbitro ha deciso sul board {1}",
+  "board %s has a result already": "il board {1} ha già un risultato",
+  "board %s was changed meanwhile": "il board {1} è stato cambiato nel frattempo",
   "no table %s: the movement has %s tables": "non c’è il tavolo {1}: il movimento ha {2} tavoli",
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "il torneo non ha un movimento: serve una riga come movement mitchell tables 7 boards 28",
@@ -168,9 +168,9 @@ export default {
     "si aspettano i numeri delle due linee e un risultato: 1 8 4S N =",
   "expected East-West's id and a result: 1 8 4S N =": "si aspetta il numero di Est-Ovest e un risultato: 1 8 4S N =",
   "no board selected: after a round line, expected a line like 'board 1' first":
-    "nessuna mano scelta: dopo una riga di turno si aspetta prima una come «board 1»",
+    "nessun board scelto: dopo una riga di turno si aspetta prima una come «board 1»",
   "no board selected: expected a line like 'board 1' before it":
-    "nessuna mano scelta: prima si aspetta una riga come «board 1»",
+    "nessun board scelto: prima si aspetta una riga come «board 1»",
   "expected a result: 4S N =, pass, ave+/ave-, not played":
     "si aspetta un risultato: 4S N =, pass, ave+/ave-, not played",
   "expected the name of a group, letters and digits: board 2 group B":
@@ -178,13 +178,13 @@ export default {
   "expected the dealer, N, E, S or W: board 2 dealer E": "si aspetta il mazziere, N, E, S o W: board 2 dealer E",
   "expected a vulnerability: board 2 vul none, ns, ew or both":
     "si aspetta una vulnerabilità: board 2 vul none, ns, ew o both",
-  "expected a board number, 1 to 9999": "si aspetta un numero di mano da 1 a 9999",
+  "expected a board number, 1 to 9999": "si aspetta un numero di board da 1 a 9999",
   "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
     "si aspetta la fine della riga, un gruppo (board 2 group B), un mazziere, una vulnerabilità, o due punti e una riga dello score",
   "out of memory": "memoria insufficiente",
   "expected a round number, 1 to 9999": "si aspetta un numero di turno da 1 a 9999",
   "expected the end of the line, or a board, after the round number":
-    "dopo il numero di turno si aspetta la fine della riga o una mano",
+    "dopo il numero di turno si aspetta la fine della riga o un board",
   "expected the number of a session and optionally a title: session 2 Final":
     "si aspetta il numero di una sessione e, se si vuole, un titolo: session 2 Finale",
   "expected the number of a session, 1 to 99": "si aspetta il numero di una sessione, da 1 a 99",
@@ -200,14 +200,14 @@ export default {
   "expected the end of the line after the seed": "dopo la testa di serie si aspetta la fine della riga",
   "expected NS or EW; of individuals N, S, E or W": "si aspetta NS o EW; nell’individuale N, S, E o W",
   "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
-    "si aspetta cosa fare delle mani senza risultato: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
+    "si aspetta cosa fare dei board senza risultato: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
   "expected an id after by: unplayed by 14 not played": "dopo by si aspetta un numero: unplayed by 14 not played",
   "expected an id and the players' membership numbers: numbers 7 12345 67890":
     "si aspettano numero e numeri di tessera: numbers 7 12345 67890",
   "no board selected: expected a line like 'board 1' before a deal":
-    "nessuna mano scelta: prima delle carte si aspetta una riga come «board 1»",
+    "nessun board scelto: prima delle carte si aspetta una riga come «board 1»",
   "of no board selected: expected a line like 'board 1' before it":
-    "nessuna mano scelta: prima si aspetta una riga come «board 1»",
+    "nessun board scelto: prima si aspetta una riga come «board 1»",
   "expected the dealer and the calls: auction N 1S pass 4S ap":
     "si aspettano il mazziere e le dichiarazioni: auction N 1S pass 4S ap",
   "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
@@ -254,12 +254,12 @@ export default {
   // Events (lib/event)
   pair: "coppia",
   team: "squadra",
-  "%s and %s sit the other way on board %s": "{1} e {2} siedono al contrario nella mano {3}",
-  "%s and %s do not meet on board %s": "{1} e {2} non si incontrano nella mano {3}",
+  "%s and %s sit the other way on board %s": "{1} e {2} siedono al contrario nel board {3}",
+  "%s and %s do not meet on board %s": "{1} e {2} non si incontrano nel board {3}",
   "board %s is not played: the movement has %s boards, up to board %s":
-    "la mano {1} non si gioca: il movimento ha {2} {2|mano|mani}, fino alla mano {3}",
-  ", or board %s to %s": ", o le mani da {1} a {2}",
-  ", or board %s": ", o la mano {1}",
+    "il board {1} non si gioca: il movimento ha {2} board, fino al board {3}",
+  ", or board %s to %s": ", o i board da {1} a {2}",
+  ", or board %s": ", o il board {1}",
   " in round %s": " nel turno {1}",
   " or %s": " o {1}",
   ": expected %s": ": si aspetta {1}",
@@ -284,15 +284,15 @@ export default {
   "ambiguous id: with two winners there are NS%s and EW%s": "numero ambiguo: con due vincitori ci sono NS{1} e EW{2}",
   "ambiguous id: there are NS%s and EW%s": "numero ambiguo: ci sono NS{1} e EW{2}",
   "board %s already has results: its vulnerability must come before them":
-    "la mano {1} ha già risultati: la vulnerabilità va prima",
+    "il board {1} ha già risultati: la vulnerabilità va prima",
   "no earlier line of this kind can be taken back": "nessuna riga precedente di questo tipo può essere annullata",
   "no round selected: expected a line like 'round 1' before a bye":
     "nessun turno scelto: prima di un riposo si aspetta una riga come «round 1»",
   "then %s:%s:%s: %s": "allora riga {2}, colonna {3}: {4} ({1})",
   "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
-    "quale turno? Si aspetta prima della mano: round 2 board 12: 1 2 4S N =",
+    "quale turno? Si aspetta prima del board: round 2 board 12: 1 2 4S N =",
   "which board? Expected it before the line: board 12: 7 14 4S N -1":
-    "quale mano? Si aspetta prima della riga: board 12: 7 14 4S N -1",
+    "quale board? Si aspetta prima della riga: board 12: 7 14 4S N -1",
 
   // What a director should look at (lib/event/check)
   ". Was %s meant?": ". Era {1}?",
@@ -302,37 +302,37 @@ export default {
     "{1} attacchi su {2} non sono nella mano di chi attacca: sono queste le carte giocate?",
   "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
     "{1} risultati su {2} distano {3} o più prese dal doppio morto: sono queste le carte giocate?",
-  "; they have board%s %s": "; hanno {1|la mano|le mani} {2}",
-  "%s: no result on board%s %s": "{1}: nessun risultato {2|nella mano|nelle mani} {3}",
+  "; they have board%s %s": "; hanno {1|il board|i board} {2}",
+  "%s: no result on board%s %s": "{1}: nessun risultato {2|nel board|nei board} {3}",
   "; the other table has one": "; l’altro tavolo ne ha uno",
   ", which corrects line %s: did it belong to this table?": ", che corregge la riga {1}: era di questo tavolo?",
   "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
-    "{1} e {2}: nessun risultato {3|nella mano|nelle mani} {4}, e meno risultati della maggior parte: si sono incontrati lì?",
+    "{1} e {2}: nessun risultato {3|nel board|nei board} {4}, e meno risultati della maggior parte: si sono incontrati lì?",
   "%s is in %s and in %s": "{1} è in {2} e in {3}",
   "%s: a result, %s, against the phantom; it does not count": "{1}: un risultato, {2}, contro il fantasma; non conta",
   "no other score is within 3 IMPs of %s": "nessun altro punteggio è entro 3 IMP da {1}",
-  "no contract gives %s points on this board": "nessun contratto dà {1} punti in questa mano",
+  "no contract gives %s points on this board": "nessun contratto dà {1} punti in questo board",
   "%s is %s points for North-South, and the line says %s": "{1} vale {2} punti per Nord-Sud, e la riga dice {3}",
   "%s: they already met in round %s, and meet again in round %s":
     "{1}: si sono già incontrati nel turno {2}, e di nuovo nel {3}",
   "they play this board in round %s at table %s, not in round %s":
-    "giocano questa mano nel turno {1} al tavolo {2}, non nel turno {3}",
-  "%s also plays board %s in line %s": "{1} gioca la mano {2} anche nella riga {3}",
+    "giocano questo board nel turno {1} al tavolo {2}, non nel turno {3}",
+  "%s also plays board %s in line %s": "{1} gioca il board {2} anche nella riga {3}",
   "%s: no result on board%s %s, table %s in round %s":
-    "{1}: nessun risultato {2|nella mano|nelle mani} {3}, tavolo {4} nel turno {5}",
+    "{1}: nessun risultato {2|nel board|nei board} {3}, tavolo {4} nel turno {5}",
   ". Was %s meant? %s has no result there": ". Era {1}? {2} non ha un risultato lì",
-  ". Was board %s meant? They have no result on it": ". Era la mano {1}? Non vi hanno un risultato",
+  ". Was board %s meant? They have no result on it": ". Era il board {1}? Non vi hanno un risultato",
   ". Are North-South and East-West mixed up? %s has no result there":
     ". Nord-Sud ed Est-Ovest sono scambiati? {1} non ha un risultato lì",
-  "%s also plays board %s in line %s, against %s": "{1} gioca la mano {2} anche nella riga {3}, contro {4}",
+  "%s also plays board %s in line %s, against %s": "{1} gioca il board {2} anche nella riga {3}, contro {4}",
   "%s is at two tables in round %s: board %s in line %s is against %s":
-    "{1} è a due tavoli nel turno {2}: la mano {3} nella riga {4} è contro {5}",
+    "{1} è a due tavoli nel turno {2}: il board {3} nella riga {4} è contro {5}",
   "%s has board %s, which goes with this one, in line %s against %s":
-    "{1} ha la mano {2}, che va con questa, nella riga {3} contro {4}",
+    "{1} ha il board {2}, che va con questo, nella riga {3} contro {4}",
   "%s: they also have board%s %s, which nobody else plays together with %s":
-    "{1}: hanno anche {2|la mano|le mani} {3}, che nessun altro gioca con {4}",
+    "{1}: hanno anche {2|il board|i board} {3}, che nessun altro gioca con {4}",
   "%s: they sit the other way round, %s, on board %s in line %s":
-    "{1}: siedono al contrario, {2}, nella mano {3}, riga {4}",
+    "{1}: siedono al contrario, {2}, nel board {3}, riga {4}",
   "; if it was %s: ": "; se era {1}: ",
   "%s is unlike all others: ": "{1} è diverso da tutti gli altri: ",
   "no other is declared by %s": "nessun altro è giocato da {1}",

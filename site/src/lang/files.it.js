@@ -2,7 +2,7 @@
 export default {
   // Spreadsheets (lib/exchange/csv)
   "missing board number: expected a line like #BOARD,7":
-    "numero di mano mancante: ci si aspetta una riga come #BOARD,7",
+    "numero di board mancante: ci si aspetta una riga come #BOARD,7",
   "expected one winner or two: #WINNERS,1 or #WINNERS,2":
     "ci si aspettano uno o due vincitori: #WINNERS,1 o #WINNERS,2",
   "missing column for the pair numbers: expected a heading Pair":
@@ -22,7 +22,7 @@ export default {
   "missing columns for the players: expected headings like board, ns, ew, contract, by, result":
     "mancano le colonne dei giocatori: ci si aspettano intestazioni come board, ns, ew, contract, by, result",
   "missing column for the board number: expected headings like board, ns, ew, contract, by, result":
-    "manca la colonna del numero di mano: ci si aspettano intestazioni come board, ns, ew, contract, by, result",
+    "manca la colonna del numero di board: ci si aspettano intestazioni come board, ns, ew, contract, by, result",
   "no headings: read as board, ns, ew, contract, by, tricks, scores":
     "nessuna intestazione: letto come board, ns, ew, contract, by, tricks, scores",
   "no headings: read as a list of results from Bridgemates":
@@ -40,16 +40,16 @@ export default {
   "invalid vulnerability '%s': expected none, ns, ew or both":
     "vulnerabilità «{1}» sconosciuta: ci si aspetta none, ns, ew o both",
   "'%s' differs from the vulnerability of this board in rows above: the first one is kept":
-    "«{1}» differisce dalla vulnerabilità di questa mano sopra: resta la prima",
+    "«{1}» differisce dalla vulnerabilità di questo board sopra: resta la prima",
   "invalid deal '%s': expected hands like N:AKQ2.JT9.876.543 ...":
     "distribuzione «{1}» impossibile: ci si aspettano mani come N:AKQ2.JT9.876.543 ...",
   "invalid card '%s': expected the lead, like HK or S10":
     "carta «{1}» impossibile: ci si aspetta l’attacco, come HK o S10",
   "invalid group '%s': expected letters and digits": "gruppo «{1}» impossibile: ci si aspettano lettere e cifre",
   "more than 128 cells: the rest is left out%s": "più di 128 celle: il resto è tralasciato{1}",
-  "invalid board '%s': expected a number, 1 to 9999": "mano «{1}» impossibile: ci si aspetta un numero da 1 a 9999",
+  "invalid board '%s': expected a number, 1 to 9999": "board «{1}» impossibile: ci si aspetta un numero da 1 a 9999",
   "invalid round '%s': expected a number, 1 to 9999": "turno «{1}» impossibile: ci si aspetta un numero da 1 a 9999",
-  "missing board number%s": "numero di mano mancante{1}",
+  "missing board number%s": "numero di board mancante{1}",
   "the letters of contracts are ambiguous: %s; or %s": "le lettere dei contratti sono ambigue: {1}; o {2}",
   "contracts are read as %s": "i contratti sono letti come {1}",
 
@@ -61,7 +61,7 @@ export default {
     'mancano i numeri: ci si aspettano "ns" e "ew", ciascuno con un numero',
   "expected a vulnerability: none, ns, ew or both": "ci si aspetta una vulnerabilità: none, ns, ew o both",
   "expected the dealer: N, E, S or W": "ci si aspetta il mazziere: N, E, S o W",
-  "a board number, 1 to 9999": "un numero di mano da 1 a 9999",
+  "a board number, 1 to 9999": "un numero di board da 1 a 9999",
   'missing member "board"': 'manca il membro "board"',
   "this list": "questo elenco",
   'expected an id, and an amount with its unit: "25%", "5 mp", "3 imps", "1 vp"':
@@ -103,10 +103,10 @@ export default {
   // LIN (lib/exchange/lin)
   "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|":
     "tralasciato: ci si aspetta una chiave di due lettere, una barra, un valore e una barra: mb|1C|",
-  "invalid board %s: expected 1 to %s": "mano {1} impossibile: ci si aspetta da 1 a {2}",
+  "invalid board %s: expected 1 to %s": "board {1} impossibile: ci si aspetta da 1 a {2}",
   "%s players instead of 4 at a table or 8 in two rooms: does a name contain a comma? The last ones are left out":
     "{1} giocatori, mentre sono 4 a un tavolo e 8 in due sale: un nome contiene una virgola? Gli ultimi sono tralasciati",
-  "a list after its boards: left out": "un elenco dopo le sue mani: tralasciato",
+  "a list after its boards: left out": "un elenco dopo i suoi board: tralasciato",
   "%s comment%s (nt, at) left out": "{1} {1|commento tralasciato|commenti tralasciati} (nt, at)",
   "%s %s left out: an auction has at most %s": "{1} {2}: tralasciate; una licita ne ha al massimo {3}",
   "explanations are": "spiegazioni",
@@ -114,7 +114,7 @@ export default {
   "invalid result '%s': expected one like 4SN= or 3NEx-2, PASS, or A==":
     "risultato «{1}» impossibile: ci si aspetta come 4SN= o 3NEx-2, PASS, o A==",
   "no board for this entry: the list has more entries than boards, or an invalid number":
-    "nessuna mano per questa voce: l’elenco ha più voci che mani, o un numero non valido",
+    "nessun board per questa voce: l’elenco ha più voci che board, o un numero non valido",
   "invalid call '%s': expected a bid like 1C or 3N, p, d or r":
     "dichiarazione «{1}» impossibile: ci si aspetta come 1C o 3N, p, d o r",
   "the link contains no deal: open it in a browser and save the deal itself":
@@ -138,19 +138,19 @@ export default {
   "the claim gives declarer %s tricks, but by the cards played declarer won %s and lost %s":
     "la richiesta dà {1} prese al dichiarante, ma secondo le carte ne ha vinte {2} e perse {3}",
   "board %s has a different dealer or vulnerability than above: the first one is kept":
-    "la mano {1} ha un altro mazziere o vulnerabilità rispetto a sopra: restano i primi",
-  "board %s has different cards than above: numbered %s": "la mano {1} ha altre carte rispetto a sopra: numerata {2}",
-  "board %s has different cards than above: left out": "la mano {1} ha altre carte rispetto a sopra: tralasciata",
+    "il board {1} ha un altro mazziere o vulnerabilità rispetto a sopra: restano i primi",
+  "board %s has different cards than above: numbered %s": "il board {1} ha altre carte rispetto a sopra: numerato {2}",
+  "board %s has different cards than above: left out": "il board {1} ha altre carte rispetto a sopra: tralasciato",
   "board %s: the list of results has %s, which differs from the calls and tricks; the list is used":
-    "mano {1}: l’elenco dei risultati ha {2}, diverso da licita e prese; vale l’elenco",
-  "board %s has no result%s": "la mano {1} non ha risultato{2}",
+    "board {1}: l’elenco dei risultati ha {2}, diverso da licita e prese; vale l’elenco",
+  "board %s has no result%s": "il board {1} non ha risultato{2}",
   ": expected mc and the tricks that declarer took": ": ci si aspetta mc e le prese del dichiarante",
 
   // PBN (lib/exchange/pbn)
   "expected N, E, S or W": "ci si aspetta N, E, S o W",
   "expected None, NS, EW or All": "ci si aspetta None, NS, EW o All",
   "board %s has different cards or vulnerability than above: numbered %s":
-    "la mano {1} ha altre carte o vulnerabilità rispetto a sopra: numerata {2}",
+    "il board {1} ha altre carte o vulnerabilità rispetto a sopra: numerato {2}",
   "; accepted, and reported once": "; accettato, e segnalato una volta",
   "too many inherited values: at most 256": "troppi valori ereditati: al massimo 256",
   "this tag has a value in each game: # and ## are not allowed":
@@ -170,7 +170,7 @@ export default {
   "expected ] after the value of the tag": "dopo il valore del tag ci si aspetta ]",
   "too many tags in one game: at most %s": "troppi tag in una partita: al massimo {1}",
   "board %s: line %s already has a result of this table: this one replaces it":
-    "mano {1}: la riga {2} ha già un risultato di questo tavolo: questo lo sostituisce",
+    "board {1}: la riga {2} ha già un risultato di questo tavolo: questo lo sostituisce",
   "expected a date like 2026.11.19, with ? for unknown parts":
     "ci si aspetta una data come 2026.11.19, con ? per l’ignoto",
   "unknown scoring '%s': expected MP, IMP, BAM, Rubber, Chicago and their kinds":
@@ -195,19 +195,19 @@ export default {
   "expected the number of times it was made, 1 to 1000": "ci si aspetta il numero di volte, da 1 a 1000",
   "%s cells in a row of %s columns": "{1} celle in una riga di {2} colonne",
   "others play in this room on the board above: read as the other room":
-    "nella mano sopra altri giocano in questa sala: letto come l’altra sala",
+    "nel board sopra altri giocano in questa sala: letto come l’altra sala",
   "board %s was already played in both rooms by these teams: numbered %s":
-    "la mano {1} è già stata giocata in entrambe le sale da queste squadre: numerata {2}",
+    "il board {1} è già stato giocato in entrambe le sale da queste squadre: numerato {2}",
 
   // USEBIO (lib/exchange/usebio)
   "expected a vulnerability: None, NS, EW or All": "ci si aspetta una vulnerabilità: None, NS, EW o All",
   "missing board number: expected BOARD_NUMBER first in its BOARD":
-    "numero di mano mancante: ci si aspetta BOARD_NUMBER all’inizio di BOARD",
+    "numero di board mancante: ci si aspetta BOARD_NUMBER all’inizio di BOARD",
   "missing seat of a hand: expected N, E, S or W": "manca il posto di una mano: ci si aspetta N, E, S o W",
   "a hand has at most 13 cards": "una mano ha al massimo 13 carte",
-  "the hands of board %s: %s": "le mani della {1}: {2}",
+  "the hands of board %s: %s": "le mani del board {1}: {2}",
   "the line has no DIRECTION: the first line of a board is read as NS, the second as EW":
-    "la riga non ha DIRECTION: la prima di una mano è letta come NS, la seconda come EW",
+    "la riga non ha DIRECTION: la prima di un board è letta come NS, la seconda come EW",
   "matchpoints without a contract or points: read as a percentage of the %s that both sides share, here and below":
     "matchpoint senza contratto né punti: letti come percentuale dei {1} che le due linee dividono, qui e sotto",
   "a score without a result or percentages like A6040: read as not played":
@@ -220,7 +220,7 @@ export default {
   "expected a contract: 4H, 3NTX, Passed": "ci si aspetta un contratto: 4H, 3NTX, Passed",
   ". Only the points are used": ". Si usano solo i punti",
   "missing ids: expected %s": "mancano i numeri: ci si aspetta {1}",
-  "TEAM and OPPOSING_TEAM in the match, before its boards": "TEAM e OPPOSING_TEAM nell’incontro, prima delle mani",
+  "TEAM and OPPOSING_TEAM in the match, before its boards": "TEAM e OPPOSING_TEAM nell’incontro, prima dei board",
   "NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits":
     "NS_PAIR_NUMBER e EW_PAIR_NUMBER, di al massimo 16 lettere e cifre",
   "expected 1 or 2 winners": "ci si aspettano 1 o 2 vincitori",
@@ -229,19 +229,19 @@ export default {
     "IMP senza metodo: letto come Butler; per cross-IMP ci si aspetta CROSS_IMPS",
   "unknown scoring '%s': read as %s": "calcolo «{1}» sconosciuto: letto come {2}",
   "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file":
-    "le coppie si ordinano per mani, non per victory point: questi restano come nel file",
+    "le coppie si ordinano per board, non per victory point: questi restano come nel file",
   "the file does not name a scale of victory points: using %s":
     "il file non nomina una scala di victory point: si usa {1}",
   "the participants are teams: read as a teams event": "i partecipanti sono squadre: letto come torneo a squadre",
   "ladders are not supported: read as matches of teams": "le scale non sono supportate: letto come incontri di squadre",
   "sessions reuse board numbers: board 1 of the second session becomes 801, of the third 1601, and so on":
-    "i tempi ripetono i numeri: la mano 1 del secondo diventa 801, del terzo 1601, e così via",
+    "i tempi ripetono i numeri: il board 1 del secondo diventa 801, del terzo 1601, e così via",
   "expected a number or a short name: at most %s bytes": "ci si aspetta un numero o un nome breve: al massimo {1} byte",
   "'%s' is not a number: ignored": "«{1}» non è un numero: ignorato",
   "the file has another event%s%s%s: only the first is read":
     "il file ha un altro torneo{1}{2}{3}: si legge solo il primo",
   "BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, with a TRAVELLER_LINE for each result":
-    "BOARD_RESULTS e RESULT non sono USEBIO: ci si aspetta un BOARD per mano, con un TRAVELLER_LINE per risultato",
+    "BOARD_RESULTS e RESULT non sono USEBIO: ci si aspetta un BOARD per board, con un TRAVELLER_LINE per risultato",
   "elements are nested too deeply": "gli elementi sono annidati troppo a fondo",
   "expected a USEBIO element": "ci si aspetta un elemento USEBIO",
   "XML is not supported in this build": "XML non è supportato qui",
