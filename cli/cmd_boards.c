@@ -7,7 +7,7 @@
 
 static odd_grid_row_style old_look(const void *data, size_t row) {
     const odd_boards *b = data;
-    return odd_play_at(b->e, b->old[row])->later != 0 ? ODD_ROW_STRUCK : ODD_ROW_PLAIN;
+    return odd_play_at(b->e, b->old[row])->corrected ? ODD_ROW_STRUCK : ODD_ROW_PLAIN;
 }
 
 /* ---- Printing ---------------------------------------------------------------------------------- */

@@ -295,7 +295,7 @@ static bool write_downloads(publication *p) {
 
 static bool any_corrections(const odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
-        if (odd_play_at(e, i)->later != 0)
+        if (odd_play_at(e, i)->corrected)
             return true;
     return false;
 }

@@ -144,7 +144,7 @@ ODD_API int odd_match_percent(const odd_match *match, int team);
 /* Returns the value of a line; all zero for a line that does not count, never NULL. */
 ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
 
-/* Returns the ruling of a line; NULL if it has none. */
+/* Returns the ruling of a line of the event; NULL if it has none. */
 ODD_API const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *play);
 
 /* Returns the name of a group of a fouled board; empty for 0.
@@ -177,6 +177,9 @@ ODD_API odd_partners odd_event_partners(const odd_event *e, const odd_play *play
 
 /* Returns whether a line counts: it was neither corrected nor taken back, and the board was played. */
 ODD_API bool odd_play_counts(const odd_play *play);
+
+/* Returns the line that corrects a line, by index + 1; 0 if it is not corrected. */
+ODD_API uint32_t odd_play_later(const odd_play *play);
 
 /* Returns whether a direction has a score on a line. It has none if the line does not count, if a board of teams could not be
  * compared, or for an artificial score at total points. */

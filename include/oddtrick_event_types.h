@@ -170,9 +170,7 @@ typedef struct odd_play {
     uint32_t line;     /* of the log */
     uint32_t seat[2];  /* the ids in the log, by index: see odd_event_partners */
     uint32_t next;     /* the next line of its board, by index + 1 */
-    uint32_t later;    /* the line that corrects it, by index + 1; 0: it stands */
-    uint32_t ruling;   /* index + 1; 0: none */
-    uint32_t worth;    /* its odd_worth, by index: see odd_worth_of */
+    uint32_t worth;    /* its odd_worth, by index, see odd_worth_of; if it is corrected: see odd_play_later */
     uint16_t round;    /* 0: not stated */
     uint16_t board;    /* by index */
     odd_packed packed; /* the result and its vulnerability, if it was played */
@@ -187,6 +185,7 @@ typedef struct odd_play {
     bool forced : 1;   /* the line says that it is right although the movement has no such meeting */
     bool stray : 1; /* the movement has no such meeting on this board, and the line does not say `forced` */
     bool slip : 1;  /* teams: the margin of a whole match in IMPs, in place of results on boards */
+    bool corrected : 1; /* a later line for the same table is in its place */
 } odd_play;
 
 /* The value of a line that was compared. Ordinary results with the same score on a board share one. The first, all zero,

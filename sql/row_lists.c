@@ -188,7 +188,7 @@ static void results_work(void *owner) {
         const odd_board *b = odd_board_sorted(e, i);
         for (uint32_t at = b->first; at > 0;) {
             const odd_play *p = odd_play_at(e, at - 1);
-            if (p->later == 0 && p->kind != ODD_VOID && !p->left_out)
+            if (!p->corrected && p->kind != ODD_VOID && !p->left_out)
                 put_result(f->list->cells + f->list->rows++ * RESULT_COLUMNS, e, b, p);
             at = at == b->last ? 0 : p->next;
         }

@@ -159,8 +159,8 @@ int odd_event_amendments(const odd_event *e, odd_arena *arena, odd_amendment **l
     if (l.before == NULL)
         return ODD_E_MEMORY;
     for (size_t i = 0; i < e->about.play_count; i++)
-        if (e->plays[i].later != 0)
-            l.before[e->plays[i].later - 1] = (uint32_t)i + 1;
+        if (e->plays[i].corrected)
+            l.before[odd_play_later(&e->plays[i]) - 1] = (uint32_t)i + 1;
     for (size_t i = 0; i < e->facts.chunk_count && !l.no_memory; i++) {
         odd_lines lines = {e->facts.chunks[i].text.text, e->facts.chunks[i].text.len, 0, 0};
         odd_scan line;

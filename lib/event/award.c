@@ -3,7 +3,7 @@
 
 bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_adjustment *given) {
     if (p->kind == ODD_RULED) {
-        *given = e->rulings[p->ruling - 1].side[direction ^ (p->turned ? 1 : 0)];
+        *given = odd_ruling_of(e, p)->side[direction ^ (p->turned ? 1 : 0)];
         if (given->award != ODD_AWARD_SCORE)
             return true;
     }

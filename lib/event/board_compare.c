@@ -37,7 +37,7 @@ static int section_of(const odd_event *e, const odd_play *p) {
 
 /* Returns whether the cards of a direction have a score of their own on a line that counts. */
 static bool has_score(const odd_event *e, const odd_play *p, int cards) {
-    return p->kind == ODD_PLAYED || e->rulings[p->ruling - 1].side[cards].award == ODD_AWARD_SCORE;
+    return p->kind == ODD_PLAYED || odd_ruling_of(e, p)->side[cards].award == ODD_AWARD_SCORE;
 }
 
 static int gcd(int a, int b) {
@@ -62,8 +62,8 @@ static int64_t scale_of(odd_event *e, slice all) {
         if (p->kind != ODD_RULED)
             continue;
         for (int d = 0; d < 2; d++)
-            for (int n = 0; n < e->rulings[p->ruling - 1].side[d].part_count; n++)
-                common = gcd(common, e->rulings[p->ruling - 1].side[d].parts[n].weight_x100);
+            for (int n = 0; n < odd_ruling_of(e, p)->side[d].part_count; n++)
+                common = gcd(common, odd_ruling_of(e, p)->side[d].parts[n].weight_x100);
     }
     return ODD_WEIGHT_ALL / common;
 }
@@ -128,9 +128,9 @@ void odd_board_take_back(odd_event *e, const odd_board *b) {
     size_t scored = e->derived.scored;
     for (uint32_t i = b->first; i != 0 && i <= scored; i = plays[i - 1].next) {
         const odd_play *p = &plays[i - 1];
-        const odd_worth *w = &worths[p->worth];
         if (!odd_line_counts(p))
             continue;
+        const odd_worth *w = &worths[p->worth];
         if (one && p->kind == ODD_PLAYED && w->small == 0)
             sum_plain(sums, holders, p, -1, w->value[0], w->value[1], top);
         else
@@ -264,7 +264,7 @@ static void fill_field(odd_event *e, slice all, odd_comparison *c) {
             odd_field_add(c->field, p->score_pts, c->scale);
             continue;
         }
-        const odd_adjustment *given = &e->rulings[p->ruling - 1].side[c->direction];
+        const odd_adjustment *given = &odd_ruling_of(e, p)->side[c->direction];
         for (int n = 0; n < given->part_count; n++)
             odd_field_add(c->field, given->parts[n].score_pts,
                           given->parts[n].weight_x100 * c->scale / ODD_WEIGHT_ALL);
@@ -316,13 +316,13 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
             w->value[seat] = worth[odd_slot_of(p->score_pts)];
             continue;
         }
-        const odd_adjustment *given = &e->rulings[p->ruling - 1].side[c->direction];
+        const odd_adjustment *given = &odd_ruling_of(e, p)->side[c->direction];
         if (given->award != ODD_AWARD_SCORE)
             w->value[seat] = 0;
         else if (given->part_count == 1)
             w->value[seat] = worth[odd_slot_of(given->parts[0].score_pts)];
         else
-            w->value[seat] = weighted_worth(c, &e->rulings[p->ruling - 1]);
+            w->value[seat] = weighted_worth(c, odd_ruling_of(e, p));
     }
 }
 

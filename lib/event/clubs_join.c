@@ -111,8 +111,8 @@ static odd_text id_in_field(club_join *j, odd_text id, odd_side direction) {
 /* The direction of an id in a play is that of its seat. */
 static void take_play(club_join *j, odd_record *r) {
     odd_play told = r->play;
-    r->play.next = r->play.later = r->play.ruling = r->play.worth = 0;
-    r->play.sits_out = false;
+    r->play.next = r->play.worth = 0;
+    r->play.sits_out = r->play.corrected = false;
     for (int d = 0; d < 2; d++) {
         r->id[d] = id_in_field(j, r->id[d], j->directed ? (d == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
         r->play.seat[d] = odd_event_token(j->field, r->id[d], told.line);

@@ -61,14 +61,15 @@ uint8_t odd_event_group_of(odd_event *e, const odd_record *r) {
     return (uint8_t)e->facts.group_count++;
 }
 
-static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play) {
+/* Returns false without memory. */
+static bool add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play) {
     if (!odd_event_room(e, &e->rulings, e->facts.ruling_count, &e->facts.ruling_cap, sizeof(odd_ruling)) ||
         !odd_event_room(e, &e->facts.ruling_play, e->facts.ruling_count, &e->facts.ruling_play_cap,
                         sizeof(uint32_t)))
-        return 0;
+        return false;
     e->rulings[e->facts.ruling_count] = *ruling;
-    e->facts.ruling_play[e->facts.ruling_count] = play;
-    return (uint32_t)++e->facts.ruling_count;
+    e->facts.ruling_play[e->facts.ruling_count++] = play;
+    return true;
 }
 
 /* Makes room for plays of a board, after those that it has. Returns the index of the first, or ODD_NOBODY
@@ -118,8 +119,8 @@ void odd_event_take_play(odd_event *e, const odd_record *r) {
     p->group = odd_event_group_of(e, r);
     for (int d = 0; d < 2; d++)
         use_seat(e, seat[d], d);
-    if (p->kind == ODD_RULED)
-        p->ruling = add_ruling(e, &r->ruling, at);
+    if (p->kind == ODD_RULED && !add_ruling(e, &r->ruling, at))
+        p->kind = ODD_VOID;
 }
 
 bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where) {

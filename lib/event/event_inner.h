@@ -411,12 +411,12 @@ odd_frac odd_award_imps(const odd_event *e, const odd_adjustment *given);
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count);
 
 static inline odd_worth *odd_line_worth(const odd_event *e, const odd_play *p) {
-    return &e->worths[p->worth];
+    return &e->worths[p->corrected ? 0 : p->worth];
 }
 
 /* The same as odd_play_counts, inline for loops over boards. */
 static inline bool odd_line_counts(const odd_play *p) {
-    return p->later == 0 && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
+    return !p->corrected && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
 }
 
 /* Finds which lines of a board correct others; compares those that stand, and adds to the sums. */

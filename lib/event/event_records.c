@@ -372,7 +372,7 @@ static bool collect_units(record_sender *t) {
         return false;
     t->unit_count = 0;
     for (size_t i = 0; i < e->about.play_count; i++)
-        if (e->plays[i].later == 0 && e->plays[i].kind != ODD_VOID)
+        if (!e->plays[i].corrected && e->plays[i].kind != ODD_VOID)
             t->units[t->unit_count++] = (uint32_t)i;
     for (size_t i = 0; i < e->about.deal_count; i++)
         if (e->dealt[i].round != 0 || e->boards[e->dealt[i].board].entries == 0)
@@ -436,12 +436,12 @@ static void send_computed(record_sender *t, const odd_play *p, uint32_t of) {
     if ((!there[0] && !there[1]) || e->about.scoring == ODD_POINTS)
         return;
     odd_stated_kind unit = odd_scoring_unit(e->about.scoring);
-    give_said(t, ODD_ABOUT_PLAY, unit, e->worths[p->worth].value, there, SAID(unit));
+    give_said(t, ODD_ABOUT_PLAY, unit, odd_line_worth(e, p)->value, there, SAID(unit));
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
         there[d] = there[d] && top > 0;
         if (there[d]) /* hundredths of a per cent, halves up */
-            percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
+            percent[d] = (odd_line_worth(e, p)->value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
     if (there[0] || there[1])
         give_said(t, ODD_ABOUT_PLAY, ODD_STATED_PERCENT, percent, there, SAID(ODD_STATED_PERCENT));
@@ -466,8 +466,9 @@ static void send_play(record_sender *t, const odd_play *p) {
     t->r.fact = ODD_FACT_PLAY;
     t->r.line = p->line;
     t->r.play = *p;
-    if (p->ruling != 0)
-        t->r.ruling = e->rulings[p->ruling - 1];
+    const odd_ruling *ruling = odd_ruling_of(e, p);
+    if (ruling != NULL)
+        t->r.ruling = *ruling;
     for (int d = 0; d < 2; d++)
         t->r.id[d] = side_id(t, p, d);
     give(t);

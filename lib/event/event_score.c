@@ -102,7 +102,7 @@ static bool in_imps(odd_scoring scoring) {
 
 /* An award in IMPs needs a scoring with IMPs. */
 static void check_award(odd_event *e, const odd_play *p) {
-    const odd_ruling *r = &e->rulings[p->ruling - 1];
+    const odd_ruling *r = odd_ruling_of(e, p);
     if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
         odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
                         "scoring %s does not use IMPs: expected ave+, ave, ave- or a percentage",

@@ -81,7 +81,7 @@ void odd_put_side(odd_writer *w, const odd_event *e, const odd_play *p, int dire
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
 size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *p, odd_style style) {
-    return odd_outcome_format(buf, cap, p, p->ruling != 0 ? &e->rulings[p->ruling - 1] : NULL, style);
+    return odd_outcome_format(buf, cap, p, odd_ruling_of(e, p), style);
 }
 
 /* ---- Reasons ----------------------------------------------------------------------------------- */

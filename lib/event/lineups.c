@@ -137,9 +137,10 @@ static void add_table(odd_event *pairs, const odd_event *e, odd_arena *arena, co
     r.play = *p;
     r.play.seat[0] = seat[0];
     r.play.seat[1] = seat[1];
-    r.play.next = r.play.later = r.play.ruling = r.play.worth = 0;
+    r.play.next = r.play.worth = 0;
+    r.play.corrected = false;
     if (p->kind == ODD_RULED)
-        r.ruling = e->rulings[p->ruling - 1];
+        r.ruling = *odd_ruling_of(e, p);
     odd_event_take(pairs, &r);
 }
 

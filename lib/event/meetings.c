@@ -114,7 +114,7 @@ static const odd_play *slip_of(const odd_event *e, const odd_schedule *s, size_t
         s != NULL && e->about.contest == ODD_TEAMS ? odd_event_board_in(e, session, 1) : NULL;
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
-        if (p->slip && p->later == 0 && p->kind != ODD_VOID && is_match(e, s, v, p))
+        if (p->slip && !p->corrected && p->kind != ODD_VOID && is_match(e, s, v, p))
             return p;
     }
     return NULL;
@@ -127,7 +127,7 @@ const odd_play *odd_event_move_line(const odd_event *e, size_t session, const od
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
         bool round = e->about.contest != ODD_TEAMS || p->round == 0 || p->round == v->round;
-        if (p->later == 0 && p->kind != ODD_VOID && round && is_side(s, v->ns, odd_event_who(e, p, 0)) &&
+        if (!p->corrected && p->kind != ODD_VOID && round && is_side(s, v->ns, odd_event_who(e, p, 0)) &&
             is_side(s, v->ew, odd_event_who(e, p, 1)))
             return p;
     }
@@ -158,7 +158,7 @@ void odd_board_find_strays(odd_event *e, odd_board *b) {
     b->strays = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];
-        p->stray = s != NULL && s->m.move_count > 0 && p->later == 0 && p->kind != ODD_VOID && !p->forced &&
+        p->stray = s != NULL && s->m.move_count > 0 && !p->corrected && p->kind != ODD_VOID && !p->forced &&
                    !p->sits_out && find_move(e, s, p, b->number) == NULL;
         b->strays += p->stray;
     }
@@ -280,7 +280,7 @@ void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p) {
 /* A line that corrects another one is not reported again. */
 static bool is_correction(const odd_event *e, const odd_board *b, uint32_t play) {
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        if (e->plays[i - 1].later == play && e->plays[i - 1].kind != ODD_VOID)
+        if (odd_play_later(&e->plays[i - 1]) == play && e->plays[i - 1].kind != ODD_VOID)
             return true;
     return false;
 }

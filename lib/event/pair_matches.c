@@ -4,7 +4,7 @@
 #include "event/scoring.h"
 
 static bool stands(const odd_play *p) {
-    return p->later == 0 && !p->sits_out && p->kind != ODD_VOID;
+    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
 }
 
 /* ---- Boards ---------------------------------------------------------------------------------------- */

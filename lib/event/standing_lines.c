@@ -8,6 +8,10 @@ bool odd_play_counts(const odd_play *p) {
     return odd_line_counts(p);
 }
 
+uint32_t odd_play_later(const odd_play *p) {
+    return p->corrected ? p->worth : 0;
+}
+
 /* Returns the North-South contestant with the lower number in the event, whoever is named first. */
 static uint32_t first_of(const odd_event *e, const odd_play *p) {
     return (uint32_t)(odd_seat_key(e, p, 0) >> 32);
@@ -22,6 +26,16 @@ static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q)
 static size_t table_hash(const odd_event *e, const odd_play *p) {
     uint64_t ns = odd_seat_key(e, p, 0) ^ (e->about.contest == ODD_TEAMS ? p->round : 0);
     return odd_event_mix(e, odd_event_mix(e, ns) ^ odd_seat_key(e, p, 1));
+}
+
+static inline void correct(odd_play *p, uint32_t later) {
+    p->corrected = true;
+    p->worth = later;
+}
+
+static inline void forget_trace(odd_play *p) {
+    p->corrected = false;
+    p->worth = 0;
 }
 
 /* A contestant has two lines as North-South: the later one for the same table corrects the earlier one. */
@@ -40,7 +54,7 @@ static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
                !same_table(e, &e->plays[e->scratch.table_slots[slot] - 1], p))
             slot = odd_slot_next(slot, 1, size);
         if (e->scratch.table_slots[slot] != 0)
-            e->plays[e->scratch.table_slots[slot] - 1].later = i;
+            correct(&e->plays[e->scratch.table_slots[slot] - 1], i);
         e->scratch.table_slots[slot] = i;
     }
 }
@@ -183,8 +197,8 @@ int odd_board_trace_ordinary(odd_event *e, odd_board *b, uint32_t *seen, uint32_
         if (!is_plain(ns, ew) || seen[ns[0]] == now || (marks_of(p) & mask) != wanted)
             return 0;
         seen[ns[0]] = now;
-        if ((p->worth | p->later) != 0) /* cache lines that are not written need not be written back */
-            p->worth = p->later = 0;
+        if (p->worth != 0) /* cache lines that are not written need not be written back */
+            forget_trace(p);
         size_t slot = odd_slot_of(p->score_pts);
         if (often == NULL || often[slot]++ == 0)
             present[slot / 64] |= UINT64_C(1) << slot % 64;
@@ -208,7 +222,7 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
         odd_play *p = &plays[i - 1];
         const uint32_t *ns = holders[p->seat[0]].who[0], *ew = holders[p->seat[1]].who[1];
-        p->worth = p->later = 0;
+        forget_trace(p);
         if (phantoms || p->sits_out)
             p->sits_out = has_phantom(e, p);
         bool plain = pairs && is_plain(ns, ew);

@@ -13,7 +13,7 @@ static bool same_match(const odd_event *e, const odd_play *p, const odd_play *q)
 }
 
 static bool stands(const odd_play *p) {
-    return p->later == 0 && !p->sits_out && p->kind != ODD_VOID;
+    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
 }
 
 const odd_play *odd_teams_other(const odd_event *e, const odd_play *p) {
@@ -107,8 +107,8 @@ static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
     h.there = true;
     h.turn = cards == 0 ? 1 : -1;
     if (p->kind == ODD_RULED) {
-        h.given = e->rulings[p->ruling - 1].side[cards];
-        h.favour = odd_ruling_favours(e, &e->rulings[p->ruling - 1], cards);
+        h.given = odd_ruling_of(e, p)->side[cards];
+        h.favour = odd_ruling_favours(e, odd_ruling_of(e, p), cards);
     } else {
         h.given.part_count = 1;
         h.given.parts[0] = (odd_part){.score_pts = p->score_pts, .weight_x100 = ODD_WEIGHT_ALL};

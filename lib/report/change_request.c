@@ -150,7 +150,7 @@ static void take_results(change_builder *c, odd_arena *arena) {
     c->replaced = ODD_TAKE(arena, c->m->move_count + 1, bool);
     for (size_t i = 0; i < odd_event_about(c->e)->play_count; i++) {
         const odd_play *play = odd_play_at(c->e, i);
-        if (play->later == 0 && play->kind == ODD_PLAYED && (play->stray || play->forced))
+        if (!play->corrected && play->kind == ODD_PLAYED && (play->stray || play->forced))
             take_result(c, play);
     }
 }

@@ -51,7 +51,7 @@ static void take_meetings(draw_field *d) {
     }
     for (size_t i = 0; i < about->play_count; i++) {
         const odd_play *play = odd_play_at(d->e, i);
-        if (play->kind != ODD_VOID && play->later == 0 && play->round > 0)
+        if (play->kind != ODD_VOID && !play->corrected && play->round > 0)
             take_meeting(d, play->round, odd_event_partners(d->e, play, 0).who[0],
                          odd_event_partners(d->e, play, 1).who[0]);
     }
@@ -189,7 +189,7 @@ static int last_round(const odd_event *e) {
     int last = 0;
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
         const odd_play *play = odd_play_at(e, i);
-        if (play->kind != ODD_VOID && play->later == 0 && play->round > last)
+        if (play->kind != ODD_VOID && !play->corrected && play->round > last)
             last = play->round;
     }
     return last;

@@ -36,8 +36,8 @@ static void put_kind(odd_out *o, odd_text line, const odd_play *p) {
 uint32_t *odd_corrections(const odd_event *e, odd_arena *arena, bool first) {
     uint32_t *before = ODD_TAKE(arena, odd_event_about(e)->play_count + 1, uint32_t);
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
-        if (odd_play_at(e, i)->later != 0 && (!first || before[odd_play_at(e, i)->later - 1] == 0))
-            before[odd_play_at(e, i)->later - 1] = (uint32_t)i + 1;
+        if (odd_play_at(e, i)->corrected && (!first || before[odd_play_later(odd_play_at(e, i)) - 1] == 0))
+            before[odd_play_later(odd_play_at(e, i)) - 1] = (uint32_t)i + 1;
     return before;
 }
 
@@ -49,8 +49,8 @@ static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t befor
     odd_json_result(o, e, p);
     if (before != 0)
         odd_json_int(o, "corrects", odd_play_at(e, before - 1)->line);
-    if (p->later != 0)
-        odd_json_int(o, "corrected_by", odd_play_at(e, p->later - 1)->line);
+    if (p->corrected)
+        odd_json_int(o, "corrected_by", odd_play_at(e, odd_play_later(p) - 1)->line);
 }
 
 /* before: by play, the play that it corrects; NULL: the event is not scored. */

@@ -160,7 +160,7 @@ static void offer_boards(completion *c) {
 
 static bool stands_on(const completion *c, const odd_play *p) {
     bool round = odd_event_about(c->e)->contest != ODD_TEAMS || c->round == 0 || p->round == c->round;
-    return p->later == 0 && p->kind != ODD_VOID && odd_board_at(c->e, p->board)->number == c->board && round;
+    return !p->corrected && p->kind != ODD_VOID && odd_board_at(c->e, p->board)->number == c->board && round;
 }
 
 /* Whether somebody sits in a direction on a line. */
@@ -212,7 +212,7 @@ static uint32_t *distances(const completion *c, uint32_t ns) {
         uint32_t met = odd_event_partners(e, p, 1).who[0];
         int number = odd_board_at(e, p->board)->number;
         uint32_t distance = (uint32_t)(number > c->board ? number - c->board : c->board - number);
-        if (p->later == 0 && met != ODD_NOBODY && sits(e, p, 0, ns) && distance < far[met])
+        if (!p->corrected && met != ODD_NOBODY && sits(e, p, 0, ns) && distance < far[met])
             far[met] = distance;
     }
     return far;
@@ -424,7 +424,7 @@ static void go_to_next_board(completion *c) {
 static bool is_entering(const odd_event *e) {
     const odd_play *last = odd_play_at(e, odd_event_about(e)->play_count - 1);
     for (uint32_t i = odd_board_at(e, last->board)->first; i != 0; i = odd_play_at(e, i - 1)->next)
-        if (odd_play_at(e, i - 1)->later == odd_event_about(e)->play_count)
+        if (odd_play_later(odd_play_at(e, i - 1)) == odd_event_about(e)->play_count)
             return false;
     return last->kind != ODD_VOID;
 }

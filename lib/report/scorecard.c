@@ -5,7 +5,7 @@
 /* ---- Whose lines ------------------------------------------------------------------------------- */
 
 static bool stands(const odd_play *p) {
-    return p->later == 0 && p->kind != ODD_VOID;
+    return !p->corrected && p->kind != ODD_VOID;
 }
 
 /* Counts the lines of each contestant, or, with `lines`, puts them into place. */

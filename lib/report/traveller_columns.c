@@ -239,18 +239,18 @@ static void put_old_result(odd_out *o, const odd_cell_ref *at) {
 }
 
 static void put_corrected_by(odd_out *o, const odd_cell_ref *at) {
-    if (old_of(at)->later != 0)
-        odd_out_int(o, odd_play_at(event_of(at), old_of(at)->later - 1)->line);
+    if (old_of(at)->corrected)
+        odd_out_int(o, odd_play_at(event_of(at), odd_play_later(old_of(at)) - 1)->line);
 }
 
 static void put_taken_back(odd_out *o, const odd_cell_ref *at) {
-    if (old_of(at)->later == 0 && old_of(at)->kind == ODD_VOID)
+    if (!old_of(at)->corrected && old_of(at)->kind == ODD_VOID)
         odd_out_text(o, "true");
 }
 
 static void put_status(odd_out *o, const odd_cell_ref *at) {
     const odd_play *p = old_of(at);
-    odd_out_text(o, p->later != 0 ? "corrected by line " : p->kind == ODD_VOID ? "taken back" : "stands");
+    odd_out_text(o, p->corrected ? "corrected by line " : p->kind == ODD_VOID ? "taken back" : "stands");
     put_corrected_by(o, at);
 }
 

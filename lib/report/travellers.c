@@ -136,15 +136,15 @@ static void add_lines(odd_boards *b, const odd_board *board, const odd_board_dea
     for (uint32_t at = board->first; at != 0; at = odd_play_at(e, at - 1)->next) {
         const odd_play *p = odd_play_at(e, at - 1);
         bool with_them = dealt == NULL || b->dealt_of[at - 1] == dealt;
-        if (p->later != 0)
-            b->before[p->later - 1] = at;
+        if (p->corrected)
+            b->before[odd_play_later(p) - 1] = at;
         else if (p->kind != ODD_VOID && with_them)
             b->lines[b->count++] = line_of(b, at - 1);
     }
     sort_lines(b, t.from, b->count - t.from);
     look_over(b, t.from);
     for (uint32_t at = board->first; at != 0 && b->history; at = odd_play_at(e, at - 1)->next)
-        if (odd_play_at(e, at - 1)->later == 0)
+        if (!odd_play_at(e, at - 1)->corrected)
             add_history(b, at - 1);
     t.to = b->count;
     t.old_to = b->old_count;

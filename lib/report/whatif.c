@@ -164,7 +164,7 @@ static const odd_play *corrected(const odd_event *before, const odd_event *after
     const odd_board *b = odd_board_at(after, odd_play_at(after, play)->board);
     for (uint32_t i = b->first; i != 0 && i <= odd_event_about(before)->play_count;
          i = odd_play_at(after, i - 1)->next)
-        if (odd_play_at(after, i - 1)->later == play + 1 && odd_play_at(before, i - 1)->later == 0)
+        if (odd_play_later(odd_play_at(after, i - 1)) == play + 1 && !odd_play_at(before, i - 1)->corrected)
             return odd_play_at(before, i - 1);
     return NULL;
 }
@@ -189,7 +189,7 @@ static void list_board(const odd_whatif *w, odd_trial *c, const odd_board *b) {
         for (uint32_t i = b->first; i != 0; i = odd_play_at(after, i - 1)->next) {
             const odd_play *p = odd_play_at(after, i - 1);
             bool is_own = i > odd_event_about(before)->play_count;
-            if (p->later != 0 || is_own != (own == 1))
+            if (p->corrected || is_own != (own == 1))
                 continue;
             if (is_own)
                 add_line(w, c, corrected(before, after, i - 1), p, true);

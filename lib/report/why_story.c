@@ -27,7 +27,7 @@ static bool sits(const story *s, const odd_play *p, uint32_t who, int direction)
 
 /* The next line of the board that stands; NULL at the end. */
 static const odd_play *standing(const story *s, uint32_t at) {
-    while (at != 0 && (odd_play_at(s->e, at - 1)->later != 0 || odd_play_at(s->e, at - 1)->kind == ODD_VOID))
+    while (at != 0 && (odd_play_at(s->e, at - 1)->corrected || odd_play_at(s->e, at - 1)->kind == ODD_VOID))
         at = odd_play_at(s->e, at - 1)->next;
     return at != 0 ? odd_play_at(s->e, at - 1) : NULL;
 }

@@ -42,8 +42,9 @@ static void check_values(const odd_event *e, const odd_play *p) {
 static void check_lines(const odd_event *e) {
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
         const odd_play *p = odd_play_at(e, i);
-        require(p->board < odd_event_about(e)->board_count && p->later <= odd_event_about(e)->play_count &&
-                (p->later == 0 || p->later > i + 1));
+        require(p->board < odd_event_about(e)->board_count &&
+                odd_play_later(p) <= odd_event_about(e)->play_count &&
+                (!p->corrected || odd_play_later(p) > i + 1));
         if (odd_play_counts(p))
             check_values(e, p);
     }

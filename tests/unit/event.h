@@ -152,7 +152,7 @@ static inline const odd_play *event_line(int board, const char *ns, const char *
     const odd_play *found = NULL;
     for (size_t i = 0; i < odd_event_about(now.e)->play_count; i++) {
         const odd_play *p = odd_play_at(now.e, i);
-        if (p->later == 0 && odd_board_at(now.e, p->board)->number == board && event_sits(now.e, p, 0, ns) &&
+        if (!p->corrected && odd_board_at(now.e, p->board)->number == board && event_sits(now.e, p, 0, ns) &&
             event_sits(now.e, p, 1, ew))
             found = p;
     }

@@ -44,7 +44,8 @@ static inline bool same_standing(const odd_event *a, const odd_standing *s, cons
 /* Lines that do not count have no values. */
 static inline bool same_play(const odd_event *a, const odd_play *p, const odd_event *b, const odd_play *q) {
     const odd_worth *v = odd_worth_of(a, p), *w = odd_worth_of(b, q);
-    if (p->line != q->line || p->later != q->later || odd_play_counts(p) != odd_play_counts(q))
+    if (p->line != q->line || odd_play_later(p) != odd_play_later(q) ||
+        odd_play_counts(p) != odd_play_counts(q))
         return false;
     for (int d = 0; d < 2; d++) {
         odd_partners x = odd_event_partners(a, p, d), y = odd_event_partners(b, q, d);

@@ -164,7 +164,7 @@ void odd_audit_find_dispute(odd_auditor *a) {
         const odd_note *n = &a->e->notes[i];
         const odd_play *p = n->about == ODD_ABOUT_PLAY ? &a->e->plays[n->of] : NULL;
         odd_result contract;
-        if (n->kind != ODD_NOTE_AUCTION || p == NULL || p->kind != ODD_PLAYED || p->bare || p->later != 0 ||
+        if (n->kind != ODD_NOTE_AUCTION || p == NULL || p->kind != ODD_PLAYED || p->bare || p->corrected ||
             !calls_end_in(n, (odd_seat)n->seat, &contract))
             continue;
         odd_audit_table t = {.p = p, .result = odd_unpack(p->packed, NULL)};

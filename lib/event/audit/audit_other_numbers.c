@@ -91,7 +91,7 @@ static bool tables_in_order(const void *owner, uint32_t x, uint32_t y) {
 }
 
 static bool is_played(const odd_play *p) {
-    return p->kind == ODD_PLAYED && p->later == 0 && odd_is_played(p);
+    return p->kind == ODD_PLAYED && !p->corrected && odd_is_played(p);
 }
 
 static bool compare_tables(other_numbers *b, int scope) {

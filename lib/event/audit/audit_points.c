@@ -39,7 +39,7 @@ static bool other_points(const odd_auditor *a, const odd_stated_score *said, int
         return false;
     const odd_play *p = &a->e->plays[said->of[0]];
     odd_amount amount = said->there[0] ? said->amount[0] : -said->amount[1];
-    if (p->later != 0 || p->kind != ODD_PLAYED || p->bare)
+    if (p->corrected || p->kind != ODD_PLAYED || p->bare)
         return false;
     *pts = (int)(amount / ODD_ONE);
     return amount % ODD_ONE == 0 && *pts >= -POINTS_MAX && *pts <= POINTS_MAX && *pts != p->score_pts;

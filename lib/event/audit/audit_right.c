@@ -30,7 +30,7 @@ static bool is_alone(const odd_event *e, const odd_play *p, int d) {
 
 static bool right_of_matchpoints(const odd_event *e, const odd_play *p, int d, odd_reading reading,
                                  odd_amount *right) {
-    odd_amount value = e->worths[p->worth].value[d], top = odd_event_top(e, p, d), self = self_of(e);
+    odd_amount value = odd_line_worth(e, p)->value[d], top = odd_event_top(e, p, d), self = self_of(e);
     odd_adjustment given;
     if (reading == ODD_READ_PERCENT) {
         *right = top > 0 ? percent_of(value, top) : 0;
@@ -60,7 +60,7 @@ static bool right_of_play(const odd_auditor *a, const odd_stated_score *said, in
                           odd_amount *right) {
     const odd_event *e = a->e;
     const odd_play *p = &e->plays[said->of[0]];
-    if (p->later != 0)
+    if (p->corrected)
         return false; /* it was corrected since */
     if (said->kind == ODD_STATED_SCORE)
         return right_points(a, said, d, right);
@@ -68,7 +68,7 @@ static bool right_of_play(const odd_auditor *a, const odd_stated_score *said, in
         return false;
     if (said->kind == ODD_STATED_PERCENT && reading == ODD_READ_PLAIN)
         reading = ODD_READ_PERCENT;
-    *right = e->worths[p->worth].value[d];
+    *right = odd_line_worth(e, p)->value[d];
     if (reading == ODD_READ_UNSIGNED) /* a sign that a reader has given to one side does not matter */
         *right = (*right < 0) == (said->amount[d] < 0) ? *right : -*right;
     else if (reading == ODD_READ_WON)

@@ -50,7 +50,7 @@ static void find_hands(const odd_auditor *a, odd_audit_table *t, int group) {
 
 static void audit_line(odd_auditor *a, odd_audit_table *t) {
     const odd_play *p = t->p;
-    if (p->later != 0 || p->kind == ODD_VOID)
+    if (p->corrected || p->kind == ODD_VOID)
         return;
     t->board = p->board;
     t->round = p->round;
@@ -159,7 +159,7 @@ static const odd_play *row_of(const odd_event *e, const game *g) {
     for (size_t i = 0; i < e->about.play_count; i++) {
         const odd_play *p = &e->plays[i];
         if (p->board != g->t.board || p->round != g->t.round || p->kind != ODD_PLAYED || p->bare ||
-            p->later != 0)
+            p->corrected)
             continue;
         odd_result r = odd_unpack(p->packed, NULL);
         if (r.level == g->t.result.level && r.strain == g->t.result.strain &&

@@ -152,7 +152,7 @@ static void put_they_played(odd_writer *w, const odd_inferred_movement *s, const
 static uint32_t corrected_line(const odd_event *e, uint32_t play) {
     const odd_board *b = &e->boards[e->plays[play].board];
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        if (e->plays[i - 1].later == play + 1)
+        if (odd_play_later(&e->plays[i - 1]) == play + 1)
             return e->plays[i - 1].line;
     return 0;
 }

@@ -94,7 +94,7 @@ void odd_check_stated_points(odd_checker *c) {
         if (s->about != ODD_ABOUT_PLAY || s->kind != ODD_STATED_SCORE || s->of[0] >= e->about.play_count)
             continue;
         const odd_play *p = &e->plays[s->of[0]];
-        if (!odd_is_played(p) || p->bare || p->later != 0)
+        if (!odd_is_played(p) || p->bare || p->corrected)
             continue;
         bool ns = s->there[0];
         odd_amount stated = ns ? s->amount[0] : -s->amount[1], own = (odd_amount)p->score_pts * ODD_ONE;

@@ -54,7 +54,7 @@ static int last_round(const odd_event *e, uint32_t session) {
     int last = 0;
     for (size_t i = 0; i < e->about.play_count; i++) {
         const odd_play *p = &e->plays[i];
-        const odd_move *move = e->boards[p->board].session == session && p->later == 0 && p->kind != ODD_VOID
+        const odd_move *move = e->boards[p->board].session == session && !p->corrected && p->kind != ODD_VOID
                                    ? odd_event_line_move(e, p)
                                    : NULL;
         last = move != NULL && move->round > last ? move->round : last;
@@ -92,7 +92,7 @@ void odd_check_schedule(odd_checker *c) {
         return;
     }
     for (size_t i = 0; i < e->about.play_count; i++)
-        if (e->plays[i].later == 0 && e->plays[i].kind != ODD_VOID && !e->plays[i].left_out)
+        if (!e->plays[i].corrected && e->plays[i].kind != ODD_VOID && !e->plays[i].left_out)
             check_line(c, &e->plays[i]);
     for (size_t i = 0; i < e->about.board_count; i++)
         if (e->about.contest != ODD_TEAMS)

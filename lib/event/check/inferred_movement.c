@@ -6,7 +6,7 @@
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
 static bool stands(const odd_play *p) {
-    return p->later == 0 && p->kind != ODD_VOID;
+    return !p->corrected && p->kind != ODD_VOID;
 }
 
 static bool take_lines(odd_inferred_movement *s, odd_arena *arena) {

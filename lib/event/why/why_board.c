@@ -68,7 +68,7 @@ const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, 
         *single = (odd_part){p->packed, p->bare, p->score_pts, ODD_WEIGHT_ALL};
         return single;
     }
-    const odd_adjustment *given = &e->rulings[p->ruling - 1].side[cards];
+    const odd_adjustment *given = &odd_ruling_of(e, p)->side[cards];
     *count = given->part_count;
     return given->award == ODD_AWARD_SCORE ? given->parts : NULL;
 }
@@ -295,7 +295,7 @@ static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_pl
 static int favour_of(const odd_event *e, const odd_play *p, int seat) {
     if (p == NULL || p->kind != ODD_RULED)
         return 0;
-    return odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0));
+    return odd_ruling_favours(e, odd_ruling_of(e, p), seat ^ (p->turned ? 1 : 0));
 }
 
 /* Returns the unit to which a board's score is rounded. */
@@ -521,12 +521,12 @@ static void explain_lines(odd_explainer *x, const odd_board *b, const odd_play *
     odd_reason_add(x, 1, "", "", "line %d of the log", (int)p->line);
     for (uint32_t i = b->first; i != 0; i = x->e->plays[i - 1].next) {
         const odd_play *q = &x->e->plays[i - 1];
-        if (q->later == 0 || odd_event_who(x->e, q, 0)[0] != odd_event_who(x->e, p, 0)[0] ||
+        if (!q->corrected || odd_event_who(x->e, q, 0)[0] != odd_event_who(x->e, p, 0)[0] ||
             odd_event_who(x->e, q, 1)[0] != odd_event_who(x->e, p, 1)[0] || q->round != p->round)
             continue;
         odd_play_format(said, sizeof said, x->e, q, x->style);
         odd_reason_add(x, 1, "", "", "corrected by line %d: line %d said %s",
-                       (int)x->e->plays[q->later - 1].line, (int)q->line, said);
+                       (int)x->e->plays[odd_play_later(q) - 1].line, (int)q->line, said);
     }
 }
 

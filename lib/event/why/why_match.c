@@ -435,7 +435,7 @@ static void explain_tables(odd_explainer *x, const odd_board *b, const odd_play 
 }
 
 static bool stands(const odd_play *p) {
-    return p->later == 0 && !p->sits_out && p->kind != ODD_VOID;
+    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
 }
 
 /* Explains the tables of a board that belong to a match, each pair of tables once. */

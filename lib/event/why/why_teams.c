@@ -21,7 +21,7 @@ static void open_table(table *t, const odd_event *e, const odd_play *p, int seat
     t->cards = seat ^ (p->turned ? 1 : 0);
     t->turn = t->cards == 0 ? 1 : -1;
     if (p->kind == ODD_RULED)
-        t->given = e->rulings[p->ruling - 1].side[t->cards];
+        t->given = odd_ruling_of(e, p)->side[t->cards];
     t->parts = odd_why_parts(e, p, t->cards, &t->single, &t->count);
 }
 

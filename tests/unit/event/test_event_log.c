@@ -264,7 +264,8 @@ static void test_rounds(void **state) {
     assert_int_equal(odd_match_at(now.e, 0)->boards, 1);
     assert_int_equal(odd_match_at(now.e, 1)->round, 2);
     assert_int_equal(odd_match_at(now.e, 1)->boards, 2);
-    assert_int_equal(odd_play_at(now.e, 0)->later, 0); /* a line of another round is not a correction */
+    const odd_play *first = odd_play_at(now.e, 0);
+    assert_int_equal(odd_play_later(first), 0); /* a line of another round is not a correction */
 }
 
 /* A group holds until the next board; one that is named again is the same. */
@@ -290,14 +291,41 @@ static void test_corrections(void **state) {
     (void)state;
     event_good(
         "board 1\n1 8 4S N =\nA2 9 4S N =\n1 8 4S N +1\na2 9 4S N -1\nboard 2\n1 8 pass\nboard 1\n1 8 4S N +2\n");
-    assert_int_equal(odd_play_at(now.e, 0)->later, 3);
-    assert_int_equal(odd_play_at(now.e, 2)->later, 6);
-    assert_int_equal(odd_play_at(now.e, 1)->later, 4);
-    assert_int_equal(odd_play_at(now.e, 5)->later, 0);
+    assert_int_equal(odd_play_later(odd_play_at(now.e, 0)), 3);
+    assert_int_equal(odd_play_later(odd_play_at(now.e, 2)), 6);
+    assert_int_equal(odd_play_later(odd_play_at(now.e, 1)), 4);
+    assert_int_equal(odd_play_later(odd_play_at(now.e, 5)), 0);
     assert_int_equal(event_line(1, "1", "8")->score_pts, 480);
     assert_int_equal(event_line(1, "A2", "9")->score_pts, -50);
     assert_int_equal(odd_event_board(now.e, 1)->results, 2);
     event_check_line(1, "1", "8", 2, 0);
+}
+
+/* A corrected line has no value of its own, however many values and rulings there are. */
+static void test_corrections_by_rulings(void **state) {
+    (void)state;
+    static char text[40 * 9 * 40];
+    size_t len = 0;
+    for (int board = 1; board <= 40; board++) {
+        len += (size_t)snprintf(text + len, sizeof text - len, "board %d\n", board);
+        for (int table = 1; table <= 9; table++)
+            len += (size_t)snprintf(text + len, sizeof text - len, "%d %d 4S N +%d\n%d %d %d%%/%d%%\n", table,
+                                    table + 20, 1 + table % 3, table, table + 20, board + table,
+                                    99 - board - table);
+    }
+    event_good(text);
+    assert_int_equal(odd_event_about(now.e)->play_count, 40 * 9 * 2);
+    for (size_t i = 0; i < 40 * 9; i++) {
+        const odd_play *corrected = odd_play_at(now.e, 2 * i), *p = odd_play_at(now.e, 2 * i + 1);
+        assert_int_equal(odd_play_later(corrected), 2 * i + 2);
+        assert_null(odd_ruling_of(now.e, corrected));
+        assert_int_equal(odd_worth_of(now.e, corrected)->expected, 0);
+        int percent = (int)(i / 9 + 1 + i % 9 + 1);
+        assert_int_equal(odd_play_later(p), 0);
+        assert_int_equal(odd_ruling_of(now.e, p)->side[0].amount, event_amount(percent));
+        assert_int_equal(odd_ruling_of(now.e, p)->side[1].amount, event_amount(99 - percent));
+        assert_int_equal(odd_worth_of(now.e, p)->value[0], event_amount(16.0 * percent / 100));
+    }
 }
 
 static void test_void(void **state) {
@@ -313,7 +341,7 @@ static void test_void(void **state) {
 static void test_corrections_of_individuals(void **state) {
     (void)state;
     event_good("board 1\n1+5 2+6 4S N =\n3+7 4+8 4S N +1\n5+1 6+2 4S N +2\n");
-    assert_int_equal(odd_play_at(now.e, 0)->later, 3);
+    assert_int_equal(odd_play_later(odd_play_at(now.e, 0)), 3);
     assert_int_equal(odd_event_board(now.e, 1)->results, 2);
     event_check_score("1", 2);
 }
@@ -373,7 +401,7 @@ static void test_leads(void **state) {
 
 static const odd_ruling *read_ruling(const char *result) {
     const odd_play *p = read_result(result);
-    CHECK(p->kind == ODD_RULED && p->ruling == 1, "%s", result);
+    CHECK(p->kind == ODD_RULED, "%s", result);
     return odd_ruling_of(now.e, p);
 }
 
@@ -490,6 +518,7 @@ int main(void) {
         TEST(test_rounds),
         TEST(test_groups),
         TEST(test_corrections),
+        TEST(test_corrections_by_rulings),
         TEST(test_void),
         TEST(test_corrections_of_individuals),
         TEST(test_results),

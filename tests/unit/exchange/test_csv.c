@@ -51,7 +51,7 @@ static bool is_written(const odd_event *e, uint32_t who) {
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
         for (int d = 0; d < 2; d++) {
             odd_partners at = odd_event_partners(e, odd_play_at(e, i), d);
-            if (odd_play_at(e, i)->later == 0 && odd_play_at(e, i)->kind != ODD_VOID &&
+            if (!odd_play_at(e, i)->corrected && odd_play_at(e, i)->kind != ODD_VOID &&
                 (at.who[0] == who || at.who[1] == who))
                 return true;
         }
