@@ -24,7 +24,7 @@
 #   make prove-movements  every movement up to 60 tables, random accidents and matchings, compared with slow models
 #   make prove-postgresql  several servers on one PostgreSQL while everything is killed, for ten minutes   (SECONDS=3600)
 #   make bench-python, bench-sql  the extensions compared with plain Python and SQL   (bench-sql: ARGS=ROWS)
-#   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
+#   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box" LOCALES="fr pl" TEXT=200)
 #   make install    PREFIX=/usr/local LIBDIR=/usr/local/lib DESTDIR=
 #   make deb        Debian packages, in build/deb; test-deb installs, uses and purges them in a separate Debian system
 #   make handbook   the director's handbook with its pictures, in build/handbook

@@ -4,7 +4,7 @@ import { before, test } from "node:test";
 import { violations } from "./axe.mjs";
 import { clubEvents, clubTour } from "./club_tour.mjs";
 import { director, host, logged, stranger } from "./director.mjs";
-import { brokenWords, contrasts, misfits } from "./looks.mjs";
+import { brokenWords, contrasts, misfits, overlaps } from "./looks.mjs";
 import { choose, recolour, tabTo, until } from "./pages.mjs";
 import { laptop, phone } from "./site.mjs";
 
@@ -30,10 +30,12 @@ for (const [name, options, { axeIn, large }] of variants)
         const where = `${screen} in ${language}`;
         await until(() => page.evaluate(misfits), [], `${where}: misfits`);
         await until(() => page.evaluate(brokenWords), [], `${where}: words`);
+        await until(() => page.evaluate(overlaps), [], `${where}: overlaps`);
         if (language === axeIn) await until(() => violations(page), [], `${where}: axe`);
         if (!large) continue;
         await enlarge(page, "200%");
         await until(() => page.evaluate(misfits), [], `${where}: misfits at 200 %`);
+        await until(() => page.evaluate(overlaps), [], `${where}: overlaps at 200 %`);
         await enlarge(page, "");
       }
       for (const scheme of ["dark", "light"]) {

@@ -1,5 +1,6 @@
 // Pictures of every screen on one page: make gallery. Light and dark, on a phone, a tablet and a laptop, in English and in the
-// language with the longest words. Arguments are names of screens, if not all are wanted.
+// language with the longest words. Arguments are names of screens, if not all are wanted. LOCALES="fr pl", COLORS="dark",
+// WIDTHS="360 1400" and TEXT=200 (per cent of the usual size) ask for others.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asDirector, club } from "./club.mjs";
@@ -10,13 +11,18 @@ import { tour } from "./tour.mjs";
 
 const out = join(build, "gallery");
 const only = process.argv.length > 2 ? process.argv.slice(2) : undefined;
+/** The words of an environment variable. */
+const asked = (name, otherwise) => (process.env[name] ?? otherwise).split(" ").filter(Boolean);
+const text = process.env.TEXT ?? "100";
 const sizes = [
   [360, 740],
   [768, 1024],
   [1400, 900],
-];
+].filter(([width]) => asked("WIDTHS", "360 768 1400").includes(String(width)));
 const variants = sizes.flatMap(([width, height]) =>
-  ["light", "dark"].flatMap((colorScheme) => ["en", "de"].map((locale) => ({ width, height, colorScheme, locale }))),
+  asked("COLORS", "light dark").flatMap((colorScheme) =>
+    asked("LOCALES", "en de").map((locale) => ({ width, height, colorScheme, locale })),
+  ),
 );
 const eventViews = ["standings", "boards/1", "cards", "why/NS1/1", "settings"];
 
@@ -71,9 +77,10 @@ for (const { width, height, colorScheme, locale } of variants) {
   await page.goto(host.address);
   await page.evaluate(() => document.fonts.ready);
   const look = async (name) => {
-    const file = `${name}-${width}-${colorScheme}-${locale}.png`;
+    const file = `${name}-${width}-${colorScheme}-${locale}${text === "100" ? "" : `-${text}`}.png`;
     // Pages are drawn in steps.
     await page.waitForSelector("html:not(:has([aria-busy=true]))", { timeout: 20000 }).catch(() => {});
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text === "100" ? "" : `${text}%`);
     await page.waitForTimeout(150);
     await page.screenshot({ path: join(out, file) });
     pictures.set(name, [...(pictures.get(name) ?? []), [file, width]]);

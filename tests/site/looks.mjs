@@ -68,6 +68,49 @@ export function brokenWords(longest = 12) {
   return wrong;
 }
 
+/** Texts that stand on one another. Bars that stay in place while the page scrolls may hide what is below them. */
+export function overlaps() {
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const bar = (e) => (e && !["sticky", "fixed"].includes(getComputedStyle(e).position) ? bar(e.parentElement) : e);
+  const boxes = new Map();
+  /** Where the boxes that scroll let an element be seen: [top, bottom]. */
+  const shown = (e) => {
+    if (!e) return [-Infinity, Infinity];
+    if (!boxes.has(e)) {
+      const [top, bottom] = shown(e.parentElement);
+      const own = getComputedStyle(e).overflowY === "visible" ? undefined : e.getBoundingClientRect();
+      boxes.set(e, own ? [Math.max(top, own.top), Math.min(bottom, own.bottom)] : [top, bottom]);
+    }
+    return boxes.get(e);
+  };
+  const lines = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const e = node.parentElement;
+    if (!node.textContent.trim() || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const hidden = e.closest(".unseen, .skip, noscript, svg, option, textarea, thead");
+    if (hidden && (hidden.tagName !== "THEAD" || getComputedStyle(hidden).clipPath !== "none")) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const size = parseFloat(getComputedStyle(e).fontSize); // letters are lower than their line
+      const middle = (top + bottom) / 2;
+      if (middle < shown(e)[0] || middle > shown(e)[1]) continue;
+      lines.push({ node, bar: bar(e), left, right, top: middle - size * 0.35, bottom: middle + size * 0.35 });
+    }
+  }
+  const wrong = new Set();
+  lines.sort((a, b) => a.top - b.top);
+  for (let i = 0; i < lines.length; i++)
+    for (let k = i + 1; k < lines.length && lines[k].top < lines[i].bottom - 1; k++) {
+      const [a, b] = [lines[i], lines[k]];
+      if (a.node !== b.node && a.bar === b.bar && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+        wrong.add(`${a.node.textContent.trim()} and ${b.node.textContent.trim()} stand on one another`);
+    }
+  return [...wrong];
+}
+
 /** Texts, columns and lines with too little contrast to their background. Gradients count by their darker end. */
 export function contrasts() {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

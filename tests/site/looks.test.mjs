@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe.mjs";
-import { brokenWords, contrasts, misfits, small, underBars } from "./looks.mjs";
+import { brokenWords, contrasts, misfits, overlaps, small, underBars } from "./looks.mjs";
 import { put } from "./home.mjs";
 import { begin, choose, recolour, until } from "./pages.mjs";
 import { laptop, phone, serve } from "./site.mjs";
@@ -56,7 +56,7 @@ async function enlarged(page) {
   await resize("200%");
   const bars = await page.evaluate(underBars);
   const words = (await page.evaluate(brokenWords, 9)).map((wrong) => `a broken word: ${wrong}`);
-  const found = [...(await page.evaluate(misfits)), ...words].map((wrong) => `at 200 %: ${wrong}`);
+  const found = [...(await page.evaluate(misfits)), ...(await page.evaluate(overlaps)), ...words].map((wrong) => `at 200 %: ${wrong}`);
   if (bars > 1 / 3) found.push(`at 200 %: bars over ${bars.toFixed(2)} of the screen`);
   await resize("");
   return found;
@@ -71,7 +71,8 @@ test("360 pixels in every language: nothing overflows, also enlarged; AA contras
     const found = [];
     for (const language of languages) {
       await choose(page, { language });
-      const wrong = [...(await page.evaluate(misfits)), ...(await page.evaluate(brokenWords))];
+      const wrong = [];
+      for (const fault of [misfits, brokenWords, overlaps]) wrong.push(...(await page.evaluate(fault)));
       for (const one of more[language] ?? []) wrong.push(...(await one(page)));
       found.push(...wrong.map((one) => `${language}: ${one}`));
     }

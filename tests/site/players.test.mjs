@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allWords, command, file, go, kept, lastLine, open, small, typedIs, words } from "./events.mjs";
-import { brokenWords, misfits } from "./looks.mjs";
+import { brokenWords, misfits, overlaps } from "./looks.mjs";
 import { field, until, untilTrue } from "./pages.mjs";
 import { laptop, phone } from "./site.mjs";
 
@@ -323,6 +323,7 @@ test("text of 200 % on a telephone: nothing scrolls sideways, and no word is cli
     const wrong = (await page.evaluate(misfits)).filter((text) => !/ x /.test(text));
     assert.deepEqual(wrong, [], path);
     await until(() => page.evaluate(brokenWords, 9), [], path);
+    await until(() => page.evaluate(overlaps), [], path);
     const head = await page.evaluate(() => document.querySelector(".event-head .tabs").getBoundingClientRect().bottom);
     assert.ok(head < 740 / 2, `${path}: the head takes ${head} of 740 pixels`);
   }

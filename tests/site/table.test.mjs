@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { club } from "./club.mjs";
-import { contrasts, misfits, small } from "./looks.mjs";
+import { brokenWords, contrasts, misfits, overlaps, small } from "./looks.mjs";
 import { begin, choose, recolour, until } from "./pages.mjs";
 import { button, confirm, enter, faults, tap } from "./phones.mjs";
 import { build, laptop, phone, pick, watch } from "./site.mjs";
@@ -423,12 +423,13 @@ test("on any screen, in any language, nothing is clipped, too small or too faint
     for (const [n, language] of languages.entries()) {
       await choose(page, { language });
       await recolour(page, n % 2 ? "dark" : "light");
-      for (const fault of [misfits, contrasts, small])
+      for (const fault of [misfits, overlaps, contrasts, small])
         await until(() => page.evaluate(fault), [], `${language} ${name}: ${fault.name}`);
       if (language === "en") await until(() => violations(page), [], `${name}: axe`);
       if (language !== "de") continue;
       await enlarge("200%");
-      await until(() => page.evaluate(misfits), [], `${name}: at 200 %`);
+      for (const fault of [misfits, overlaps]) await until(() => page.evaluate(fault), [], `${name}: at 200 %`);
+      await until(() => page.evaluate(brokenWords, 9), [], `${name}: words at 200 %`);
       await enlarge("");
     }
   });
