@@ -56,7 +56,9 @@ async function enlarged(page) {
   await resize("200%");
   const bars = await page.evaluate(underBars);
   const words = (await page.evaluate(brokenWords, 9)).map((wrong) => `a broken word: ${wrong}`);
-  const found = [...(await page.evaluate(misfits)), ...(await page.evaluate(overlaps)), ...words].map((wrong) => `at 200 %: ${wrong}`);
+  const found = [...(await page.evaluate(misfits)), ...(await page.evaluate(overlaps)), ...words].map(
+    (wrong) => `at 200 %: ${wrong}`,
+  );
   if (bars > 1 / 3) found.push(`at 200 %: bars over ${bars.toFixed(2)} of the screen`);
   await resize("");
   return found;
