@@ -170,8 +170,15 @@ function dateOf(day, month, year) {
 /** The colon between a label and what it is for: French has a blank before it. */
 export const colon = () => (language === "fr" ? "\u00a0: " : ": ");
 
-/** A date as it is said where the reader lives, if the event gives it by numbers: "19 Nov 2026" for 2026-11-19. */
+const englishMonths = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** A date as it is said where the reader lives, if the event gives it by numbers or in English: "19 Nov 2026" for 2026-11-19. */
 export function dateWords(text) {
+  const [, day, name, year] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(text ?? "") ?? [];
+  const month = englishMonths.indexOf(name);
+  if (month >= 0 && language !== "en") return dateOf(Number(day), month, Number(year));
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text) : NaN); // midnight in UTC
   if (Number.isNaN(date.getTime())) return text;
   return dateOf(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());

@@ -81,6 +81,20 @@ test("the season's ladder follows what is chosen", async (t) => {
   await until(() => page.evaluate(misfits), []);
 });
 
+test("evenings without results have no column", async (t) => {
+  await host.make("unplayed", "event Unplayed\npair 1 Ann Lee & Bo Park");
+  const ids = [await event(), "unplayed", await event()];
+  const page = await stranger(t, `#/season/?events=${ids.join(",")}`, laptop);
+  const row = page.locator(".season-page tbody tr").first();
+  await row.waitFor();
+  const links = await row.locator("td.roomy a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  assert.equal(await page.locator(".season-page th.roomy").count(), 2);
+  assert.deepEqual(
+    links.map((href) => href.split("/")[2]),
+    [ids[0], ids[2]],
+  );
+});
+
 test("the ladder of a long season: names stay on one line and in sight, and only the evenings scroll", async (t) => {
   const ids = [];
   for (let i = 0; i < 30; i++) ids.push(await event());
@@ -88,6 +102,10 @@ test("the ladder of a long season: names stay on one line and in sight, and only
   const row = page.locator(".season-page tbody tr").first();
   await row.waitFor();
   await until(() => page.evaluate(() => document.documentElement.scrollWidth), 1400);
+  // The latest evening is in sight, beside the totals.
+  const latest = await row.locator("td.roomy").last().boundingBox();
+  const sum = await row.locator("td.p").boundingBox();
+  assert.ok(latest.x + latest.width <= sum.x + 1, "the latest evening is in sight");
   const name = await row.locator("th").boundingBox();
   const { fontSize } = await row
     .locator("th b")

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, commandAlone, director, host, idOf, logged, schedule, stranger } from "./director.mjs";
+import { swissTeams } from "./evening.mjs";
 import { contrasts, misfits } from "./looks.mjs";
 import { choose, recolour, tabTo, until, untilTrue } from "./pages.mjs";
 import { phone } from "./site.mjs";
@@ -70,6 +71,32 @@ test("before anybody is named, another movement is one tap; with names, what it 
   assert.ok(again.includes(proposals[other].line));
   assert.equal(again.filter((line) => /^pair \S+ Ann Lee & Bo Park$/.test(line)).length, 1);
   assert.ok(!again.includes("movement void"));
+});
+
+const sixPairs = ["Lee & Park", "Dunn & Eck", "Ash & Birch", "Cole & Drake", "Elm & Frost", "Gray & Heath"];
+
+test("from a Swiss, in which nobody has a place, to a Mitchell with two winners: each pair is there once", async (t) => {
+  const names = sixPairs.map((pair, i) => `pair ${i + 1} ${pair}`);
+  await host.make("no-places", ["event No places", "movement swiss pairs 6 rounds 3 sets 4", ...names].join("\n"));
+  const page = await director(t, "#/events/no-places/setup");
+  const mitchell = page.locator(".move", { hasText: /Mitchell/ }).first();
+  await mitchell.getByRole("button", { name: /^Choose/ }).click();
+  await box(page).getByRole("button", { name: "Begin again" }).click();
+  await page.waitForFunction(() => !location.hash.includes("/no-places/"));
+  const named = (await host.log(await idOf(page))).filter((line) => line.startsWith("pair "));
+  assert.deepEqual(named.map((line) => line.replace(/^pair \S+ /, "")).sort(), [...sixPairs].sort());
+});
+
+test("teams are listed once each, by number, though each sits at two tables", async (t) => {
+  const id = await swissTeams(host, "listed-once");
+  const page = await director(t, `#/events/${id}/setup`);
+  await page.locator(".place").nth(8).waitFor();
+  const keys = await page.locator(".place").evaluateAll((all) => all.map((one) => one.dataset.key));
+  assert.deepEqual(keys, ["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  // Opponents are drawn from round to round: there is no picture of that, and nothing to explain.
+  await page.locator(".move.words-only").first().waitFor();
+  assert.equal(await page.locator(".move .no-picture").count(), 0);
+  assert.ok(!(await page.locator(".picture-key").isVisible()) || (await page.locator(".move .fairness").count()) > 0);
 });
 
 test("players sign in at the door with a phone; the director seats them; numbers become names, and no list is public", async (t) => {

@@ -73,6 +73,9 @@ export function Fairness({ movement }) {
   </svg>`;
 }
 
+/** Whether opponents are drawn from round to round: there is no picture of that. */
+const isDrawn = ({ kind }) => kind === "swiss" || kind === "knock-out";
+
 const Picture = ({ line }) => {
   const { value } = usePlan("make", `${line.replace(/^movement /, "")} balance`);
   return value ? html`<${Fairness} movement=${value} />` : html`<div class="no-picture" aria-hidden="true"></div>`;
@@ -111,8 +114,8 @@ const fact = (value, label) => html`<div><b>${value}</b><span>${label}</span></d
 export function Move({ move, chosen, note, onChoose }) {
   const name = moveName(move);
   const each = Number(/\bsets (\d+)/.exec(move.line)?.[1] ?? 0) || Math.round(move.boards / move.rounds);
-  return html`<article class="move ${chosen ? "on" : ""}">
-    <${Picture} line=${move.line} />
+  return html`<article class="move ${chosen ? "on" : ""} ${isDrawn(move) ? "words-only" : ""}">
+    ${!isDrawn(move) && html`<${Picture} line=${move.line} />`}
     <div class="move-words">
       <h3>${name}</h3>
       <p class="soft">${aboutMove(move)}</p>

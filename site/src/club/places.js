@@ -37,8 +37,13 @@ export function boardsEach(rows) {
   return Math.max(0, ...each.values());
 }
 
-/** The rows of a grid of places: {table, cells: [{key, side}]}; contestants who sit out first have no table. */
-export function placesOf(rows, keys) {
+/** The rows of a grid of places: {table, cells: [{key, side}]}; contestants who sit out first have no table. Teams sit at two tables: they
+ * are in the order of their numbers. */
+export function placesOf(rows, keys, contest) {
+  if (contest === "teams")
+    return [...keys]
+      .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+      .map((key) => ({ table: "", cells: [{ key, side: "" }] }));
   const first = rows.filter(({ round }) => round === 1);
   const seated = first
     .sort((a, b) => (a.section ?? "").localeCompare(b.section ?? "") || a.table - b.table)

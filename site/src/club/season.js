@@ -1,5 +1,5 @@
 // The season's ladder over events of the server. The address contains the choices: #/season/?events=a,b&best=3.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
 import { dateWords, t } from "../i18n.js";
@@ -37,8 +37,8 @@ function Row({ row, evenings }) {
     <th scope="row" class="n">
       <b><bdi>${row.names.join(" & ")}</bdi></b>
     </th>
-    ${evenings.map((evening, i) => {
-      const one = results.get(i + 1);
+    ${evenings.map((evening) => {
+      const one = results.get(evening.n);
       const value = one && shown(one.percent ?? one.points);
       return html`<td key=${evening.name} class="roomy rt">
         ${one && html`<a href="#/events/${evening.name}/cards/${one.id}" class=${one.counted ? "" : "soft"}>${one.counted ? value : `(${value})`}</a>`}
@@ -50,25 +50,37 @@ function Row({ row, evenings }) {
   </tr>`;
 }
 
+/** The evenings of which there is a result, with their numbers in the season. */
+function playedOf({ evenings, season }) {
+  const played = new Set(season.flatMap(({ results }) => results.map(({ evening }) => evening)));
+  return evenings.map((evening, i) => ({ ...evening, n: i + 1 })).filter(({ n }) => played.has(n));
+}
+
 function Ladder({ season }) {
+  const scrolled = useRef(null);
+  const evenings = playedOf(season);
+  // The latest evening is at the end.
+  useLayoutEffect(() => {
+    scrolled.current.scrollLeft = scrolled.current.scrollWidth;
+  }, [evenings.length]);
   return html`<section class="sheet-part ranking" aria-label=${t("desk.season")}>
     <div class="linehead">
       <h2>${t("desk.season")}</h2>
       <span class="soft">${t("desk.season.best.of", { n: Math.min(season.best, season.of), of: season.of })}</span>
     </div>
     ${season.season.length === 0 && html`<p class="soft pad">${t("desk.season.none")}</p>`}
-    <div class="evenings">
+    <div class="evenings" ref=${scrolled}>
       <table class="rows">
         <thead>
           <tr>
             <th scope="col">${t("event.rank")}</th>
             <th scope="col">${t(`desk.season.by.${season.by}`)}</th>
-            ${season.evenings.map((evening, i) => html`<th key=${evening.name} scope="col" class="roomy rt" title=${evening.event}>${dateWords(evening.date) || i + 1}</th>`)}
+            ${evenings.map((evening) => html`<th key=${evening.name} scope="col" class="roomy rt" title=${evening.event}>${dateWords(evening.date) || evening.n}</th>`)}
             <th scope="col" class="rt">${season.points === "percent" ? "%" : t("desk.season.points")}</th>
           </tr>
         </thead>
         <tbody>
-          ${season.season.map((row) => html`<${Row} key=${row.names.join("&")} row=${row} evenings=${season.evenings} />`)}
+          ${season.season.map((row) => html`<${Row} key=${row.names.join("&")} row=${row} evenings=${evenings} />`)}
         </tbody>
       </table>
     </div>

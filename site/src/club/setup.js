@@ -71,7 +71,7 @@ function useSetup(source, about) {
   // A Swiss has no places before it is drawn: its teams are numbered.
   const keys =
     rows.length > 0 ? about.contestants.map(({ key }) => key) : Array.from({ length: count }, (_, i) => String(i + 1));
-  const places = placesOf(rows, keys);
+  const places = placesOf(rows, keys, contest);
   const entries = (key) => entryOf(contest, known.get(key.toUpperCase()));
   return {
     log,
@@ -215,9 +215,10 @@ function PasteDialog({ contest, members, onTake, onClose }) {
 /** The lines of a new event with another movement and the same people, who keep their places if possible. */
 async function begunAgain(log, contest, rows, places, entries, move) {
   const made = await plan("make", move.line.replace(/^movement /, ""));
-  const at = new Map(places.flatMap(({ table, cells }) => cells.map(({ key, side }) => [`${table} ${side}`, key])));
-  const names = placesOf(made.schedule, made.ids).flatMap(({ table, cells }) =>
-    cells.map(({ key, side }) => [key, at.get(`${table} ${side}`)]),
+  const placeOf = ({ table }, { key, side }) => (table ? `${table} ${side}` : key);
+  const at = new Map(places.flatMap((row) => row.cells.map((cell) => [placeOf(row, cell), cell.key])));
+  const names = placesOf(made.schedule, made.ids, contest).flatMap((row) =>
+    row.cells.map((cell) => [cell.key, at.get(placeOf(row, cell))]),
   );
   const taken = new Set(names.map(([, from]) => from));
   const rest = places
@@ -240,7 +241,7 @@ function ChangeMove({ source, about, move, lines, again, onDo, onClose }) {
         about.boards.length > 0 &&
         !again &&
         html`<p class="notice bad">${t("desk.move.played")}</p>
-          <${WhatIf} source=${source} about=${about} text=${lines.join(" ; ")} />`
+          <${WhatIf} source=${source} about=${about} text=${lines.join(" ; ")} bare />`
       }
       <${Lines} lines=${lines} open=${!again} />
       <${Failed} error=${error} />

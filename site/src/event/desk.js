@@ -347,7 +347,8 @@ const place = (standing) => (standing ? `${standing.rank}${standing.tied ? "=" :
 const score = (standing) => standing && (standing.percent ?? standing.vp ?? standing.score);
 
 /** What a line, or several facts separated by semicolons, would change. */
-export function WhatIf({ source, about, text }) {
+/** What lines would change. `bare`: the lines stand elsewhere. */
+export function WhatIf({ source, about, text, bare = false }) {
   const { value, error } = useAnswer(source, `whatif ${text}`);
   if (error) return html`<p class="error" role="alert">${errorWords(error)}</p>`;
   if (!value) return null;
@@ -358,7 +359,7 @@ export function WhatIf({ source, about, text }) {
   return value.candidates.map(
     (c) =>
       html`<div key=${c.candidate} class="whatif">
-        <p><code>${c.line}</code></p>
+        ${!bare && html`<p><code>${c.line}</code></p>`}
         ${c.error && html`<p class="error" role="alert">${errorWords(c.error)}</p>`}
         ${
           c.changes &&
