@@ -201,6 +201,13 @@ export const seatName = (seat) => t(`seat.${seat}`);
 /** The letters of a side: "ns" or "ew" gives "N-S", "E-O". */
 export const sideLetters = (side) =>
   side === "ns" ? `${seatLetter("N")}-${seatLetter("S")}` : `${seatLetter("E")}-${seatLetter("W")}`;
+/** A label within a sentence: "lead", but "Ausspiel" in German, whose nouns are capitalized. */
+export const within = (label) => (language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1));
+
+/** The number of a contestant as people know it: "NS8", and "EO8" for EW8 in French. */
+export const idWords = (id) =>
+  id.replace(/\b(?:NS|EW)(?=\d)/gi, (side) => [...side.toUpperCase()].map(seatLetter).join(""));
+
 /** The word of a strain, "C" "D" "H" "S" "NT". */
 export const strainName = (strain) => t(`strain.${strain}`);
 /** The sign of notrump: "NT", "SA", "BA". */

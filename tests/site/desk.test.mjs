@@ -399,7 +399,7 @@ test("what came last is said in words, whatever it is, in the language of the re
   assert.deepEqual((await last(english)).slice(0, 3), [
     "E-W 2: Una Quill & Vic Reed",
     "N-S 3, Nora3 Ash & Stan3 Birch: penalty 25% of a top, slow play",
-    "Table 1, Board 1: taken back Nora1 Ash & Stan1 Birch – Eda1 Cole & Walt1 Drake corrects line 15",
+    "Table 1, board 1: taken back Nora1 Ash & Stan1 Birch – Eda1 Cole & Walt1 Drake corrects line 15",
   ]);
   const polish = await director(t, `#/events/${id}/desk`, { ...laptop, locale: "pl" });
   for (const line of lines) {

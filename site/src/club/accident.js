@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Choice, Dialog } from "../dialog.js";
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { idWords, t } from "../i18n.js";
 import { nameOf, titleOf, useAnswer } from "../event/use.js";
 import { Failed, useAttempt } from "./members.js";
 import { NameField } from "./name_field.js";
@@ -124,7 +124,7 @@ export function AccidentDialog({ source, about, session, members, onClose }) {
       >
       ${
         kind === "late" &&
-        html`<p>${t("desk.accident.id", { id })}</p>
+        html`<p>${t("desk.accident.id", { id: idWords(id) })}</p>
           <div class="late-names">
             ${names.map((name, i) => html`<${NameField} key=${i} label=${t("desk.door.player", { n: i + 1 })} placeholder=${t("desk.member.name")} members=${members} value=${name} onInput=${(text) => setNames((before) => before.map((old, at) => (at === i ? text : old)))} />`)}
           </div>`

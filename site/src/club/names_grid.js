@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
-import { seatName, sideLetters, t } from "../i18n.js";
+import { idWords, seatName, sideLetters, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isName, NameField } from "./name_field.js";
 import { isEmpty, sameEntry, shownEntry } from "./places.js";
@@ -14,7 +14,7 @@ export const sideWord = (side) =>
 
 /** "Table 3, N-S" */
 export const placeWord = ({ table, side, key }) =>
-  table ? `${t("desk.table.n", { n: table })}, ${sideWord(side)}` : t("desk.place.key", { key });
+  table ? `${t("desk.table.n", { n: table })}, ${sideWord(side)}` : t("desk.place.key", { key: idWords(key) });
 
 function focusNext(field) {
   const all = [...field.closest(".names-grid").querySelectorAll("input")];
@@ -54,7 +54,10 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
   const label = (i) =>
     contest === "individuals"
       ? where
-      : t("desk.name.of", { place: contest === "teams" ? t("desk.place.key", { key: place.key }) : where, n: i + 1 });
+      : t("desk.name.of", {
+          place: contest === "teams" ? t("desk.place.key", { key: idWords(place.key) }) : where,
+          n: i + 1,
+        });
   return html`<div
     ref=${box}
     class="place ${isEmpty(typed) ? "empty" : ""} ${over ? "over" : ""} ${free ? "next" : ""}"
@@ -72,8 +75,8 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
       onDragStart=${(event) => event.dataTransfer.setData("text/x-place", place.key)}
       onClick=${onMove}
     >
-      <span class="unseen">${t("desk.move.who", { who: shownEntry(typed) || place.key })}</span>
-      <span aria-hidden="true">${place.key}</span>
+      <span class="unseen">${t("desk.move.who", { who: shownEntry(typed) || idWords(place.key) })}</span>
+      <span aria-hidden="true">${idWords(place.key)}</span>
     </button>
     <div class="place-names">
       ${
@@ -119,7 +122,7 @@ function MoveDialog({ from, places, entries, onPick, onClose }) {
             .map(
               (place) =>
                 html`<option key=${place.key} value=${place.key}>
-                  ${place.key} ·
+                  ${idWords(place.key)} ·
                   ${placeWord(place)}${isEmpty(entries(place.key)) ? "" : ` · ${shownEntry(entries(place.key))}`}
                 </option>`,
             )}
@@ -150,7 +153,7 @@ export function NamesGrid({ rows, contest, entries, members, next, onSave, onSwa
             class="table-row"
             key=${cells[0].key}
             role="group"
-            aria-label=${table ? t("desk.table.n", { n: table }) : t("desk.place.key", { key: cells[0].key })}
+            aria-label=${table ? t("desk.table.n", { n: table }) : t("desk.place.key", { key: idWords(cells[0].key) })}
           >
             <span class="no" aria-hidden="true">${table || html`<${Icon} name="names" />`}</span>
             ${cells.map(

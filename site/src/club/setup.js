@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
-import { colon, dateWords, t } from "../i18n.js";
+import { colon, dateWords, idWords, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isDirector, request, untilAnswered, useServer } from "../server.js";
 import { Bar } from "../shell.js";
@@ -290,7 +290,7 @@ function Names({ source, about, setup }) {
   const seat = async (entry) => {
     if (!free[0]) throw new Error(t("desk.full"));
     await source.append(lineOf(contest, free[0].key, entry));
-    return [t(`desk.${contest}.n`, { key: free[0].key }), free[0].table && placeWord(free[0])]
+    return [t(`desk.${contest}.n`, { key: idWords(free[0].key) }), free[0].table && placeWord(free[0])]
       .filter(Boolean)
       .join(" · ");
   };

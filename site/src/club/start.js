@@ -1,7 +1,7 @@
 // The last step before the first round: codes for the tables, what is printed, and the start.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { colon, number, sideLetters, t } from "../i18n.js";
+import { colon, idWords, number, sideLetters, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { change, isDirector, useServer } from "../server.js";
 import { namesAt, to } from "../event/use.js";
@@ -180,7 +180,7 @@ export function StartStep({ source, about, setup, tables }) {
           </p>
         </section>
         <div class="only-print print-guides">
-          ${about.contestants.map((c) => html`<${GuideCard} key=${c.key} about=${about} contestant=${c} rows=${rows} name=${t(`desk.${contest}.n`, { key: c.key })} />`)}
+          ${about.contestants.map((c) => html`<${GuideCard} key=${c.key} about=${about} contestant=${c} rows=${rows} name=${t(`desk.${contest}.n`, { key: idWords(c.key) })} />`)}
         </div>`
     }
   </div>`;

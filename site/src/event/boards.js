@@ -1,7 +1,7 @@
 // The boards: a list to choose from, and one board with its cards, its results, and what happened at the tables.
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
-import { seatName, t } from "../i18n.js";
+import { seatName, t, within } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { useSteps } from "../steps.js";
 import { Auction } from "./auction.js";
@@ -55,7 +55,7 @@ function Tables({ about, board, me }) {
             <bdi>${namesAt(about, mine.ew, "EW")}</bdi>:${" "}
             <${Result}
               text=${mine.result}
-            />${mine.lead && html`, ${t("event.lead").toLowerCase()} <${Card} text=${mine.lead} />`}`}
+            />${mine.lead && html`, ${within(t("event.lead"))} <${Card} text=${mine.lead} />`}`}
         />
       </div>`
     }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { errorWords, useCatalogues } from "../errors.js";
-import { colon, t } from "../i18n.js";
+import { colon, t, within } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { isRowOf, LineWords } from "./line_words.js";
 import { Pasted, pastedLines } from "./pasted.js";
@@ -75,11 +75,14 @@ function Said({ about, one, tableOf }) {
   if (one.said) return html`<${LineWords} about=${about} said=${one.said} />`; // also if it gives several boards a result
   if (one.kind === "result") {
     const lead = /\blead\s+([SHDC][AKQJT\d])\b/i.exec(one.text)?.[1];
-    const where = [tableOf?.(one), t("event.board.n", { n: one.board })].filter(Boolean).join(", ");
+    const where = [tableOf?.(one), t("event.board.n", { n: one.board })]
+      .filter(Boolean)
+      .map((word, i) => (i > 0 ? within(word) : word))
+      .join(", ");
     const both = `${namesAt(about, one.ns, "NS")} – ${namesAt(about, one.ew, "EW")}`;
     return html`<span
       >${where}${colon()}<b><${Result} text=${one.result} /></b
-      >${lead && html`, ${t("event.lead")} <${Card} text=${lead.toUpperCase()} />`}${" "}
+      >${lead && html`, ${within(t("event.lead"))} <${Card} text=${lead.toUpperCase()} />`}${" "}
       <small><bdi>${both}</bdi>${one.corrects && html`<br />${t("event.corrects", { n: one.corrects })}`}</small></span
     >`;
   }

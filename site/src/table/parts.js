@@ -1,7 +1,7 @@
 // Parts of the screens of a table: the bar with the button that calls the director, the banner for entries not yet sent, boards, names.
 import { errorWords } from "../errors.js";
 import { html } from "../html.js";
-import { say, seatLetter, seatName, sideLetters, t } from "../i18n.js";
+import { idWords, say, seatLetter, seatName, sideLetters, t } from "../i18n.js";
 import { Mark } from "../shell.js";
 import { countWaiting, dismiss } from "./waiting.js";
 
@@ -95,7 +95,7 @@ export const sideName = (side) => {
   return names.length === 2 ? t("table.and", { a: names[0], b: names[1] }) : names.join(", ") || idsOf(side);
 };
 
-export const idsOf = (side) => side.map(({ id }) => id).join("+");
+export const idsOf = (side) => side.map(({ id }) => idWords(id)).join("+");
 
 const firstName = (name) => name.split(" ")[0];
 
