@@ -7,7 +7,7 @@
 
 #include "oddtrick_event.h"
 
-enum { BOARDS = 36, CONTRACTS = 30, PAIRS = 1000, ADDED = 400 };
+enum { BOARDS = 36, CONTRACTS = 30, PAIRS = 1000, ADDED = 400, TIMES = 5 };
 
 static double add_us, first_us;
 
@@ -73,12 +73,21 @@ void events_time(void) {
         return;
     write_event(memory, PAIRS / 2 * BOARDS, false);
     fclose(memory);
-    odd_arena arena = {.more = more};
-    odd_event *e = odd_event_new(&arena);
-    double from = clock_now_s();
-    odd_event_read(e, text, len);
-    odd_event_score(e);
-    first_us = (clock_now_s() - from) * 1e6;
+    odd_event *e = NULL;
+    double from;
+    for (int i = 0; i < TIMES;
+         i++) { /* the least of these: the first time, the memory is new to the process */
+        odd_arena *arena = calloc(1, sizeof *arena);
+        if (arena == NULL)
+            return;
+        arena->more = more;
+        e = odd_event_new(arena);
+        from = clock_now_s();
+        odd_event_read(e, text, len);
+        odd_event_score(e);
+        double us = (clock_now_s() - from) * 1e6;
+        first_us = i == 0 || us < first_us ? us : first_us;
+    }
     int added = 0;
     for (int table = 0; table < PAIRS / 2; table++)
         for (int board = 1; board <= BOARDS && added < ADDED; board++) {

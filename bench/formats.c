@@ -10,7 +10,7 @@
 #include "exchange/formats.h"
 #include "oddtrick_format.h"
 
-enum { GAMES = 20000, PAIRS = 300, TURNS = 9 };
+enum { GAMES = 20000, BOARDS = 32, PAIRS = GAMES / BOARDS, TURNS = 9 };
 
 static char *text;
 static size_t text_len;
@@ -41,8 +41,15 @@ static void put_auction(FILE *out, int dealer, int declarer, const char *contrac
             starts[declarer], contract);
 }
 
-static void put_play(FILE *out, const int cards[52], int leader) {
+/* The four play their cards in any order. */
+static void put_play(FILE *out, uint64_t *state, int cards[52], int leader) {
     static const char suits[] = "CDHS", ranks[] = "23456789TJQKA";
+    for (int hand = 0; hand < 52; hand += 13)
+        for (int i = 0; i < 13; i++) {
+            int j = (int)chance(state, (uint32_t)i + 1), other = cards[hand + j];
+            cards[hand + j] = cards[hand + i];
+            cards[hand + i] = other;
+        }
     fprintf(out, "[Play \"%c\"]\r\n", seats[leader]);
     for (int trick = 0; trick < 13; trick++)
         for (int i = 0; i < 4; i++) {
@@ -54,10 +61,12 @@ static void put_play(FILE *out, const int cards[52], int leader) {
 static void put_game(FILE *out, uint64_t *state, int game) {
     static const char *const vuls[] = {"None", "NS", "EW", "All"};
     static const char *const strains[] = {"C", "D", "H", "S", "NT"};
-    int cards[52] = {0}, board = game % 32 + 1, dealer = (board - 1) % 4, declarer = (int)chance(state, 4);
-    int ns = (int)chance(state, PAIRS), ew = (int)chance(state, PAIRS), level = 1 + (int)chance(state, 7);
+    int cards[52] = {0}, board = game % BOARDS + 1, dealer = (board - 1) % 4,
+        declarer = (int)chance(state, 4);
+    int ns = game / BOARDS, ew = (ns + board) % PAIRS, level = 1 + (int)chance(state, 7);
+    uint64_t deal = (uint64_t)board; /* a board has the same cards at all tables */
     for (int i = 0; i < 52; i++) {
-        int j = (int)chance(state, (uint32_t)i + 1);
+        int j = (int)chance(&deal, (uint32_t)i + 1);
         cards[i] = cards[j];
         cards[j] = i;
     }
@@ -80,7 +89,7 @@ static void put_game(FILE *out, uint64_t *state, int game) {
     fprintf(out, "[Score \"NS %d\"]\r\n[ScoreMP \"NS %d EW %d\"]\r\n[Table \"7\"]\r\n",
             10 * (int)chance(state, 100) - 500, (int)chance(state, 20), (int)chance(state, 20));
     put_auction(out, dealer, declarer, contract);
-    put_play(out, cards, (declarer + 1) % 4);
+    put_play(out, state, cards, (declarer + 1) % 4);
 }
 
 static void make_file(void) {

@@ -1,4 +1,4 @@
-// Results and points in sentences: "4♠ doubled by Cy, down 2", "We +500 above".
+// Results and points in sentences: "4♠ doubled, declarer Cy, down 2", "We +500 above".
 import { html } from "./html.js";
 import { say, seatName, t } from "./i18n.js";
 import { outcomeWords } from "./picker.js";

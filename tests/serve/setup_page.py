@@ -2,7 +2,7 @@
 import re
 
 TITLES = {"": "The director's password", "de-AT,de;q=0.9,en;q=0.8": "Das Passwort der Turnierleitung", "es": "La contraseña del árbitro",
-          "fr-FR": "Le mot de passe de l’arbitre", "xx, it;q=0.5": "La password dell’arbitro", "nl": "Het wachtwoord van de wedstrijdleider",
+          "fr-FR": "Le mot de passe de l’arbitre", "xx, it;q=0.5": "La password dell’arbitro", "nl": "Het wachtwoord van de arbiter",
           "pl": "Hasło sędziego", "sv": "Tävlingsledarens lösenord", "zh-CN,zh;q=0.9": "The director's password"}
 
 

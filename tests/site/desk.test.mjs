@@ -423,7 +423,7 @@ test("what came last is said in words, whatever it is, in the language of the re
     [winners, note, added],
     ["Dwóch zwycięzców", "Uwaga: the cards of board 3 were seen", "E-W 4, Eda4 Cole & Walt4 Drake: carry-over 3,5"],
   );
-  assert.match(rest, /^Rozdania bez zapisu, Runda 5, N-S 2, Nora2 Ash & Stan2 Birch: /);
+  assert.match(rest, /^Rozdania bez wyniku, Runda 5, N-S 2, Nora2 Ash & Stan2 Birch: /);
   assert.doesNotMatch(neuberg, /Boards|adjusted/);
 });
 

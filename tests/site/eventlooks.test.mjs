@@ -90,7 +90,7 @@ test("par is said in words, with the sides of the reader's language", async (t) 
   const log = `event Par\nscoring matchpoints\npair 1 A & B\npair 2 C & D\nboard 1\ndeal ${deal}\n1 2 3NT N =\n`;
   for (const [locale, words] of [
     ["en", /^3♣X E-W down 1, 3♦X E-W down 1$/],
-    ["de", /^3♣X O-W 1 Faller, 3♦X O-W 1 Faller$/],
+    ["de", /^3♣X O-W 1\sFaller, 3♦X O-W 1\sFaller$/],
   ]) {
     const page = await open(t, undefined, { ...phone, locale });
     await page.locator("input[type=file]").first().setInputFiles(file(log));

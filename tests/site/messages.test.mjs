@@ -257,7 +257,7 @@ test("what the engine answers about results and sheets, in every language", asyn
   const [level] = found;
   assert.equal(
     translated(level, catalogues.fr, "fr"),
-    "palier « 9 » impossible : un contrat va du palier 1 au palier 7",
+    "palier «\u00a09\u00a0» impossible\u00a0: un contrat va du palier 1 au palier 7",
   );
   assert.equal(translated(found[5], catalogues.de, "de"), "4S kann nicht so viele Überstiche haben: höchstens 3");
 });

@@ -192,7 +192,7 @@ test("two scorecards side by side", async (t) => {
 test("the pages speak the language of the browser, from the first word on", async (t) => {
   const page = await open(t, /Monday/, { ...phone, locale: "de-DE" });
   for (let visit = 0; visit < 3; visit++) {
-    await until(() => page.locator(".tabs a").allInnerTexts(), ["Rangliste", "Boards", "Scorezettel", "Leitung"]);
+    await until(() => page.locator(".tabs a").allInnerTexts(), ["Rangliste", "Boards", "Scorekarten", "Leitung"]);
     await page.reload();
     await page.waitForSelector(".ranking");
   }

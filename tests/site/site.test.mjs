@@ -187,8 +187,8 @@ test("the language is the browser's, with its country's letters", async (t) => {
   await until(() => box.getByRole("button", { name: "3 sans-atout" }).locator("small").textContent(), "SA");
   await box.getByRole("button", { name: "Ouest" }).tap();
   await box.getByRole("button", { name: "2 de chute" }).tap();
-  await until(() => box.locator(".slip").textContent(), /3SA par Ouest, 2 de chute.*Nous \+100 dessus/s);
-  await box.getByRole("button", { name: "Noter" }).tap();
+  await until(() => box.locator(".slip").textContent(), /3SA par Ouest, 2 de chute.*Nous \+100 au-dessus/s);
+  await box.getByRole("button", { name: "Valider" }).tap();
   await page.getByRole("button", { name: /^Donne 1/ }).waitFor();
   await until(() => page.locator(".deal-result").textContent(), /3SA O −2/);
   await until(() => logOf(page, "rubber"), "rubber\n3NT W -2\n"); // the log has one language

@@ -52,9 +52,9 @@ export default {
   "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26":
     "erwartet werden Figurenpunkte, 0 bis 40, wie hcp 26 oder hcp NS 26",
   "a passed-out deal has no declarer: name the side of the points, hcp NS 26":
-    "ein Rundpasse hat keinen Alleinspieler: die Seite der Punkte angeben, hcp NS 26",
+    "ein durchgepasstes Spiel hat keinen Alleinspieler: die Seite der Punkte angeben, hcp NS 26",
   "missing declarer: the sheet needs N, E, S or W after the contract":
-    "es fehlt der Alleinspieler: das Blatt braucht N, E, S oder W hinter dem Kontrakt",
+    "es fehlt der Alleinspieler: der Zettel braucht N, E, S oder W hinter dem Kontrakt",
   "honors do not count in a duplicate-style Chicago": "Honneurs zählen nicht im Chicago nach Turnierart",
   "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26":
     "ein Chicago in IMPs braucht die Figurenpunkte: hcp 26 oder hcp NS 26 anfügen",
@@ -77,7 +77,7 @@ export default {
   "expected partscores carry, or partscores bonus (50 each)":
     "erwartet wird partscores carry, oder partscores bonus (je 50)",
   "part-scores do not carry in duplicate style or in IMPs":
-    "Teilpunkte werden nach Turnierart und in IMPs nicht mitgenommen",
+    "Teilkontrakte bleiben nach Turnierart und in IMPs nicht stehen",
   "expected vulnerable dealer or vulnerable nondealer (deals 2 and 3)":
     "erwartet wird vulnerable dealer oder vulnerable nondealer (Spiele 2 und 3)",
   "expected the number of deals in a Chicago: deals 4, or deals 6":
@@ -88,7 +88,7 @@ export default {
   "expected the name of a file with expected scores, or nothing":
     "erwartet wird der Name einer Datei mit erwarteten Punkten, oder nichts",
   "this log is a Chicago: keep a rubber in a separate log":
-    "dies ist das Protokoll eines Chicago: für ein Rubber ein eigenes nehmen",
+    "dies ist das Protokoll eines Chicago: für einen Rubber ein eigenes nehmen",
   "this log is a rubber: keep a Chicago in a separate log":
     "dies ist das Protokoll eines Rubbers: für ein Chicago ein eigenes nehmen",
   "unexpected text after end": "Text hinter end",
@@ -101,7 +101,7 @@ export default {
   // Deals (lib/score/score.c)
   "honors score only at rubber bridge, not at duplicate": "Honneurs zählen nur im Rubberbridge, nicht im Turnier",
   "a passed-out deal has no trumps, so nobody scores honors":
-    "ein Rundpasse hat keinen Trumpf: niemand schreibt Honneurs",
+    "ein durchgepasstes Spiel hat keinen Trumpf: niemand schreibt Honneurs",
   "declarer is not named: the side that scores the honors is unknown":
     "der Alleinspieler fehlt: es ist nicht bekannt, wer die Honneurs schreibt",
   "honors need the player who held them: north, east, south or west":
@@ -112,7 +112,7 @@ export default {
   "declarer is not named, so '%s vulnerable' is ambiguous: name declarer, or use yes or no for declarer's side":
     "der Alleinspieler fehlt, „{1} in Gefahr“ ist daher mehrdeutig: ihn nennen, oder yes oder no für seine Seite",
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
-    "dieses Spiel gewinnt das Rubber, und die Prämie hängt von beiden Seiten ab: ns, ew oder both angeben",
+    "dieses Spiel gewinnt den Rubber, und die Prämie hängt von beiden Seiten ab: ns, ew oder both angeben",
   "there is no such deal, or it was taken back": "dieses Spiel gibt es nicht, oder es wurde zurückgenommen",
 
   // Tables (lib/report/table_entry.c)
@@ -122,7 +122,7 @@ export default {
   "the director has ruled on board %s": "der Turnierleiter hat über Board {1} entschieden",
   "board %s has a result already": "Board {1} hat schon ein Ergebnis",
   "board %s was changed meanwhile": "Board {1} wurde inzwischen geändert",
-  "no table %s: the movement has %s tables": "keinen Tisch {1}: das Movement hat {2} Tische",
+  "no table %s: the movement has %s tables": "kein Tisch {1}: das Movement hat {2} Tische",
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
     "das Turnier hat kein Movement: es braucht eine Zeile wie movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "der Alleinspieler fehlt: 4S N =",
@@ -154,9 +154,9 @@ export default {
     "erwartet werden Nummer und Betrag: carryover 8 12.5, handicap 8 3%",
   "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "erwartet wird ein Betrag: 12.5, 3%, 5 mp, 3 imps oder 1 vp",
   "expected the end of the line after the amount": "hinter dem Betrag wird das Ende der Zeile erwartet",
-  "expected an id and a stratum: strat 8 B": "erwartet werden Nummer und Spielklasse: strat 8 B",
-  "expected a stratum (A, B or C) or void": "erwartet wird eine Spielklasse (A, B oder C) oder void",
-  "expected the end of the line after the stratum": "hinter der Spielklasse wird das Ende der Zeile erwartet",
+  "expected an id and a stratum: strat 8 B": "erwartet werden Nummer und Klasse: strat 8 B",
+  "expected a stratum (A, B or C) or void": "erwartet wird eine Klasse (A, B oder C) oder void",
+  "expected the end of the line after the stratum": "hinter der Klasse wird das Ende der Zeile erwartet",
   "expected the id of the team that has no match: bye 7": "erwartet wird die Nummer des Teams ohne Kampf: bye 7",
   "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
     "erwartet werden Siegpunkte oder ein Prozentsatz des Höchsten: bye 7 12 vp, bye 7 60%",
@@ -218,7 +218,7 @@ export default {
     "erwartet werden der Teiler und die Ansagen: auction N 1S pass 4S ap",
   "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
     "erwartet werden der Ausspieler und die Karten, vier je Stich: cards W SK S2 S5 S3",
-  "expected a tag name and a text: tag site The Club": "erwartet werden ein Name und ein Text: tag site Der Klub",
+  "expected a tag name and a text: tag site The Club": "erwartet werden ein Name und ein Text: tag site Der Club",
   "expected an id, a tag name and a text: about 7 club Riverside":
     "erwartet werden Nummer, Name und Text: about 7 club Riverside",
   "expected a kind of value: score, mp, imps, percent, vp, rank or boards":
@@ -239,7 +239,7 @@ export default {
   "too many parts: a weighted score has at most 8": "zu viele Teile: eine gewichtete Wertung hat höchstens 8",
   "expected a weight, with at most two decimals, and a result: 60% 4S N =":
     "erwartet werden ein Gewicht mit höchstens zwei Nachkommastellen und ein Ergebnis: 60% 4S N =",
-  "the weights add up to %s.%s%s %: expected 100 %": "die Gewichte ergeben {1},{2}{3} %: erwartet werden 100 %",
+  "the weights add up to %s.%s%s %: expected 100 %": "die Gewichte ergeben {1},{2}{3} %: erwartet werden 100 %",
   "expected a percentage from 0 to 100": "erwartet wird ein Prozentsatz von 0 bis 100",
   "expected IMPs from -24 to 24": "erwartet werden IMPs von -24 bis 24",
   "unexpected text after the result": "Text hinter dem Ergebnis",
@@ -270,7 +270,7 @@ export default {
   " or %s": " oder {1}",
   ": expected %s": ": erwartet wird {1}",
   ": neither plays it": ": keines spielt es",
-  "teams %s and %s do not meet in round %s": "Die Teams {1} und {2} treffen sich in Runde {3} nicht",
+  "teams %s and %s do not meet in round %s": "die Teams {1} und {2} treffen sich in Runde {3} nicht",
   ": neither has a match in it": ": keines hat darin einen Kampf",
   "%s; end the line with 'forced' if it is right": "{1}; ist es richtig, die Zeile mit „forced“ beenden",
   "'%s' is the same player twice: expected two players, 1+5":
@@ -381,9 +381,9 @@ export default {
   "phantom 14: whoever meets it sits out": "phantom 14: wer darauf trifft, setzt aus",
   "has all results": "hat alle Ergebnisse",
   "halves of IMPs go to the other side": "halbe IMPs gehen an die andere Seite",
-  "passed out": "Rundpasse",
-  "Law 12C2: artificial scores of both sides": "§ 12C2: künstliche Wertungen beider Seiten",
-  "no score for anyone": "kein Ergebnis für irgendwen",
+  "passed out": "durchgepasst",
+  "Law 12C2: artificial scores of both sides": "§ 12C2: künstliche Wertungen beider Seiten",
+  "no score for anyone": "keine Wertung für beide Seiten",
   "takes the line back": "nimmt die Zeile zurück",
   "score 420: North-South's points, without a contract": "score 420: Punkte von Nord-Süd, ohne Kontrakt",
   "ranked among all": "unter allen gewertet",

@@ -75,7 +75,7 @@ export default {
   "expected partscores 100, or partscores 50 as in older laws":
     "se espera partscores 100, o partscores 50 como en las leyes antiguas",
   "expected partscores carry, or partscores bonus (50 each)":
-    "se espera partscores carry, o partscores bonus (50 cada una)",
+    "se espera partscores carry, o partscores bonus (50 cada uno)",
   "part-scores do not carry in duplicate style or in IMPs":
     "los parciales no se conservan al estilo duplicado ni en IMP",
   "expected vulnerable dealer or vulnerable nondealer (deals 2 and 3)":
@@ -129,7 +129,7 @@ export default {
   "expected acbl or the end of the line": "se espera acbl o el final de la línea",
   "expected the end of the line": "se espera el final de la línea",
   "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
-    "se espera un cálculo: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps o patton",
+    "se espera una puntuación: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps o patton",
   "expected 1 or 2": "se espera 1 o 2",
   "expected the end of the line after 1 or 2": "tras 1 o 2 se espera el final de la línea",
   "expected an id of letters and digits, then the names":
@@ -144,7 +144,7 @@ export default {
   "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
     "se espera una cantidad (25% de un top, 5 mp, 3 imps, 1 vp o 50 points) o void",
   "the amount has no unit: expected %, mp, imps, vp or points after it":
-    "la cantidad no tiene unidad: se espera %, mp, imps, vp o points",
+    "la cantidad no tiene unidad: se espera %, mp, imps, vp o points",
   "a penalty is subtracted: expected an amount without a minus sign":
     "una penalización se resta: se espera una cantidad sin signo menos",
   "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
@@ -191,7 +191,7 @@ export default {
   "expected the number of a session, 1 to 99": "se espera el número de una sesión, de 1 a 99",
   "expected apart or the end of the line": "se espera apart o el final de la línea",
   "expected how sessions are combined: full, mean, ebu or last":
-    "se espera cómo los totales de las sesiones hacen uno: full, mean, ebu o last",
+    "se espera cómo se combinan las sesiones: full, mean, ebu o last",
   "expected a round and a movement: from round 3 movement own":
     "se espera una ronda y un movimiento: from round 3 movement own",
   "expected a round and a table: row 1 1 void": "se espera una ronda y una mesa: row 1 1 void",
@@ -234,7 +234,7 @@ export default {
   "too many parts: a weighted score has at most 8": "demasiadas partes: una puntuación ponderada tiene 8 como mucho",
   "expected a weight, with at most two decimals, and a result: 60% 4S N =":
     "se espera un peso, con dos decimales como mucho, y un resultado: 60% 4S N =",
-  "the weights add up to %s.%s%s %: expected 100 %": "los pesos suman {1},{2}{3} %: se espera 100 %",
+  "the weights add up to %s.%s%s %: expected 100 %": "los pesos suman {1},{2}{3} %: se espera 100 %",
   "expected a percentage from 0 to 100": "se espera un porcentaje de 0 a 100",
   "expected IMPs from -24 to 24": "se esperan IMP de -24 a 24",
   "unexpected text after the result": "texto de más tras el resultado",
@@ -266,7 +266,7 @@ export default {
   ": expected %s": ": se espera {1}",
   ": neither plays it": ": ninguna la juega",
   "teams %s and %s do not meet in round %s": "los equipos {1} y {2} no se enfrentan en la ronda {3}",
-  ": neither has a match in it": ": ninguno tiene partido en ella",
+  ": neither has a match in it": ": ninguno tiene encuentro en ella",
   "%s; end the line with 'forced' if it is right": "{1}; si es correcto, termine la línea con «forced»",
   "'%s' is the same player twice: expected two players, 1+5":
     "«{1}» es el mismo jugador dos veces: se esperan dos, 1+5",
@@ -309,8 +309,9 @@ export default {
   "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
     "{1} y {2}: sin resultado en {3|la mano|las manos} {4}, y con menos resultados que la mayoría: ¿se enfrentaron ahí?",
   "%s is in %s and in %s": "{1} está en {2} y en {3}",
-  "%s: a result, %s, against the phantom; it does not count": "{1}: un resultado, {2}, contra el fantasma; no cuenta",
-  "no other score is within 3 IMPs of %s": "ninguna otra puntuación está a menos de 3 IMP de {1}",
+  "%s: a result, %s, against the phantom; it does not count":
+    "{1}: un resultado, {2}, contra la pareja fantasma; no cuenta",
+  "no other score is within 3 IMPs of %s": "ninguna otra puntuación está a menos de 3 IMP de {1}",
   "no contract gives %s points on this board": "ningún contrato da {1} puntos en esta mano",
   "%s is %s points for North-South, and the line says %s": "{1} son {2} puntos para Norte-Sur, y la línea dice {3}",
   "%s: they already met in round %s, and meet again in round %s":
@@ -337,7 +338,7 @@ export default {
   "%s is unlike all others: ": "{1} es distinto de todos los demás: ",
   "no other is declared by %s": "ningún otro lo juega {1}",
   "no other is in %s by %s": "ningún otro es a {1} por {2}",
-  "no other score is within 3 IMPs": "ninguna otra puntuación está a menos de 3 IMP",
+  "no other score is within 3 IMPs": "ninguna otra puntuación está a menos de 3 IMP",
   "other declarers in %s took %s to %s tricks": "otros declarantes a {1} hicieron de {2} a {3} bazas",
   "other declarers in %s took %s tricks": "otros declarantes a {1} hicieron {2} bazas",
   "%s is %s trick%s, and %s can be made": "{1} son {2} {2|baza|bazas}, y se pueden hacer {4}",
@@ -360,19 +361,19 @@ export default {
   "%s are vulnerable: the fourth deal.": "{1}: vulnerables, la cuarta mano.",
   "%s are vulnerable: all are on the fourth and the sixth deal.":
     "{1}: vulnerables, como todos en la cuarta y la sexta mano.",
-  "%s are vulnerable: the other side deals.": "{1}: vulnerables, reparte el otro bando.",
-  "%s are vulnerable: their side deals.": "{1}: vulnerables, reparte este bando.",
+  "%s are vulnerable: the other side deals.": "{1}: vulnerables, da el otro bando.",
+  "%s are vulnerable: their side deals.": "{1}: vulnerables, da este bando.",
   "%s have %s below the line: deal %s.": "{1}: {2} bajo la línea (mano {3}).",
   "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
-    "N-S tienen {1} puntos de honor, que prometen {2}. Anotan {3}: {4} {5}, {6} IMPs.",
+    "N-S tienen {1} puntos de honor, que prometen {2}. Anotan {3}: {4} {5}, {6} IMP.",
   less: "menos",
   more: "más",
 
   // What may come next in a line (lib/report/line_completion.c)
-  "phantom 14: whoever meets it sits out": "phantom 14: quien le toca descansa",
+  "phantom 14: whoever meets it sits out": "phantom 14: quien se enfrenta a ella descansa",
   "has all results": "tiene todos los resultados",
-  "halves of IMPs go to the other side": "los medios IMPs van al otro bando",
-  "passed out": "pasado",
+  "halves of IMPs go to the other side": "los medios IMP van al otro bando",
+  "passed out": "pasada",
   "Law 12C2: artificial scores of both sides": "Ley 12C2: puntuaciones artificiales de ambos bandos",
   "no score for anyone": "sin puntuación para nadie",
   "takes the line back": "retira la línea",

@@ -20,7 +20,7 @@ export default {
   "missing %s: %s": "manca: {1}; {2}",
   "invalid %s: %s": "{1} illeggibile: {2}",
   "expected C, D, H, S or NT after the level": "dopo il livello, le lettere inglesi C, D, H, S o NT",
-  "invalid strain '%s': did you mean %s?": "seme «{1}» sconosciuto: intendeva «{2}»?",
+  "invalid strain '%s': did you mean %s?": "seme «{1}» sconosciuto: intendevi «{2}»?",
   "expected a contract, like 4S or 3NT, or pass": "si aspetta un contratto come 4S o 3NT, oppure pass",
   "a contract is for 1 to 7 odd tricks": "un contratto va da 1 a 7",
   "expected X or XX, or * or **": "si aspetta X o XX, oppure * o **",
@@ -33,8 +33,8 @@ export default {
     "«made» conta le prese oltre sei, e {1}{2} ne richiede {3}: si aspetta made {4} o più, oppure down 1",
   "'made' counts the tricks above six: at most 7": "«made» conta le prese oltre sei: al massimo 7",
   "a deal has 13 tricks": "una mano ha 13 prese",
-  "expected the overtricks, like +1; just made is =": "si aspettano le prese in più, come +1; mantenuto giusto è =",
-  "expected the undertricks, like -1; just made is =": "si aspettano i down, come -1; mantenuto giusto è =",
+  "expected the overtricks, like +1; just made is =": "si aspettano le prese in più, come +1; solo mantenuto è =",
+  "expected the undertricks, like -1; just made is =": "si aspettano i down, come -1; solo mantenuto è =",
   "expected the odd tricks made, like made 4": "si aspettano le prese oltre sei, come made 4",
   "expected the undertricks, like down 1": "si aspettano i down, come down 1",
   "expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks":
@@ -52,12 +52,12 @@ export default {
   "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26":
     "si aspettano punti onori, da 0 a 40, come hcp 26 o hcp NS 26",
   "a passed-out deal has no declarer: name the side of the points, hcp NS 26":
-    "se tutti passano non c’è giocante: indichi la linea dei punti, hcp NS 26",
+    "se tutti passano non c’è giocante: indica la linea dei punti, hcp NS 26",
   "missing declarer: the sheet needs N, E, S or W after the contract":
     "manca il giocante: il foglio vuole N, E, S o W dopo il contratto",
   "honors do not count in a duplicate-style Chicago": "gli onori non contano nel Chicago in stile duplicato",
   "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26":
-    "un Chicago in IMP vuole i punti onori: aggiunga hcp 26, o hcp NS 26",
+    "un Chicago in IMP vuole i punti onori: aggiungi hcp 26, o hcp NS 26",
   "unexpected text after a deal: expected honors E 150, hcp 26, or nothing":
     "testo di troppo dopo la mano: si aspetta honors E 150, hcp 26, o niente",
   "honors given twice: only one player can hold four honors of the trump suit, or all aces":
@@ -69,9 +69,9 @@ export default {
   "no end comes before this line": "non c’è una fine prima di questa riga",
   "no deal with this number comes before this line": "non c’è una mano con questo numero prima di questa riga",
   "no deal comes before this line": "non c’è nessuna mano prima di questa riga",
-  "the last end was already taken back": "l’ultima fine è già stata annullata",
+  "the last end was already taken back": "l’ultima fine è già stata ritirata",
   "unexpected text after void": "testo di troppo dopo void",
-  "an end can only be withdrawn: correct end void": "una fine si può solo annullare: correct end void",
+  "an end can only be withdrawn: correct end void": "una fine si può solo ritirare: correct end void",
   "expected partscores 100, or partscores 50 as in older laws":
     "si aspetta partscores 100, o partscores 50 come nelle vecchie leggi",
   "expected partscores carry, or partscores bonus (50 each)":
@@ -87,13 +87,13 @@ export default {
   "expected the name of a file with expected scores, or nothing":
     "si aspetta il nome di un file di punti attesi, o niente",
   "this log is a Chicago: keep a rubber in a separate log":
-    "questo registro è di un Chicago: tenga il rubber in un altro",
+    "questo registro è di un Chicago: tieni il rubber in un altro",
   "this log is a rubber: keep a Chicago in a separate log":
-    "questo registro è di un rubber: tenga il Chicago in un altro",
+    "questo registro è di un rubber: tieni il Chicago in un altro",
   "unexpected text after end": "testo di troppo dopo end",
   "expected a deal, like 4SX N +1, or we, they, end or correct":
     "si aspetta una mano, come 4SX N +1, oppure we, they, end o correct",
-  "unknown keyword '%s': did you mean %s?": "parola «{1}» sconosciuta: intendeva «{2}»?",
+  "unknown keyword '%s': did you mean %s?": "parola «{1}» sconosciuta: intendevi «{2}»?",
   "this is a rule of Chicago: a rubber does not have it": "è una regola del Chicago: un rubber non ce l’ha",
   "rules must come before the first deal": "le regole vanno prima della prima mano",
 
@@ -108,10 +108,10 @@ export default {
   "honors are worth 100 or 150, not %s": "gli onori valgono 100 o 150, non {1}",
   "impossible result for a deal of bridge": "questo risultato è impossibile nel bridge",
   "declarer is not named, so '%s vulnerable' is ambiguous: name declarer, or use yes or no for declarer's side":
-    "il giocante non è indicato, quindi «{1} in zona» è ambiguo: lo indichi, o usi yes o no per la sua linea",
+    "il giocante non è indicato, quindi «{1} in zona» è ambiguo: indicalo, o usa yes o no per la sua linea",
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
-    "questa mano vince il rubber, e il premio dipende da entrambe le linee: usi ns, ew o both",
-  "there is no such deal, or it was taken back": "questa mano non esiste, o è stata annullata",
+    "questa mano vince il rubber, e il premio dipende da entrambe le linee: usa ns, ew o both",
+  "there is no such deal, or it was taken back": "questa mano non esiste, o è stata ritirata",
 
   // Tables (lib/report/table_entry.c)
   "this table plays no boards": "questo tavolo non gioca board",
@@ -151,9 +151,9 @@ export default {
     "si aspettano numero e quantità: carryover 8 12.5, handicap 8 3%",
   "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "si aspetta una quantità: 12.5, 3%, 5 mp, 3 imps o 1 vp",
   "expected the end of the line after the amount": "dopo la quantità si aspetta la fine della riga",
-  "expected an id and a stratum: strat 8 B": "si aspettano numero e categoria: strat 8 B",
-  "expected a stratum (A, B or C) or void": "si aspetta una categoria (A, B o C) o void",
-  "expected the end of the line after the stratum": "dopo la categoria si aspetta la fine della riga",
+  "expected an id and a stratum: strat 8 B": "si aspettano numero e fascia: strat 8 B",
+  "expected a stratum (A, B or C) or void": "si aspetta una fascia (A, B o C) o void",
+  "expected the end of the line after the stratum": "dopo la fascia si aspetta la fine della riga",
   "expected the id of the team that has no match: bye 7": "si aspetta il numero della squadra che riposa: bye 7",
   "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
     "si aspettano victory point, o una percentuale del massimo: bye 7 12 vp, bye 7 60%",
@@ -233,7 +233,7 @@ export default {
   "too many parts: a weighted score has at most 8": "troppe parti: un punteggio ponderato ne ha al massimo 8",
   "expected a weight, with at most two decimals, and a result: 60% 4S N =":
     "si aspettano un peso, con al massimo due decimali, e un risultato: 60% 4S N =",
-  "the weights add up to %s.%s%s %: expected 100 %": "i pesi sommano a {1},{2}{3} %: si aspetta 100 %",
+  "the weights add up to %s.%s%s %: expected 100 %": "i pesi sommano a {1},{2}{3} %: si aspetta 100 %",
   "expected a percentage from 0 to 100": "si aspetta una percentuale da 0 a 100",
   "expected IMPs from -24 to 24": "si aspettano IMP da -24 a 24",
   "unexpected text after the result": "testo di troppo dopo il risultato",
@@ -266,7 +266,7 @@ export default {
   ": neither plays it": ": nessuna la gioca",
   "teams %s and %s do not meet in round %s": "le squadre {1} e {2} non si incontrano nel turno {3}",
   ": neither has a match in it": ": nessuna vi ha un incontro",
-  "%s; end the line with 'forced' if it is right": "{1}; se è giusto, termini la riga con «forced»",
+  "%s; end the line with 'forced' if it is right": "{1}; se è giusto, termina la riga con «forced»",
   "'%s' is the same player twice: expected two players, 1+5":
     "«{1}» è due volte lo stesso giocatore: se ne aspettano due, 1+5",
   "'%s' is one player: expected two players, 1+5": "«{1}» è un giocatore: se ne aspettano due, 1+5",
@@ -285,7 +285,7 @@ export default {
   "ambiguous id: there are NS%s and EW%s": "numero ambiguo: ci sono NS{1} e EW{2}",
   "board %s already has results: its vulnerability must come before them":
     "il board {1} ha già risultati: la vulnerabilità va prima",
-  "no earlier line of this kind can be taken back": "nessuna riga precedente di questo tipo può essere annullata",
+  "no earlier line of this kind can be taken back": "nessuna riga precedente di questo tipo può essere ritirata",
   "no round selected: expected a line like 'round 1' before a bye":
     "nessun turno scelto: prima di un riposo si aspetta una riga come «round 1»",
   "then %s:%s:%s: %s": "allora riga {2}, colonna {3}: {4} ({1})",
@@ -301,7 +301,7 @@ export default {
   "%s of %s leads are not in the hand of the player on lead: are these the cards that were played?":
     "{1} attacchi su {2} non sono nella mano di chi attacca: sono queste le carte giocate?",
   "%s of %s results are %s or more tricks from the double-dummy tricks: are these the cards that were played?":
-    "{1} risultati su {2} distano {3} o più prese dal doppio morto: sono queste le carte giocate?",
+    "{1} risultati su {2} distano {3} o più prese da quelle a carte viste: sono queste le carte giocate?",
   "; they have board%s %s": "; hanno {1|il board|i board} {2}",
   "%s: no result on board%s %s": "{1}: nessun risultato {2|nel board|nei board} {3}",
   "; the other table has one": "; l’altro tavolo ne ha uno",
@@ -310,7 +310,7 @@ export default {
     "{1} e {2}: nessun risultato {3|nel board|nei board} {4}, e meno risultati della maggior parte: si sono incontrati lì?",
   "%s is in %s and in %s": "{1} è in {2} e in {3}",
   "%s: a result, %s, against the phantom; it does not count": "{1}: un risultato, {2}, contro il fantasma; non conta",
-  "no other score is within 3 IMPs of %s": "nessun altro punteggio è entro 3 IMP da {1}",
+  "no other score is within 3 IMPs of %s": "nessun altro punteggio è entro 3 IMP da {1}",
   "no contract gives %s points on this board": "nessun contratto dà {1} punti in questo board",
   "%s is %s points for North-South, and the line says %s": "{1} vale {2} punti per Nord-Sud, e la riga dice {3}",
   "%s: they already met in round %s, and meet again in round %s":
@@ -337,7 +337,7 @@ export default {
   "%s is unlike all others: ": "{1} è diverso da tutti gli altri: ",
   "no other is declared by %s": "nessun altro è giocato da {1}",
   "no other is in %s by %s": "nessun altro è a {1} da {2}",
-  "no other score is within 3 IMPs": "nessun altro punteggio è entro 3 IMP",
+  "no other score is within 3 IMPs": "nessun altro punteggio è entro 3 IMP",
   "other declarers in %s took %s to %s tricks": "gli altri giocanti a {1} hanno fatto da {2} a {3} prese",
   "other declarers in %s took %s tricks": "gli altri giocanti a {1} hanno fatto {2} prese",
   "%s is %s trick%s, and %s can be made": "{1} sono {2} {2|presa|prese}, e se ne possono fare {4}",
@@ -356,15 +356,15 @@ export default {
   They: "Loro",
   "%s are not vulnerable.": "{1}: in prima.",
   "%s are not vulnerable: no game yet.": "{1}: in prima, ancora nessuna manche.",
-  "%s are vulnerable: one game, deal %s.": "{1}: in seconda, una manche, mano {2}.",
-  "%s are vulnerable: the fourth deal.": "{1}: in seconda, la quarta mano.",
+  "%s are vulnerable: one game, deal %s.": "{1}: in zona, una manche, mano {2}.",
+  "%s are vulnerable: the fourth deal.": "{1}: in zona, la quarta mano.",
   "%s are vulnerable: all are on the fourth and the sixth deal.":
-    "{1}: in seconda, come tutti nella quarta e nella sesta mano.",
-  "%s are vulnerable: the other side deals.": "{1}: in seconda, l’altra linea distribuisce.",
-  "%s are vulnerable: their side deals.": "{1}: in seconda, questa linea distribuisce.",
+    "{1}: in zona, come tutti nella quarta e nella sesta mano.",
+  "%s are vulnerable: the other side deals.": "{1}: in zona, il mazziere è dell’altra linea.",
+  "%s are vulnerable: their side deals.": "{1}: in zona, il mazziere è di questa linea.",
   "%s have %s below the line: deal %s.": "{1}: {2} sotto la linea (mano {3}).",
   "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
-    "N-S hanno {1} punti onori, che promettono {2}. Segnano {3}: {4} {5}, {6} IMP.",
+    "N-S hanno {1} punti onori, che promettono {2}. Segnano {3}: {4} {5}, {6} IMP.",
   less: "meno",
   more: "più",
 
@@ -373,7 +373,7 @@ export default {
   "has all results": "ha tutti i risultati",
   "halves of IMPs go to the other side": "i mezzi IMP vanno all’altra linea",
   "passed out": "passo generale",
-  "Law 12C2: artificial scores of both sides": "Articolo 12C2: punteggi artificiali delle due linee",
+  "Law 12C2: artificial scores of both sides": "Articolo 12C2: punteggi arbitrali delle due linee",
   "no score for anyone": "nessun punteggio per nessuno",
   "takes the line back": "ritira la riga",
   "score 420: North-South's points, without a contract": "score 420: punti di Nord-Sud, senza contratto",

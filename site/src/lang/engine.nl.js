@@ -54,7 +54,7 @@ export default {
   "a passed-out deal has no declarer: name the side of the points, hcp NS 26":
     "een rondpas heeft geen leider: noem de kant van de punten, hcp NS 26",
   "missing declarer: the sheet needs N, E, S or W after the contract":
-    "de leider ontbreekt: het blad heeft N, E, S of W nodig na het contract",
+    "de leider ontbreekt: het briefje heeft N, E, S of W nodig na het contract",
   "honors do not count in a duplicate-style Chicago": "honneurs tellen niet in een Chicago met wedstrijdtelling",
   "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26":
     "een Chicago in imps heeft de honneurpunten nodig: voeg hcp 26 of hcp NS 26 toe",
@@ -87,9 +87,9 @@ export default {
   "expected the name of a file with expected scores, or nothing":
     "verwacht wordt de naam van een bestand met verwachte scores, of niets",
   "this log is a Chicago: keep a rubber in a separate log":
-    "dit is het verslag van een Chicago: houd een robber apart bij",
+    "dit is het logboek van een Chicago: houd een robber apart bij",
   "this log is a rubber: keep a Chicago in a separate log":
-    "dit is het verslag van een robber: houd een Chicago apart bij",
+    "dit is het logboek van een robber: houd een Chicago apart bij",
   "unexpected text after end": "tekst na end",
   "expected a deal, like 4SX N +1, or we, they, end or correct":
     "verwacht wordt een spel, zoals 4SX N +1, of we, they, end of correct",
@@ -117,21 +117,21 @@ export default {
   // Tables (lib/report/table_entry.c)
   "this table plays no boards": "deze tafel speelt geen spellen",
   "board %s is not at this table in round %s: expected %s to %s; the director can correct other boards":
-    "spel {1} is in ronde {2} niet aan deze tafel: verwacht worden {3} tot {4}; de leider kan andere spellen corrigeren",
-  "the director has ruled on board %s": "de leider heeft over spel {1} beslist",
-  "board %s has a result already": "spel {1} heeft al een uitslag",
+    "spel {1} is in ronde {2} niet aan deze tafel: verwacht worden {3} t/m {4}; de arbiter kan andere spellen corrigeren",
+  "the director has ruled on board %s": "de arbiter heeft over spel {1} beslist",
+  "board %s has a result already": "spel {1} heeft al een resultaat",
   "board %s was changed meanwhile": "spel {1} is intussen gewijzigd",
   "no table %s: the movement has %s tables": "geen tafel {1}: het schema heeft {2} tafels",
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
-    "de wedstrijd heeft geen schema: er is een regel nodig als movement mitchell tables 7 boards 28",
-  "expected the declarer: 4S N =": "de leider van het spel ontbreekt: 4S N =",
+    "het toernooi heeft geen schema: er is een regel nodig als movement mitchell tables 7 boards 28",
+  "expected the declarer: 4S N =": "de leider ontbreekt: 4S N =",
   // Lines of an event (lib/log)
   "expected an id of at most 16 letters and digits, or two ids joined by +":
     "verwacht wordt een nummer van hoogstens 16 letters en cijfers, of twee met + ertussen",
   "expected acbl or the end of the line": "verwacht wordt acbl of het einde van de regel",
   "expected the end of the line": "verwacht wordt het einde van de regel",
   "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
-    "verwacht wordt een berekening: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps of patton",
+    "verwacht wordt een telling: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps of patton",
   "expected 1 or 2": "verwacht wordt 1 of 2",
   "expected the end of the line after 1 or 2": "na 1 of 2 wordt het einde van de regel verwacht",
   "expected an id of letters and digits, then the names":
@@ -159,7 +159,7 @@ export default {
   "expected the id of the team that has no match: bye 7":
     "verwacht wordt het nummer van het team zonder wedstrijd: bye 7",
   "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
-    "verwacht worden overwinningspunten, of een percentage van het maximum: bye 7 12 vp, bye 7 60%",
+    "verwacht worden VP’s, of een percentage van het maximum: bye 7 12 vp, bye 7 60%",
   "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
     "verwacht worden het nummer van een team, NS of EW, en de spelers: lineup 7 NS Ann & Bo",
   "expected NS or EW, then the players": "verwacht wordt NS of EW, dan de spelers",
@@ -185,7 +185,7 @@ export default {
     "verwacht wordt een kwetsbaarheid: board 2 vul none, ns, ew of both",
   "expected a board number, 1 to 9999": "verwacht wordt een spelnummer van 1 tot 9999",
   "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
-    "verwacht wordt het einde van de regel, een groep (board 2 group B), een gever, een kwetsbaarheid, of een dubbele punt en een regel van het scorebriefje",
+    "verwacht wordt het einde van de regel, een groep (board 2 group B), een gever, een kwetsbaarheid, of een dubbele punt en een regel van het spelbriefje",
   "out of memory": "te weinig geheugen",
   "expected a round number, 1 to 9999": "verwacht wordt een rondenummer van 1 tot 9999",
   "expected the end of the line, or a board, after the round number":
@@ -238,7 +238,7 @@ export default {
   "too many parts: a weighted score has at most 8": "te veel delen: een gewogen score heeft er hoogstens 8",
   "expected a weight, with at most two decimals, and a result: 60% 4S N =":
     "verwacht worden een gewicht met hoogstens twee decimalen en een resultaat: 60% 4S N =",
-  "the weights add up to %s.%s%s %: expected 100 %": "de gewichten zijn samen {1},{2}{3} %: verwacht wordt 100 %",
+  "the weights add up to %s.%s%s %: expected 100 %": "de gewichten zijn samen {1},{2}{3} %: verwacht wordt 100 %",
   "expected a percentage from 0 to 100": "verwacht wordt een percentage van 0 tot 100",
   "expected IMPs from -24 to 24": "verwacht worden imps van -24 tot 24",
   "unexpected text after the result": "tekst na het resultaat",
@@ -263,7 +263,7 @@ export default {
   "%s and %s do not meet on board %s": "{1} en {2} spelen spel {3} niet tegen elkaar",
   "board %s is not played: the movement has %s boards, up to board %s":
     "spel {1} wordt niet gespeeld: het schema heeft {2} {2|spel|spellen}, tot en met spel {3}",
-  ", or board %s to %s": ", of spel {1} tot {2}",
+  ", or board %s to %s": ", of spel {1} t/m {2}",
   ", or board %s": ", of spel {1}",
   " in round %s": " in ronde {1}",
   " or %s": " of {1}",
@@ -371,16 +371,16 @@ export default {
   "%s are vulnerable: their side deals.": "{1}: kwetsbaar, deze kant geeft.",
   "%s have %s below the line: deal %s.": "{1}: {2} onder de streep (spel {3}).",
   "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
-    "N-Z hebben {1} honneurpunten, die {2} beloven. Ze scoren {3}: {4} {5}, {6} IMPs.",
+    "N-Z hebben {1} honneurpunten, die {2} beloven. Ze scoren {3}: {4} {5}, {6} imps.",
   less: "minder",
   more: "meer",
 
   // What may come next in a line (lib/report/line_completion.c)
   "phantom 14: whoever meets it sits out": "phantom 14: wie daartegen speelt, zit stil",
   "has all results": "heeft alle resultaten",
-  "halves of IMPs go to the other side": "halve IMPs gaan naar de andere kant",
+  "halves of IMPs go to the other side": "halve imps gaan naar de andere kant",
   "passed out": "rondpas",
-  "Law 12C2: artificial scores of both sides": "Artikel 12C2: kunstmatige scores van beide kanten",
+  "Law 12C2: artificial scores of both sides": "Artikel 12C2: kunstmatige scores van beide kanten",
   "no score for anyone": "geen score voor wie dan ook",
   "takes the line back": "neemt de regel terug",
   "score 420: North-South's points, without a contract": "score 420: punten van Noord-Zuid, zonder contract",

@@ -9,10 +9,10 @@ export default {
   outcome: "liczba lew",
   "declarer or outcome": "rozgrywający lub liczba lew",
   "number of tricks": "liczba lew",
-  player: "zawodnik",
+  player: "gracz",
   honors: "honory",
-  "North-South": "NS",
-  "East-West": "WE",
+  "North-South": "N-S",
+  "East-West": "E-W",
   " and ": " i ",
 
   // Results (lib/log/notation.c)
@@ -27,7 +27,7 @@ export default {
   "expected X for doubled, XX for redoubled": "X to kontra, XX to rekontra",
   "expected N, E, S or W after 'by'": "po „by” oczekiwano N, E, S lub W",
   "%s%s cannot have that many overtricks: at most %s": "{1}{2} nie może mieć tylu nadróbek: najwyżej {3}",
-  "%s%s cannot go down that many: at most %s": "{1}{2} nie można przegrać tak wysoko: najwyżej bez {3}",
+  "%s%s cannot go down that many: at most %s": "{1}{2} nie można przegrać tak wysoko: najwyżej bez {3}",
   "a grand slam cannot have overtricks": "szlem nie może mieć nadróbek",
   "'made' counts odd tricks and %s%s needs %s: expected made %s or more, or down 1":
     "„made” liczy lewy ponad sześć, a {1}{2} wymaga {3}: oczekiwano made {4} lub więcej, albo down 1",
@@ -57,27 +57,27 @@ export default {
     "brakuje rozgrywającego: zapis wymaga N, E, S lub W po kontrakcie",
   "honors do not count in a duplicate-style Chicago": "honory nie liczą się w Chicago z zapisem turniejowym",
   "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26":
-    "Chicago w impach wymaga punktów honorowych: dodaj hcp 26 albo hcp NS 26",
+    "Chicago w IMP-ach wymaga punktów honorowych: dodaj hcp 26 albo hcp NS 26",
   "unexpected text after a deal: expected honors E 150, hcp 26, or nothing":
     "zbędny tekst po rozdaniu: oczekiwano honors E 150, hcp 26 albo nic",
   "honors given twice: only one player can hold four honors of the trump suit, or all aces":
-    "honory podane dwa razy: tylko jeden zawodnik może mieć cztery honory atutowe albo wszystkie asy",
+    "honory podane dwa razy: tylko jeden gracz może mieć cztery honory atutowe albo wszystkie asy",
   "honors must come before hcp": "honors musi stać przed hcp",
   "the side of We must be given before the first deal": "strona My musi być podana przed pierwszym rozdaniem",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "oczekiwano numeru poprawianego rozdania i wyniku: correct 3 5C W -1",
-  "no end comes before this line": "przed tą linią nie ma zakończenia",
-  "no deal with this number comes before this line": "przed tą linią nie ma rozdania o tym numerze",
-  "no deal comes before this line": "przed tą linią nie ma rozdania",
-  "the last end was already taken back": "ostatnie zakończenie zostało już cofnięte",
+  "no end comes before this line": "przed tym wierszem nie ma zakończenia",
+  "no deal with this number comes before this line": "przed tym wierszem nie ma rozdania o tym numerze",
+  "no deal comes before this line": "przed tym wierszem nie ma rozdania",
+  "the last end was already taken back": "ostatnie zakończenie zostało już wycofane",
   "unexpected text after void": "zbędny tekst po void",
-  "an end can only be withdrawn: correct end void": "zakończenie można tylko cofnąć: correct end void",
+  "an end can only be withdrawn: correct end void": "zakończenie można tylko wycofać: correct end void",
   "expected partscores 100, or partscores 50 as in older laws":
     "oczekiwano partscores 100, albo partscores 50 jak w dawnych przepisach",
   "expected partscores carry, or partscores bonus (50 each)":
     "oczekiwano partscores carry, albo partscores bonus (po 50)",
   "part-scores do not carry in duplicate style or in IMPs":
-    "zapisy częściowe nie przechodzą dalej w zapisie turniejowym ani w impach",
+    "częściówki nie przechodzą dalej w zapisie turniejowym ani w IMP-ach",
   "expected vulnerable dealer or vulnerable nondealer (deals 2 and 3)":
     "oczekiwano vulnerable dealer albo vulnerable nondealer (rozdania 2 i 3)",
   "expected the number of deals in a Chicago: deals 4, or deals 6":
@@ -111,7 +111,7 @@ export default {
     "nie podano rozgrywającego, więc „{1} po partii” jest niejasne: podaj go albo użyj yes lub no dla jego strony",
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "to rozdanie wygrywa robra, a premia zależy od obu stron: podaj ns, ew albo both",
-  "there is no such deal, or it was taken back": "nie ma takiego rozdania albo zostało cofnięte",
+  "there is no such deal, or it was taken back": "nie ma takiego rozdania albo zostało wycofane",
 
   // Tables (lib/report/table_entry.c)
   "this table plays no boards": "ten stół nie gra żadnych rozdań",
@@ -120,25 +120,25 @@ export default {
   "the director has ruled on board %s": "sędzia rozstrzygnął rozdanie {1}",
   "board %s has a result already": "rozdanie {1} ma już wynik",
   "board %s was changed meanwhile": "rozdanie {1} zostało w międzyczasie zmienione",
-  "no table %s: the movement has %s tables": "nie ma stołu {1}: system ma {2} stołów",
+  "no table %s: the movement has %s tables": "nie ma stołu {1}: schemat ma {2} {2|stół|stoły|stołów}",
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
-    "zawody nie mają systemu: potrzebny wiersz jak movement mitchell tables 7 boards 28",
+    "turniej nie ma schematu: potrzebny wiersz jak movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "brakuje rozgrywającego: 4S N =",
   // Lines of an event (lib/log)
   "expected an id of at most 16 letters and digits, or two ids joined by +":
     "oczekiwano numeru, najwyżej 16 liter i cyfr, albo dwóch połączonych znakiem +",
-  "expected acbl or the end of the line": "oczekiwano acbl albo końca linii",
-  "expected the end of the line": "oczekiwano końca linii",
+  "expected acbl or the end of the line": "oczekiwano acbl albo końca wiersza",
+  "expected the end of the line": "oczekiwano końca wiersza",
   "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps or patton":
-    "oczekiwano sposobu liczenia: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps albo patton",
+    "oczekiwano punktacji: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps albo patton",
   "expected 1 or 2": "oczekiwano 1 albo 2",
-  "expected the end of the line after 1 or 2": "po 1 albo 2 oczekiwano końca linii",
+  "expected the end of the line after 1 or 2": "po 1 albo 2 oczekiwano końca wiersza",
   "expected an id of letters and digits, then the names": "oczekiwano numeru z liter i cyfr, potem nazwisk",
   "expected an id of letters and digits, a name, a colon, and the players":
-    "oczekiwano numeru, nazwy, dwukropka i zawodników",
+    "oczekiwano numeru, nazwy, dwukropka i graczy",
   "expected an id of letters and digits": "oczekiwano numeru z liter i cyfr",
   "expected the end of the line, or void, after the id of the phantom":
-    "po numerze fantomu oczekiwano końca linii albo void",
+    "po numerze pary widmo oczekiwano końca wiersza albo void",
   "expected an id, an amount and a reason: penalty 8 25% slow play":
     "oczekiwano numeru, wielkości i powodu: penalty 8 25% wolna gra",
   "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void":
@@ -150,26 +150,26 @@ export default {
   "expected an id and an amount: carryover 8 12.5, handicap 8 3%":
     "oczekiwano numeru i wielkości: carryover 8 12.5, handicap 8 3%",
   "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp": "oczekiwano wielkości: 12.5, 3%, 5 mp, 3 imps albo 1 vp",
-  "expected the end of the line after the amount": "po wielkości oczekiwano końca linii",
+  "expected the end of the line after the amount": "po wielkości oczekiwano końca wiersza",
   "expected an id and a stratum: strat 8 B": "oczekiwano numeru i kategorii: strat 8 B",
   "expected a stratum (A, B or C) or void": "oczekiwano kategorii (A, B albo C) albo void",
-  "expected the end of the line after the stratum": "po kategorii oczekiwano końca linii",
+  "expected the end of the line after the stratum": "po kategorii oczekiwano końca wiersza",
   "expected the id of the team that has no match: bye 7": "oczekiwano numeru drużyny pauzującej: bye 7",
   "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%":
     "oczekiwano VP albo procentu maksimum: bye 7 12 vp, bye 7 60%",
   "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo":
-    "oczekiwano numeru drużyny, NS albo EW, i zawodników: lineup 7 NS Ann & Bo",
-  "expected NS or EW, then the players": "oczekiwano NS albo EW, potem zawodników",
-  "expected the end of the line after the name of the scale": "po nazwie skali oczekiwano końca linii",
+    "oczekiwano numeru drużyny, NS albo EW, i graczy: lineup 7 NS Ann & Bo",
+  "expected NS or EW, then the players": "oczekiwano NS albo EW, potem graczy",
+  "expected the end of the line after the name of the scale": "po nazwie skali oczekiwano końca wiersza",
   "expected a scale: %s, or a file": "oczekiwano skali: {1}, albo pliku",
   "expected a setting and its value: set neuberg on (oddtrick help settings lists them)":
     "oczekiwano ustawienia i jego wartości: set neuberg on",
   "expected the ids of both sides and a result: 1 8 4S N =": "oczekiwano numerów obu stron i wyniku: 1 8 4S N =",
-  "expected East-West's id and a result: 1 8 4S N =": "oczekiwano numeru pary WE i wyniku: 1 8 4S N =",
+  "expected East-West's id and a result: 1 8 4S N =": "oczekiwano numeru pary E-W i wyniku: 1 8 4S N =",
   "no board selected: after a round line, expected a line like 'board 1' first":
-    "nie wybrano rozdania: po linii rundy oczekiwano najpierw linii „board 1”",
+    "nie wybrano rozdania: po wierszu rundy oczekiwano najpierw wiersza „board 1”",
   "no board selected: expected a line like 'board 1' before it":
-    "nie wybrano rozdania: wcześniej oczekiwano linii „board 1”",
+    "nie wybrano rozdania: wcześniej oczekiwano wiersza „board 1”",
   "expected a result: 4S N =, pass, ave+/ave-, not played": "oczekiwano wyniku: 4S N =, pass, ave+/ave-, not played",
   "expected the name of a group, letters and digits: board 2 group B":
     "oczekiwano nazwy grupy z liter i cyfr: board 2 group B",
@@ -178,15 +178,15 @@ export default {
     "oczekiwano założeń: board 2 vul none, ns, ew albo both",
   "expected a board number, 1 to 9999": "oczekiwano numeru rozdania od 1 do 9999",
   "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
-    "oczekiwano końca linii, grupy (board 2 group B), rozdającego, założeń, albo dwukropka i linii protokołu rozdania",
+    "oczekiwano końca wiersza, grupy (board 2 group B), rozdającego, założeń, albo dwukropka i wiersza protokołu rozdania",
   "out of memory": "brak pamięci",
   "expected a round number, 1 to 9999": "oczekiwano numeru rundy od 1 do 9999",
   "expected the end of the line, or a board, after the round number":
-    "po numerze rundy oczekiwano końca linii albo rozdania",
+    "po numerze rundy oczekiwano końca wiersza albo rozdania",
   "expected the number of a session and optionally a title: session 2 Final":
     "oczekiwano numeru sesji i ewentualnie tytułu: session 2 Finał",
   "expected the number of a session, 1 to 99": "oczekiwano numeru sesji od 1 do 99",
-  "expected apart or the end of the line": "oczekiwano apart albo końca linii",
+  "expected apart or the end of the line": "oczekiwano apart albo końca wiersza",
   "expected how sessions are combined: full, mean, ebu or last":
     "oczekiwano, jak wyniki sesji dają jeden: full, mean, ebu albo last",
   "expected a round and a movement: from round 3 movement own":
@@ -194,8 +194,8 @@ export default {
   "expected a round and a table: row 1 1 void": "oczekiwano rundy i stołu: row 1 1 void",
   "expected an id, a table and a direction: seat 14 table 3 NS; of a knock-out seat 14 seed 1; or seat 14 void":
     "oczekiwano numeru, stołu i linii: seat 14 table 3 NS; w systemie pucharowym seat 14 seed 1; albo seat 14 void",
-  "expected the end of the line after the direction": "po linii NS/EW oczekiwano końca linii",
-  "expected the end of the line after the seed": "po numerze rozstawienia oczekiwano końca linii",
+  "expected the end of the line after the direction": "po linii NS/EW oczekiwano końca wiersza",
+  "expected the end of the line after the seed": "po numerze rozstawienia oczekiwano końca wiersza",
   "expected NS or EW; of individuals N, S, E or W": "oczekiwano NS albo EW; w turnieju indywidualnym N, S, E albo W",
   "expected an outcome for boards without a result: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+":
     "oczekiwano, co z rozdaniami bez wyniku: unplayed not played, unplayed round 7 ave/ave, unplayed by 14 ave-/ave+",
@@ -203,11 +203,11 @@ export default {
   "expected an id and the players' membership numbers: numbers 7 12345 67890":
     "oczekiwano numeru i numerów członkowskich: numbers 7 12345 67890",
   "no board selected: expected a line like 'board 1' before a deal":
-    "nie wybrano rozdania: przed kartami oczekiwano linii „board 1”",
+    "nie wybrano rozdania: przed kartami oczekiwano wiersza „board 1”",
   "of no board selected: expected a line like 'board 1' before it":
-    "nie wybrano rozdania: wcześniej oczekiwano linii „board 1”",
+    "nie wybrano rozdania: wcześniej oczekiwano wiersza „board 1”",
   "expected the dealer and the calls: auction N 1S pass 4S ap":
-    "oczekiwano rozdającego i odzywek: auction N 1S pass 4S ap",
+    "oczekiwano rozdającego i zapowiedzi: auction N 1S pass 4S ap",
   "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
     "oczekiwano wistującego i kart, po cztery na lewę: cards W SK S2 S5 S3",
   "expected a tag name and a text: tag site The Club": "oczekiwano nazwy i tekstu: tag site Klub",
@@ -218,25 +218,25 @@ export default {
   "expected a number, or - for no value": "oczekiwano liczby albo - dla braku",
   "expected at most two numbers": "oczekiwano najwyżej dwóch liczb",
   "no result selected: expected a line of a traveller above it":
-    "nie wybrano wyniku: powyżej oczekiwano linii z wynikiem",
+    "nie wybrano wyniku: powyżej oczekiwano wiersza z wynikiem",
   "expected an id, a kind of value and a number: total 7 mp 123.5":
     "oczekiwano numeru, rodzaju wartości i liczby: total 7 mp 123.5",
-  "expected the end of the line after the number": "po liczbie oczekiwano końca linii",
+  "expected the end of the line after the number": "po liczbie oczekiwano końca wiersza",
   "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5":
     "oczekiwano dwóch numerów, rodzaju wartości i dwóch liczb: match 1 2 vp 14.5 5.5",
   "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50":
-    "oczekiwano punktów NS, wielokrotności 10 do 7600: score 420 albo score -50",
+    "oczekiwano punktów N-S, wielokrotności 10 do 7600: score 420 albo score -50",
   "missing declarer: a traveller needs N, E, S or W after the contract":
     "brakuje rozgrywającego: po kontrakcie potrzebne N, E, S albo W",
   "too many parts: a weighted score has at most 8": "za dużo części: wynik ważony ma ich najwyżej 8",
   "expected a weight, with at most two decimals, and a result: 60% 4S N =":
     "oczekiwano wagi, najwyżej dwa miejsca po przecinku, i wyniku: 60% 4S N =",
-  "the weights add up to %s.%s%s %: expected 100 %": "suma wag to {1},{2}{3} %: oczekiwano 100 %",
+  "the weights add up to %s.%s%s %: expected 100 %": "suma wag to {1},{2}{3} %: oczekiwano 100 %",
   "expected a percentage from 0 to 100": "oczekiwano procentu od 0 do 100",
-  "expected IMPs from -24 to 24": "oczekiwano impów od -24 do 24",
+  "expected IMPs from -24 to 24": "oczekiwano IMP-ów od -24 do 24",
   "unexpected text after the result": "zbędny tekst po wyniku",
   "expected North-South's score, a slash and East-West's score: ave+/ave-":
-    "oczekiwano wyniku NS, ukośnika i wyniku WE: ave+/ave-",
+    "oczekiwano wyniku N-S, ukośnika i wyniku E-W: ave+/ave-",
   "expected the lead, a card like HK, S10 or c2": "oczekiwano wistu, karty jak HK, S10 albo c2",
   "expected 'wrong direction'": "oczekiwano „wrong direction”",
   "expected the offending side: offending NS or offending EW":
@@ -264,18 +264,17 @@ export default {
   ": neither plays it": ": żadna jej nie gra",
   "teams %s and %s do not meet in round %s": "drużyny {1} i {2} nie spotykają się w rundzie {3}",
   ": neither has a match in it": ": żadna nie ma w niej meczu",
-  "%s; end the line with 'forced' if it is right": "{1}; jeśli to prawda, zakończ linię słowem „forced”",
-  "'%s' is the same player twice: expected two players, 1+5":
-    "„{1}” to dwa razy ten sam zawodnik: oczekiwano dwóch, 1+5",
-  "'%s' is one player: expected two players, 1+5": "„{1}” to jeden zawodnik: oczekiwano dwóch, 1+5",
+  "%s; end the line with 'forced' if it is right": "{1}; jeśli to prawda, zakończ wiersz słowem „forced”",
+  "'%s' is the same player twice: expected two players, 1+5": "„{1}” to dwa razy ten sam gracz: oczekiwano dwóch, 1+5",
+  "'%s' is one player: expected two players, 1+5": "„{1}” to jeden gracz: oczekiwano dwóch, 1+5",
   "'%s' is two players: expected the id of one pair or team":
-    "„{1}” to dwóch zawodników: oczekiwano numeru pary albo drużyny",
+    "„{1}” to dwóch graczy: oczekiwano numeru pary albo drużyny",
   "'%s' sits in the other direction": "„{1}” siedzi na drugiej linii",
   "'%s' plays against itself: expected another contestant": "„{1}” gra przeciw sobie: oczekiwano innego przeciwnika",
   "%s has no name, but nearly all others have one: wrong id?":
     "{1} nie ma nazwiska, a prawie wszystkie inne mają: zły numer?",
   "unknown %s '%s': no line names it, and it has no result":
-    "{1} „{2}” – nieznany numer: nie ma takiej linii ani wyniku",
+    "{1} „{2}” – nieznany numer: nie ma takiego wiersza ani wyniku",
   "the event has no %s '%s'": "turniej nie ma takiego numeru ({1} „{2}”)",
   "expected the id of one contestant": "oczekiwano jednego numeru",
   "ambiguous id: with two winners there are NS%s and EW%s":
@@ -283,14 +282,14 @@ export default {
   "ambiguous id: there are NS%s and EW%s": "numer niejednoznaczny: są NS{1} i EW{2}",
   "board %s already has results: its vulnerability must come before them":
     "rozdanie {1} ma już wyniki: założenia muszą być przed nimi",
-  "no earlier line of this kind can be taken back": "żadnej wcześniejszej linii tego rodzaju nie da się cofnąć",
+  "no earlier line of this kind can be taken back": "żadnego wcześniejszego wiersza tego rodzaju nie da się wycofać",
   "no round selected: expected a line like 'round 1' before a bye":
-    "nie wybrano rundy: przed pauzą oczekiwano linii „round 1”",
-  "then %s:%s:%s: %s": "wtedy linia {2}, kolumna {3}: {4} ({1})",
+    "nie wybrano rundy: przed pauzą oczekiwano wiersza „round 1”",
+  "then %s:%s:%s: %s": "wtedy wiersz {2}, kolumna {3}: {4} ({1})",
   "which round? Expected it before the board: round 2 board 12: 1 2 4S N =":
     "która runda? Oczekiwano jej przed rozdaniem: round 2 board 12: 1 2 4S N =",
   "which board? Expected it before the line: board 12: 7 14 4S N -1":
-    "które rozdanie? Oczekiwano go przed linią: board 12: 7 14 4S N -1",
+    "które rozdanie? Oczekiwano go przed wierszem: board 12: 7 14 4S N -1",
 
   // What a director should look at (lib/event/check)
   ". Was %s meant?": ". Czy chodziło o {1}?",
@@ -303,38 +302,39 @@ export default {
   "; they have board%s %s": "; mają {1|rozdanie|rozdania} {2}",
   "%s: no result on board%s %s": "{1}: brak wyniku w {2|rozdaniu|rozdaniach} {3}",
   "; the other table has one": "; drugi stół go ma",
-  ", which corrects line %s: did it belong to this table?": ", który poprawia linię {1}: czy był z tego stołu?",
+  ", which corrects line %s: did it belong to this table?": ", który poprawia wiersz {1}: czy był z tego stołu?",
   "%s and %s: no result on board%s %s, and they have fewer results than most others: did they meet there?":
     "{1} i {2}: brak wyniku w {3|rozdaniu|rozdaniach} {4} i mniej wyników niż większość: czy tam się spotkali?",
   "%s is in %s and in %s": "{1} jest tu: {2}, i tu: {3}",
-  "%s: a result, %s, against the phantom; it does not count": "{1}: wynik {2} przeciw fantomowi; nie liczy się",
-  "no other score is within 3 IMPs of %s": "żaden inny zapis nie leży w granicach 3 impów od {1}",
+  "%s: a result, %s, against the phantom; it does not count": "{1}: wynik {2} przeciw parze widmo; nie liczy się",
+  "no other score is within 3 IMPs of %s": "żaden inny zapis nie leży w granicach 3 IMP-ów od {1}",
   "no contract gives %s points on this board": "żaden kontrakt nie daje {1} punktów w tym rozdaniu",
-  "%s is %s points for North-South, and the line says %s": "{1} to {2} punktów dla NS, a linia podaje {3}",
+  "%s is %s points for North-South, and the line says %s": "{1} to {2} punktów dla N-S, a wiersz podaje {3}",
   "%s: they already met in round %s, and meet again in round %s":
     "{1}: spotkali się już w rundzie {2} i znowu w rundzie {3}",
   "they play this board in round %s at table %s, not in round %s":
     "grają to rozdanie w rundzie {1} przy stole {2}, nie w rundzie {3}",
-  "%s also plays board %s in line %s": "{1} gra rozdanie {2} także w linii {3}",
+  "%s also plays board %s in line %s": "{1} gra rozdanie {2} także w wierszu {3}",
   "%s: no result on board%s %s, table %s in round %s":
     "{1}: brak wyniku w {2|rozdaniu|rozdaniach} {3}, stół {4} w rundzie {5}",
   ". Was %s meant? %s has no result there": ". Czy chodziło o {1}? {2} nie ma tam wyniku",
   ". Was board %s meant? They have no result on it": ". Czy chodziło o rozdanie {1}? Nie mają tam wyniku",
-  ". Are North-South and East-West mixed up? %s has no result there": ". Czy zamieniono NS z WE? {1} nie ma tam wyniku",
-  "%s also plays board %s in line %s, against %s": "{1} gra rozdanie {2} także w linii {3}, przeciw {4}",
+  ". Are North-South and East-West mixed up? %s has no result there":
+    ". Czy zamieniono N-S z E-W? {1} nie ma tam wyniku",
+  "%s also plays board %s in line %s, against %s": "{1} gra rozdanie {2} także w wierszu {3}, przeciw {4}",
   "%s is at two tables in round %s: board %s in line %s is against %s":
-    "{1} jest w rundzie {2} przy dwóch stołach: rozdanie {3} w linii {4} jest przeciw {5}",
+    "{1} jest w rundzie {2} przy dwóch stołach: rozdanie {3} w wierszu {4} jest przeciw {5}",
   "%s has board %s, which goes with this one, in line %s against %s":
-    "{1} ma rozdanie {2}, które idzie z tym, w linii {3} przeciw {4}",
+    "{1} ma rozdanie {2}, które idzie z tym, w wierszu {3} przeciw {4}",
   "%s: they also have board%s %s, which nobody else plays together with %s":
     "{1}: mają też {2|rozdanie|rozdania} {3}, czego nikt inny nie gra razem z {4}",
   "%s: they sit the other way round, %s, on board %s in line %s":
-    "{1}: siedzą odwrotnie, {2}, w rozdaniu {3} w linii {4}",
+    "{1}: siedzą odwrotnie, {2}, w rozdaniu {3} w wierszu {4}",
   "; if it was %s: ": "; jeśli to było {1}: ",
   "%s is unlike all others: ": "{1} różni się od wszystkich innych: ",
   "no other is declared by %s": "żadnego innego nie grają {1}",
   "no other is in %s by %s": "żaden inny nie jest w {1} przez {2}",
-  "no other score is within 3 IMPs": "żaden inny zapis nie leży w granicach 3 impów",
+  "no other score is within 3 IMPs": "żaden inny zapis nie leży w granicach 3 IMP-ów",
   "other declarers in %s took %s to %s tricks": "inni rozgrywający w {1} wzięli {2} do {3} lew",
   "other declarers in %s took %s tricks": "inni rozgrywający w {1} wzięli {2} {2|lewę|lewy|lew}",
   "%s is %s trick%s, and %s can be made": "{1} to {2} {2|lewa|lewy|lew}, a można wziąć {4}",
@@ -352,8 +352,8 @@ export default {
   We: "My",
   They: "Oni",
   "%s are not vulnerable.": "{1}: przed partią.",
-  "%s are not vulnerable: no game yet.": "{1}: przed partią, jeszcze bez dogranej.",
-  "%s are vulnerable: one game, deal %s.": "{1}: po partii, jedna dograna, rozdanie {2}.",
+  "%s are not vulnerable: no game yet.": "{1}: przed partią, jeszcze bez wygranej partii.",
+  "%s are vulnerable: one game, deal %s.": "{1}: po partii, jedna wygrana partia, rozdanie {2}.",
   "%s are vulnerable: the fourth deal.": "{1}: po partii, czwarte rozdanie.",
   "%s are vulnerable: all are on the fourth and the sixth deal.":
     "{1}: po partii, jak wszyscy w czwartym i szóstym rozdaniu.",
@@ -361,23 +361,23 @@ export default {
   "%s are vulnerable: their side deals.": "{1}: po partii, rozdaje ta strona.",
   "%s have %s below the line: deal %s.": "{1}: {2} pod kreską (rozdanie {3}).",
   "N-S have %s high-card points, which promise them %s. They score %s: %s %s, %s IMP%s.":
-    "N-S mają {1} punktów honorowych, które obiecują {2}. Zapisują {3}: {4} {5}, {6} IMP.",
+    "N-S mają {1} punktów honorowych, które obiecują {2}. Zapisują {3}: {4} {5}, {6} IMP.",
   less: "mniej",
   more: "więcej",
 
   // What may come next in a line (lib/report/line_completion.c)
   "phantom 14: whoever meets it sits out": "phantom 14: kto na nią trafia, pauzuje",
   "has all results": "ma wszystkie wyniki",
-  "halves of IMPs go to the other side": "połówki IMP dla drugiej strony",
+  "halves of IMPs go to the other side": "połówki IMP-ów dla drugiej strony",
   "passed out": "cztery pasy",
-  "Law 12C2: artificial scores of both sides": "Przepis 12C2: wyniki sztuczne obu stron",
-  "no score for anyone": "wynik dla nikogo",
-  "takes the line back": "cofa wiersz",
-  "score 420: North-South's points, without a contract": "score 420: punkty Północ-Południe, bez kontraktu",
+  "Law 12C2: artificial scores of both sides": "Przepis 12C2: wyniki rozjemcze obu stron",
+  "no score for anyone": "nikt nie dostaje wyniku",
+  "takes the line back": "wycofuje wiersz",
+  "score 420: North-South's points, without a contract": "score 420: punkty N-S, bez kontraktu",
   "ranked among all": "klasyfikowany wśród wszystkich",
   "also among B and C": "także wśród B i C",
   "also among C": "także wśród C",
-  "takes the last one back": "cofa ostatni",
+  "takes the last one back": "wycofuje ostatni",
   "the next name": "następne nazwisko",
   "the next result": "następny wynik",
 

@@ -34,9 +34,9 @@ export default {
   "'made' counts the tricks above six: at most 7": "”made” räknar sticken över sex: högst 7",
   "a deal has 13 tricks": "en giv har 13 stick",
   "expected the overtricks, like +1; just made is =": "övertricken väntas, som +1; jämnt hem är =",
-  "expected the undertricks, like -1; just made is =": "beten väntas, som -1; jämnt hem är =",
+  "expected the undertricks, like -1; just made is =": "betsticken väntas, som -1; jämnt hem är =",
   "expected the odd tricks made, like made 4": "sticken över sex väntas, som made 4",
-  "expected the undertricks, like down 1": "beten väntas, som down 1",
+  "expected the undertricks, like down 1": "betsticken väntas, som down 1",
   "expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks":
     "N, E, S eller W väntas, eller =, +1, -1, made 4, down 1 eller 10 tricks",
   "expected =, +1, -1, made 4, down 1 or 10 tricks": "=, +1, -1, made 4, down 1 eller 10 tricks väntas",
@@ -46,7 +46,7 @@ export default {
     "essen räknas i sang; fyra trumfhonnörer är 100, fem 150",
   "they are worth 100 or 150": "de är värda 100 eller 150",
   "invalid vulnerability '%s': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1":
-    "zonen ”{1}” finns inte: none, ns, ew eller both väntas, yes eller no för spelförarens sida, eller ett bricknummer",
+    "zonställningen ”{1}” finns inte: none, ns, ew eller both väntas, yes eller no för spelförarens sida, eller ett bricknummer",
 
   // Sheets (lib/log/session_log.c)
   "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26":
@@ -54,10 +54,10 @@ export default {
   "a passed-out deal has no declarer: name the side of the points, hcp NS 26":
     "en rundpass har ingen spelförare: ange poängens sida, hcp NS 26",
   "missing declarer: the sheet needs N, E, S or W after the contract":
-    "spelföraren saknas: bladet behöver N, E, S eller W efter kontraktet",
+    "spelföraren saknas: protokollet behöver N, E, S eller W efter kontraktet",
   "honors do not count in a duplicate-style Chicago": "honnörer räknas inte i Chicago med tävlingspoäng",
   "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26":
-    "en Chicago i imps behöver honnörspoängen: lägg till hcp 26 eller hcp NS 26",
+    "en Chicago i IMP behöver honnörspoängen: lägg till hcp 26 eller hcp NS 26",
   "unexpected text after a deal: expected honors E 150, hcp 26, or nothing":
     "text efter given: honors E 150, hcp 26 eller ingenting väntas",
   "honors given twice: only one player can hold four honors of the trump suit, or all aces":
@@ -76,13 +76,13 @@ export default {
     "partscores 100 väntas, eller partscores 50 som i äldre lagar",
   "expected partscores carry, or partscores bonus (50 each)":
     "partscores carry väntas, eller partscores bonus (50 var)",
-  "part-scores do not carry in duplicate style or in IMPs": "delkontrakt följer inte med i tävlingspoäng eller imps",
+  "part-scores do not carry in duplicate style or in IMPs": "delkontrakt följer inte med i tävlingspoäng eller IMP",
   "expected vulnerable dealer or vulnerable nondealer (deals 2 and 3)":
     "vulnerable dealer eller vulnerable nondealer väntas (giv 2 och 3)",
   "expected the number of deals in a Chicago: deals 4, or deals 6":
     "antalet givar i en Chicago väntas: deals 4 eller deals 6",
-  "unexpected text after the dealer": "text efter given",
-  "expected the first dealer: dealer N, E, S or W": "den första given väntas: dealer N, E, S eller W",
+  "unexpected text after the dealer": "text efter givaren",
+  "expected the first dealer: dealer N, E, S or W": "den första givaren väntas: dealer N, E, S eller W",
   "unexpected text after duplicate": "text efter duplicate",
   "expected the name of a file with expected scores, or nothing":
     "namnet på en fil med väntade poäng väntas, eller ingenting",
@@ -106,7 +106,7 @@ export default {
   "honors are worth 100 or 150, not %s": "honnörer är värda 100 eller 150, inte {1}",
   "impossible result for a deal of bridge": "det resultatet är omöjligt i bridge",
   "declarer is not named, so '%s vulnerable' is ambiguous: name declarer, or use yes or no for declarer's side":
-    "spelföraren saknas, så ”{1} i zon” är tvetydigt: ange spelföraren, eller yes eller no för hans sida",
+    "spelföraren saknas, så ”{1} i zonen” är tvetydigt: ange spelföraren, eller yes eller no för dennes sida",
   "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable":
     "given vinner robbern, och bonusen beror på båda sidor: använd ns, ew eller both",
   "there is no such deal, or it was taken back": "den given finns inte, eller togs tillbaka",
@@ -118,9 +118,9 @@ export default {
   "the director has ruled on board %s": "tävlingsledaren har dömt på bricka {1}",
   "board %s has a result already": "bricka {1} har redan ett resultat",
   "board %s was changed meanwhile": "bricka {1} har ändrats under tiden",
-  "no table %s: the movement has %s tables": "inget bord {1}: schemat har {2} bord",
+  "no table %s: the movement has %s tables": "inget bord {1}: förflyttningen har {2} bord",
   "the event has no movement: expected a line like movement mitchell tables 7 boards 28":
-    "tävlingen har inget schema: det behövs en rad som movement mitchell tables 7 boards 28",
+    "tävlingen har ingen förflyttning: det behövs en rad som movement mitchell tables 7 boards 28",
   "expected the declarer: 4S N =": "spelföraren saknas: 4S N =",
   // Lines of an event (lib/log)
   "expected an id of at most 16 letters and digits, or two ids joined by +":
@@ -170,11 +170,12 @@ export default {
   "expected a result: 4S N =, pass, ave+/ave-, not played": "ett resultat väntas: 4S N =, pass, ave+/ave-, not played",
   "expected the name of a group, letters and digits: board 2 group B":
     "en grupps namn väntas, bokstäver och siffror: board 2 group B",
-  "expected the dealer, N, E, S or W: board 2 dealer E": "given väntas, N, E, S eller W: board 2 dealer E",
-  "expected a vulnerability: board 2 vul none, ns, ew or both": "en zon väntas: board 2 vul none, ns, ew eller both",
+  "expected the dealer, N, E, S or W: board 2 dealer E": "givaren väntas, N, E, S eller W: board 2 dealer E",
+  "expected a vulnerability: board 2 vul none, ns, ew or both":
+    "en zonställning väntas: board 2 vul none, ns, ew eller both",
   "expected a board number, 1 to 9999": "ett bricknummer väntas, 1 till 9999",
   "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller":
-    "radens slut, en grupp (board 2 group B), en giv, en zon, eller ett kolon och en rad ur brickprotokollet väntas",
+    "radens slut, en grupp (board 2 group B), en givare, en zonställning, eller ett kolon och en rad ur brickprotokollet väntas",
   "out of memory": "för lite minne",
   "expected a round number, 1 to 9999": "ett rondnummer väntas, 1 till 9999",
   "expected the end of the line, or a board, after the round number":
@@ -202,7 +203,7 @@ export default {
     "ingen bricka vald: en rad som ”board 1” väntas före korten",
   "of no board selected: expected a line like 'board 1' before it":
     "ingen bricka vald: en rad som ”board 1” väntas före",
-  "expected the dealer and the calls: auction N 1S pass 4S ap": "given och buden väntas: auction N 1S pass 4S ap",
+  "expected the dealer and the calls: auction N 1S pass 4S ap": "givaren och buden väntas: auction N 1S pass 4S ap",
   "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3":
     "utspelaren och korten väntas, fyra per stick: cards W SK S2 S5 S3",
   "expected a tag name and a text: tag site The Club": "ett namn och en text väntas: tag site Klubben",
@@ -225,9 +226,9 @@ export default {
   "too many parts: a weighted score has at most 8": "för många delar: en viktad poäng har högst 8",
   "expected a weight, with at most two decimals, and a result: 60% 4S N =":
     "en vikt med högst två decimaler och ett resultat väntas: 60% 4S N =",
-  "the weights add up to %s.%s%s %: expected 100 %": "vikterna blir {1},{2}{3} %: 100 % väntas",
+  "the weights add up to %s.%s%s %: expected 100 %": "vikterna blir {1},{2}{3} %: 100 % väntas",
   "expected a percentage from 0 to 100": "en procent från 0 till 100 väntas",
-  "expected IMPs from -24 to 24": "imps från -24 till 24 väntas",
+  "expected IMPs from -24 to 24": "IMP från -24 till 24 väntas",
   "unexpected text after the result": "text efter resultatet",
   "expected North-South's score, a slash and East-West's score: ave+/ave-":
     "Nord-Syds poäng, ett snedstreck och Öst-Västs väntas: ave+/ave-",
@@ -270,10 +271,10 @@ export default {
     "{1} ”{2}” är okänt: ingen rad nämner det, och det har inget resultat",
   "the event has no %s '%s'": "tävlingen har inget {1} ”{2}”",
   "expected the id of one contestant": "ett enda nummer väntas",
-  "ambiguous id: with two winners there are NS%s and EW%s": "tvetydigt nummer: med två segrare finns NS{1} och EW{2}",
+  "ambiguous id: with two winners there are NS%s and EW%s": "tvetydigt nummer: med två vinnare finns NS{1} och EW{2}",
   "ambiguous id: there are NS%s and EW%s": "tvetydigt nummer: det finns NS{1} och EW{2}",
   "board %s already has results: its vulnerability must come before them":
-    "bricka {1} har redan resultat: zonen ska stå före dem",
+    "bricka {1} har redan resultat: zonställningen ska stå före dem",
   "no earlier line of this kind can be taken back": "ingen tidigare rad av det slaget kan tas tillbaka",
   "no round selected: expected a line like 'round 1' before a bye":
     "ingen rond vald: en rad som ”round 1” väntas före en frirond",
@@ -299,7 +300,7 @@ export default {
     "{1} och {2}: inget resultat på {3|bricka|brickorna} {4}, och färre resultat än de flesta: möttes de där?",
   "%s is in %s and in %s": "{1} är i {2} och i {3}",
   "%s: a result, %s, against the phantom; it does not count": "{1}: ett resultat, {2}, mot fantomen; det räknas inte",
-  "no other score is within 3 IMPs of %s": "ingen annan poäng är inom 3 imps från {1}",
+  "no other score is within 3 IMPs of %s": "ingen annan poäng är inom 3 IMP från {1}",
   "no contract gives %s points on this board": "inget kontrakt ger {1} poäng på den här brickan",
   "%s is %s points for North-South, and the line says %s": "{1} är {2} poäng för Nord-Syd, och raden säger {3}",
   "%s: they already met in round %s, and meet again in round %s":
@@ -325,7 +326,7 @@ export default {
   "%s is unlike all others: ": "{1} är olikt alla andra: ",
   "no other is declared by %s": "inget annat spelas av {1}",
   "no other is in %s by %s": "inget annat är i {1} av {2}",
-  "no other score is within 3 IMPs": "ingen annan poäng är inom 3 imps",
+  "no other score is within 3 IMPs": "ingen annan poäng är inom 3 IMP",
   "other declarers in %s took %s to %s tricks": "andra spelförare i {1} tog {2} till {3} stick",
   "other declarers in %s took %s tricks": "andra spelförare i {1} tog {2} stick",
   "%s is %s trick%s, and %s can be made": "{1} är {2} stick, och {4} går att ta",
@@ -341,9 +342,9 @@ export default {
 
   // A deal of a sheet (lib/report/deal_explain.c)
   We: "Vi",
-  They: "Dom",
-  "%s are not vulnerable.": "{1}: inte i zonen.",
-  "%s are not vulnerable: no game yet.": "{1}: inte i zonen, ingen utgång än.",
+  They: "De",
+  "%s are not vulnerable.": "{1}: utanför zonen.",
+  "%s are not vulnerable: no game yet.": "{1}: utanför zonen, ingen utgång än.",
   "%s are vulnerable: one game, deal %s.": "{1}: i zonen, en utgång, giv {2}.",
   "%s are vulnerable: the fourth deal.": "{1}: i zonen, den fjärde given.",
   "%s are vulnerable: all are on the fourth and the sixth deal.": "{1}: i zonen, som alla i fjärde och sjätte given.",
@@ -360,7 +361,7 @@ export default {
   "has all results": "har alla resultat",
   "halves of IMPs go to the other side": "halva IMP går till den andra sidan",
   "passed out": "rundpass",
-  "Law 12C2: artificial scores of both sides": "Lag 12C2: tilldömda poäng för båda sidor",
+  "Law 12C2: artificial scores of both sides": "Lag 12C2: konstlade poäng för båda sidor",
   "no score for anyone": "ingen poäng för någon",
   "takes the line back": "tar tillbaka raden",
   "score 420: North-South's points, without a contract": "score 420: Nord-Syds poäng, utan kontrakt",

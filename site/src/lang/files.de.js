@@ -80,7 +80,7 @@ export default {
   'missing first player: expected "first":"N", "E", "S" or "W"':
     'erster Spieler fehlt: erwartet wird "first":"N", "E", "S" oder "W"',
   'expected an amount: 3.5, or "3%"': 'erwartet wird ein Betrag: 3.5, oder "3%"',
-  "expected a stratum: A, B or C": "erwartet wird eine Spielklasse: A, B oder C",
+  "expected a stratum: A, B or C": "erwartet wird eine Klasse: A, B oder C",
   "the list of who plays": "der Liste der Teilnehmer",
   'missing member "id"': 'Element "id" fehlt',
   "the text ends inside a string": "der Text endet in einer Zeichenkette",
@@ -166,7 +166,7 @@ export default {
   "duplicate tag in the same game: ignored": "doppeltes Tag im selben Spiel: ignoriert",
   "unterminated comment: expected } after this {": "Kommentar ohne Ende: erwartet wird die schließende Klammer",
   'expected the name of a tag, of letters, digits and _: [Event "Club evening"]':
-    'erwartet wird der Name eines Tags aus Buchstaben, Ziffern und _: [Event "Klubabend"]',
+    'erwartet wird der Name eines Tags aus Buchstaben, Ziffern und _: [Event "Clubabend"]',
   "expected a value in quotes after the name of the tag":
     "hinter dem Namen des Tags wird ein Wert in Anführungszeichen erwartet",
   'unterminated value: expected " and ] before the end of the line':
@@ -233,7 +233,7 @@ export default {
     "IMPs ohne Methode: gelesen als Butler; für Cross-IMPs wird CROSS_IMPS erwartet",
   "unknown scoring '%s': read as %s": "Wertung „{1}“ unbekannt: gelesen als {2}",
   "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file":
-    "Paare werden nach Boards gereiht, nicht nach Siegpunkten der Kämpfe: diese bleiben, wie die Datei sie hat",
+    "Paare werden nach Boards gewertet, nicht nach Siegpunkten der Kämpfe: diese bleiben, wie die Datei sie hat",
   "the file does not name a scale of victory points: using %s":
     "die Datei nennt keine Skala der Siegpunkte: verwendet wird {1}",
   "the participants are teams: read as a teams event": "die Teilnehmer sind Teams: gelesen als Teamturnier",
@@ -258,7 +258,7 @@ export default {
     "Nummer fehlt: erwartet wird {1} aus höchstens 16 Buchstaben und Ziffern",
 
   // Cards, auctions and play (lib/deal)
-  "%s%s is insufficient over %s%s (Law 18)": "{1}{2} ist ungenügend über {3}{4} (§ 18)",
+  "%s%s is insufficient over %s%s (Law 18)": "{1}{2} ist ungenügend über {3}{4} (§ 18)",
   "nothing to double: there is no bid yet": "nichts zu kontrieren: es gibt noch kein Gebot",
   "cannot double: the last bid was not made by an opponent":
     "Kontra nicht möglich: das letzte Gebot war nicht vom Gegner",
@@ -267,7 +267,7 @@ export default {
   "the bid is already redoubled": "das Gebot ist schon rekontriert",
   "cannot redouble: the double was not made by an opponent": "Rekontra nicht möglich: das Kontra war nicht vom Gegner",
   "invalid call": "ungültige Ansage",
-  "a call after the auction ended (Law 39)": "eine Ansage nach dem Ende der Reizung (§ 39)",
+  "a call after the auction ended (Law 39)": "eine Ansage nach dem Ende der Reizung (§ 39)",
   "too many calls for an auction": "zu viele Ansagen für eine Reizung",
   "invalid call '%s': expected a bid, 1C to 7NT, or Pass, X or XX":
     "Ansage „{1}“ geht nicht: erwartet wird ein Gebot von 1C bis 7NT, oder Pass, X oder XX",
@@ -284,9 +284,9 @@ export default {
   "%s is dealt twice: %s already has it": "{1} ist zweimal verteilt: {2} hat sie schon",
   "more than 13 cards in %s's hand": "mehr als 13 Karten in der Hand: {1}",
   "expected a space after -": "hinter - wird ein Leerzeichen erwartet",
-  "too many suits: a hand is spades.hearts.diamonds.clubs": "zu viele Farben: eine Hand ist Pik.Coeur.Karo.Treff",
+  "too many suits: a hand is spades.hearts.diamonds.clubs": "zu viele Farben: eine Hand ist Pik.Cœur.Karo.Treff",
   "expected a dot: a hand is spades.hearts.diamonds.clubs, or -":
-    "erwartet wird ein Punkt: eine Hand ist Pik.Coeur.Karo.Treff, oder -",
+    "erwartet wird ein Punkt: eine Hand ist Pik.Cœur.Karo.Treff, oder -",
   "expected N, E, S or W and a colon before the first hand: N:AKQ2.JT9.876.543":
     "vor der ersten Hand wird N, E, S oder W und ein Doppelpunkt erwartet: N:AKQ2.JT9.876.543",
   "%s's hand is missing: expected cards or -": "die Hand fehlt ({1}): erwartet werden Karten oder -",

@@ -13,10 +13,10 @@ export default {
   "columns are": "columnas",
   "a column is": "columna",
   "matchpoints of teams and no IMPs: scored by board-a-match":
-    "matchpoints de equipos y sin IMPs: se calcula board-a-match",
+    "matchpoints de equipos y sin IMP: se calcula punto a mano",
   "fractional IMPs and no matchpoints: scored by cross-IMPs":
-    "IMPs fraccionarios y sin matchpoints: se calcula cross-IMPs",
-  "whole IMPs and no matchpoints: scored by Butler": "IMPs enteros y sin matchpoints: se calcula Butler",
+    "IMP fraccionarios y sin matchpoints: se calcula Cross-IMP",
+  "whole IMPs and no matchpoints: scored by Butler": "IMP enteros y sin matchpoints: se calcula Butler",
   "a line above the headings is left out": "se omite una línea sobre los títulos",
   "missing columns for the players: expected headings like board, ns, ew, contract, by, result":
     "faltan las columnas de jugadores: se esperan títulos como board, ns, ew, contract, by, result",
@@ -27,7 +27,7 @@ export default {
   "no headings: read as a list of results from Bridgemates":
     "sin títulos: leído como lista de resultados de Bridgemate",
   "numbers below 7 without a sign are read as overtricks, as here '%s'":
-    "los números menores de 7 sin signo se leen como bazas extra, como aquí «{1}»",
+    "los números menores de 7 sin signo se leen como bazas de más, como aquí «{1}»",
   "'%s' is read as North-South's score, and the opposite as East-West's":
     "«{1}» se lee como la anotación de Norte-Sur, y lo contrario como la de Este-Oeste",
   "no result: read as not played%s": "sin resultado: leído como no jugada{1}",
@@ -175,7 +175,7 @@ export default {
   "unknown scoring '%s': expected MP, IMP, BAM, Rubber, Chicago and their kinds":
     "puntuación «{1}» desconocida: se espera MP, IMP, BAM, Rubber, Chicago y sus variantes",
   "scoring by %s is not supported": "la puntuación {1} no se admite",
-  "teams are not scored by matchpoints: read as IMPs": "los equipos no se calculan por matchpoints: leído como IMPs",
+  "teams are not scored by matchpoints: read as IMPs": "los equipos no se calculan por matchpoints: leído como IMP",
   "expected a number, NS and a number, EW and a number, or both":
     "se espera un número, NS y un número, EW y un número, o ambos",
   "expected the opening leader: N, E, S or W": "se espera quién sale: N, E, S o W",
@@ -201,9 +201,9 @@ export default {
   "expected a vulnerability: None, NS, EW or All": "se espera una vulnerabilidad: None, NS, EW o All",
   "missing board number: expected BOARD_NUMBER first in its BOARD":
     "falta el número de mano: se espera BOARD_NUMBER al principio de BOARD",
-  "missing seat of a hand: expected N, E, S or W": "falta el asiento de una mano: se espera N, E, S o W",
+  "missing seat of a hand: expected N, E, S or W": "falta el sitio de una mano: se espera N, E, S o W",
   "a hand has at most 13 cards": "una mano tiene como mucho 13 cartas",
-  "the hands of board %s: %s": "las manos de la {1}: {2}",
+  "the hands of board %s: %s": "las cartas de la mano {1}: {2}",
   "the line has no DIRECTION: the first line of a board is read as NS, the second as EW":
     "la línea no tiene DIRECTION: la primera de una mano se lee como NS, la segunda como EW",
   "matchpoints without a contract or points: read as a percentage of the %s that both sides share, here and below":
@@ -224,7 +224,7 @@ export default {
   "expected 1 or 2 winners": "se esperan 1 o 2 ganadores",
   "unknown type of event '%s': read as %s": "tipo de torneo «{1}» desconocido: leído como {2}",
   "IMPs without a method: read as Butler; expected CROSS_IMPS for cross-IMPs":
-    "IMPs sin método: leído como Butler; para cross-IMPs se espera CROSS_IMPS",
+    "IMP sin método: leído como Butler; para Cross-IMP se espera CROSS_IMPS",
   "unknown scoring '%s': read as %s": "puntuación «{1}» desconocida: leída como {2}",
   "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file":
     "las parejas se clasifican por manos, no por puntos de victoria: estos quedan como en el archivo",

@@ -14,10 +14,10 @@ export default {
   "columns are": "kolommen worden",
   "a column is": "een kolom wordt",
   "matchpoints of teams and no IMPs: scored by board-a-match":
-    "matchpunten van teams en geen IMPs: geteld als board-a-match",
+    "matchpunten van teams en geen imps: geteld als board-a-match",
   "fractional IMPs and no matchpoints: scored by cross-IMPs":
-    "gebroken IMPs en geen matchpunten: geteld als cross-IMPs",
-  "whole IMPs and no matchpoints: scored by Butler": "hele IMPs en geen matchpunten: geteld als Butler",
+    "gebroken imps en geen matchpunten: geteld als cross-imps",
+  "whole IMPs and no matchpoints: scored by Butler": "hele imps en geen matchpunten: geteld als Butler",
   "a line above the headings is left out": "een regel boven de koppen wordt weggelaten",
   "missing columns for the players: expected headings like board, ns, ew, contract, by, result":
     "kolommen met spelers ontbreken: verwacht worden koppen als board, ns, ew, contract, by, result",
@@ -177,7 +177,7 @@ export default {
   "unknown scoring '%s': expected MP, IMP, BAM, Rubber, Chicago and their kinds":
     "telling '{1}' onbekend: verwacht worden MP, IMP, BAM, Rubber, Chicago en hun soorten",
   "scoring by %s is not supported": "telling volgens {1} wordt niet ondersteund",
-  "teams are not scored by matchpoints: read as IMPs": "teams worden niet in matchpunten geteld: gelezen als IMPs",
+  "teams are not scored by matchpoints: read as IMPs": "teams worden niet in matchpunten geteld: gelezen als imps",
   "expected a number, NS and a number, EW and a number, or both":
     "verwacht wordt een getal, NS en een getal, EW en een getal, of beide",
   "expected the opening leader: N, E, S or W": "verwacht wordt wie uitkomt: N, E, S of W",
@@ -227,12 +227,12 @@ export default {
   "expected 1 or 2 winners": "verwacht worden 1 of 2 winnaars",
   "unknown type of event '%s': read as %s": "soort toernooi '{1}' onbekend: gelezen als {2}",
   "IMPs without a method: read as Butler; expected CROSS_IMPS for cross-IMPs":
-    "IMPs zonder methode: gelezen als Butler; voor cross-IMPs wordt CROSS_IMPS verwacht",
+    "imps zonder methode: gelezen als Butler; voor cross-imps wordt CROSS_IMPS verwacht",
   "unknown scoring '%s': read as %s": "telling '{1}' onbekend: gelezen als {2}",
   "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file":
-    "paren worden op spellen gerangschikt, niet op victory points van wedstrijden: die blijven zoals in het bestand",
+    "paren worden op spellen gerangschikt, niet op VP’s van wedstrijden: die blijven zoals in het bestand",
   "the file does not name a scale of victory points: using %s":
-    "het bestand noemt geen schaal van victory points: gebruikt wordt {1}",
+    "het bestand noemt geen schaal van VP’s: gebruikt wordt {1}",
   "the participants are teams: read as a teams event": "de deelnemers zijn teams: gelezen als teamtoernooi",
   "ladders are not supported: read as matches of teams": "ladders worden niet ondersteund: gelezen als teamwedstrijden",
   "sessions reuse board numbers: board 1 of the second session becomes 801, of the third 1601, and so on":
@@ -255,7 +255,7 @@ export default {
     "nummer ontbreekt: verwacht wordt een {1} van hoogstens 16 letters en cijfers",
 
   // Cards, auctions and play (lib/deal)
-  "%s%s is insufficient over %s%s (Law 18)": "{1}{2} is onvoldoende over {3}{4} (artikel 18)",
+  "%s%s is insufficient over %s%s (Law 18)": "{1}{2} is onvoldoende over {3}{4} (artikel 18)",
   "nothing to double: there is no bid yet": "niets te doubleren: er is nog geen bod",
   "cannot double: the last bid was not made by an opponent":
     "doublet kan niet: het laatste bod was niet van een tegenstander",
@@ -265,7 +265,7 @@ export default {
   "cannot redouble: the double was not made by an opponent":
     "redoublet kan niet: het doublet was niet van een tegenstander",
   "invalid call": "ongeldige bieding",
-  "a call after the auction ended (Law 39)": "een bieding na het einde (artikel 39)",
+  "a call after the auction ended (Law 39)": "een bieding na het einde (artikel 39)",
   "too many calls for an auction": "te veel biedingen voor een bieding",
   "invalid call '%s': expected a bid, 1C to 7NT, or Pass, X or XX":
     "bieding '{1}' kan niet: verwacht wordt een bod van 1C tot 7NT, of Pass, X of XX",

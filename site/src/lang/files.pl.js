@@ -29,7 +29,7 @@ export default {
   "numbers below 7 without a sign are read as overtricks, as here '%s'":
     "liczby poniżej 7 bez znaku odczytano jako nadróbki, jak tu „{1}”",
   "'%s' is read as North-South's score, and the opposite as East-West's":
-    "„{1}” odczytano jako zapis NS, a przeciwny jako EW",
+    "„{1}” odczytano jako zapis N-S, a przeciwny jako E-W",
   "no result: read as not played%s": "brak wyniku: odczytano jako nierozegrane{1}",
   "too long for a result": "za długie jak na wynik",
   "invalid id '%s': expected letters and digits, at most 16":
@@ -115,9 +115,9 @@ export default {
   "invalid call '%s': expected a bid like 1C or 3N, p, d or r":
     "niewłaściwa zapowiedź „{1}”: oczekiwano odzywki jak 1C lub 3N, p, d lub r",
   "the link contains no deal: open it in a browser and save the deal itself":
-    "odnośnik nie zawiera rozdania: otworzyć go w przeglądarce i zapisać samo rozdanie",
+    "link nie zawiera rozdania: otwórz go w przeglądarce i zapisz samo rozdanie",
   "invalid carry-over '%s': expected a number, like 12 or 12.5":
-    "niewłaściwe przeniesienie „{1}”: oczekiwano liczby, jak 12 lub 12.5",
+    "niewłaściwe carry-over „{1}”: oczekiwano liczby, jak 12 lub 12.5",
   "%s result%s of a room without a table in this file: left over from an earlier match, and not compared":
     "wyniki ({1}) pokoju bez stołu w tym pliku: nie porównano, zostały z wcześniejszego meczu",
   "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872":
@@ -125,7 +125,7 @@ export default {
   "a card in two hands, or more than 13 in one: the deal is left out":
     "karta w dwóch rękach albo ponad 13 w jednej: rozkład pominięto",
   "invalid vulnerability '%s': expected o, n, e or b (none, N-S, E-W, both)":
-    "nieznane założenia „{1}”: oczekiwano o, n, e lub b (nikt, NS, EW, obie)",
+    "nieznane założenia „{1}”: oczekiwano o, n, e lub b (żadna, N-S, E-W, obie)",
   "cards played without a contract: left out": "karty zagrane bez kontraktu: pominięte",
   ", and a card before it does not follow suit: the play is left out from there on":
     ", a wcześniejsza karta nie jest do koloru: rozgrywkę od tego miejsca pominięto",
@@ -169,8 +169,8 @@ export default {
     "rozdanie {1}: wiersz {2} ma już wynik tego stołu: ten go zastępuje",
   "expected a date like 2026.11.19, with ? for unknown parts": "oczekiwano daty jak 2026.11.19, z ? za nieznane",
   "unknown scoring '%s': expected MP, IMP, BAM, Rubber, Chicago and their kinds":
-    "nieznane liczenie „{1}”: oczekiwano MP, IMP, BAM, Rubber, Chicago i ich odmian",
-  "scoring by %s is not supported": "liczenie {1} nie jest obsługiwane",
+    "nieznana punktacja „{1}”: oczekiwano MP, IMP, BAM, Rubber, Chicago i ich odmian",
+  "scoring by %s is not supported": "punktacja {1} nie jest obsługiwana",
   "teams are not scored by matchpoints: read as IMPs": "drużyn nie liczy się na punkty meczowe: odczytano jako IMP-y",
   "expected a number, NS and a number, EW and a number, or both":
     "oczekiwano liczby, NS i liczby, EW i liczby albo obu",
@@ -201,7 +201,7 @@ export default {
   "a hand has at most 13 cards": "ręka ma najwyżej 13 kart",
   "the hands of board %s: %s": "ręce rozdania {1}: {2}",
   "the line has no DIRECTION: the first line of a board is read as NS, the second as EW":
-    "wiersz nie ma DIRECTION: pierwszy w rozdaniu odczytano jako NS, drugi jako EW",
+    "wiersz nie ma DIRECTION: pierwszy w rozdaniu odczytano jako N-S, drugi jako E-W",
   "matchpoints without a contract or points: read as a percentage of the %s that both sides share, here and below":
     "punkty meczowe bez kontraktu i zapisu: odczytano jako procent z {1} dzielonych przez obie strony, tu i niżej",
   "a score without a result or percentages like A6040: read as not played":
@@ -221,7 +221,7 @@ export default {
   "unknown type of event '%s': read as %s": "nieznany rodzaj turnieju „{1}”: odczytano jako {2}",
   "IMPs without a method: read as Butler; expected CROSS_IMPS for cross-IMPs":
     "IMP-y bez metody: odczytano jako Butler; dla cross-IMP oczekiwano CROSS_IMPS",
-  "unknown scoring '%s': read as %s": "nieznane liczenie „{1}”: odczytano jako {2}",
+  "unknown scoring '%s': read as %s": "nieznana punktacja „{1}”: odczytano jako {2}",
   "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file":
     "pary są klasyfikowane według rozdań, nie VP z meczów: VP zachowano jak w pliku",
   "the file does not name a scale of victory points: using %s": "plik nie podaje skali VP: użyto {1}",
@@ -282,7 +282,7 @@ export default {
 
   // Movements of files
   'expected a line of a log about a session or a movement: "movement howell pairs 10"':
-    'oczekiwano wiersza o sesji lub ruchu: "movement howell pairs 10"',
-  "the movement of the file is left out: %s": "ruch z pliku pominięto: {1}",
+    'oczekiwano wiersza o sesji lub schemacie: "movement howell pairs 10"',
+  "the movement of the file is left out: %s": "schemat z pliku pominięto: {1}",
   "the number of a session, 1 to 99": "numeru sesji od 1 do 99",
 };

@@ -13,7 +13,7 @@ export default {
   "a column is": "en kolumn är",
   "matchpoints of teams and no IMPs: scored by board-a-match":
     "matchpoäng för lag och inga IMP: räknas som board-a-match",
-  "fractional IMPs and no matchpoints: scored by cross-IMPs": "brutna IMP och inga matchpoäng: räknas som kors-IMP",
+  "fractional IMPs and no matchpoints: scored by cross-IMPs": "brutna IMP och inga matchpoäng: räknas som cross-IMP",
   "whole IMPs and no matchpoints: scored by Butler": "hela IMP och inga matchpoäng: räknas som Butler",
   "a line above the headings is left out": "en rad ovanför rubrikerna utelämnas",
   "missing columns for the players: expected headings like board, ns, ew, contract, by, result":
@@ -55,7 +55,7 @@ export default {
   'missing ids: expected "ns" and "ew", each with an id':
     'nummer saknas: väntade "ns" och "ew", vardera med ett nummer',
   "expected a vulnerability: none, ns, ew or both": "väntade en zonställning: none, ns, ew eller both",
-  "expected the dealer: N, E, S or W": "väntade given: N, E, S eller W",
+  "expected the dealer: N, E, S or W": "väntade givaren: N, E, S eller W",
   "a board number, 1 to 9999": "ett bricknummer från 1 till 9999",
   'missing member "board"': 'medlem "board" saknas',
   "this list": "den här listan",
@@ -131,9 +131,9 @@ export default {
   "invalid number of tricks '%s': expected declarer's tricks, 0 to 13":
     "antal stick ”{1}” går inte: väntade spelförarens stick, 0 till 13",
   "the claim gives declarer %s tricks, but by the cards played declarer won %s and lost %s":
-    "claimen ger spelföraren {1} stick, men enligt korten vann han {2} och förlorade {3}",
+    "claimen ger spelföraren {1} stick, men korten ger {2} vunna och {3} förlorade",
   "board %s has a different dealer or vulnerability than above: the first one is kept":
-    "bricka {1} har annan giv eller zonställning än ovan: den första behålls",
+    "bricka {1} har annan givare eller zonställning än ovan: den första behålls",
   "board %s has different cards than above: numbered %s": "bricka {1} har andra kort än ovan: numreras {2}",
   "board %s has different cards than above: left out": "bricka {1} har andra kort än ovan: utelämnad",
   "board %s: the list of results has %s, which differs from the calls and tricks; the list is used":
@@ -206,7 +206,7 @@ export default {
   "missing number of tricks: only the points are used": "antal stick saknas: bara poängen används",
   "expected points, or percentages of both sides: 420, A6040": "väntade poäng, eller båda sidors procent: 420, A6040",
   "a line without a result for a pair that sits out: ignored, here and below":
-    "en rad utan resultat för ett par som står över: ignorerad, här och nedan",
+    "en rad utan resultat för ett par som sitter över: ignorerad, här och nedan",
   "expected a contract: 4H, 3NTX, Passed": "väntade ett kontrakt: 4H, 3NTX, Passed",
   ". Only the points are used": ". Bara poängen används",
   "missing ids: expected %s": "nummer saknas: väntade {1}",
@@ -216,7 +216,7 @@ export default {
   "expected 1 or 2 winners": "väntade 1 eller 2 vinnare",
   "unknown type of event '%s': read as %s": "okänd tävlingstyp ”{1}”: läst som {2}",
   "IMPs without a method: read as Butler; expected CROSS_IMPS for cross-IMPs":
-    "IMP utan metod: läst som Butler; för kors-IMP väntades CROSS_IMPS",
+    "IMP utan metod: läst som Butler; för cross-IMP väntades CROSS_IMPS",
   "unknown scoring '%s': read as %s": "okänd beräkning ”{1}”: läst som {2}",
   "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file":
     "par rangordnas efter brickor, inte efter matchers VP: dessa behålls som i filen",
@@ -241,7 +241,7 @@ export default {
     "nummer saknas: väntade ett {1} med högst 16 bokstäver och siffror",
 
   // Cards, auctions and play (lib/deal)
-  "%s%s is insufficient over %s%s (Law 18)": "{1}{2} är otillräckligt över {3}{4} (lag 18)",
+  "%s%s is insufficient over %s%s (Law 18)": "{1}{2} är otillräckligt över {3}{4} (lag 18)",
   "nothing to double: there is no bid yet": "inget att dubbla: det finns inget bud än",
   "cannot double: the last bid was not made by an opponent":
     "kan inte dubbla: sista budet kom inte från en motståndare",
@@ -251,7 +251,7 @@ export default {
   "cannot redouble: the double was not made by an opponent":
     "kan inte redubbla: dubblingen kom inte från en motståndare",
   "invalid call": "ogiltigt bud",
-  "a call after the auction ended (Law 39)": "ett bud efter budgivningens slut (lag 39)",
+  "a call after the auction ended (Law 39)": "ett bud efter budgivningens slut (lag 39)",
   "too many calls for an auction": "för många bud för en budgivning",
   "invalid call '%s': expected a bid, 1C to 7NT, or Pass, X or XX":
     "bud ”{1}” går inte: väntade ett bud från 1C till 7NT, eller Pass, X eller XX",

@@ -14,7 +14,7 @@ export default {
   "victory points need a scale: expected a line like vp wbf":
     "Siegpunkte brauchen eine Skala: erwartet wird eine Zeile wie vp wbf",
   "only scoring imps can be ranked by this value: expected auto or wins":
-    "nur scoring imps kann danach gereiht werden: erwartet wird auto oder wins",
+    "nur scoring imps kann danach gewertet werden: erwartet wird auto oder wins",
   "scoring %s does not use the setting %s": "scoring {1} benutzt die Einstellung {2} nicht",
   "expected per cent or mp": "erwartet wird Prozent oder mp",
   "expected imps": "erwartet wird imps",
@@ -23,7 +23,7 @@ export default {
   "expected imps, or vp where there is a scale": "erwartet wird imps, oder vp, wo es eine Skala gibt",
   "expected vp": "erwartet wird vp",
   "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
-    "keine Runde gewählt: wo IMPs nicht reihen, gehört eine Strafe in IMPs hinter die Zeile ihrer Runde",
+    "keine Runde gewählt: wo IMPs nicht über den Rang entscheiden, gehört eine Strafe in IMPs hinter die Zeile ihrer Runde",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "nur Kämpfe haben Freilose: ein Paar ohne Gegner braucht keine Zeile, außer mit einer vp-Skala",
   "too many groups: at most 255": "zu viele Gruppen: höchstens 255",
@@ -87,13 +87,13 @@ export default {
   "no board %s in session %s": "kein Board {1} in Durchgang {2}",
   "invalid value for %s: expected off, or a date and a time with Z for UTC or with the distance from UTC, such as 2026-11-20T22:00Z or 2026-11-20T23:00+01:00":
     "ungültiger Wert für {1}: erwartet wird off, oder Datum und Uhrzeit mit Z für UTC oder mit dem Abstand zu UTC, wie 2026-11-20T22:00Z oder 2026-11-20T23:00+01:00",
-  "invalid value for %s: expected %s%s": "unmöglicher Wert für {1}: erwartet wird {2}{3}",
+  "invalid value for %s: expected %s%s": "ungültiger Wert für {1}: erwartet wird {2}{3}",
   "one or more of, separated by commas: ": "einer oder mehrere, durch Kommas getrennt: ",
   "one of: ": "einer von: ",
   "invalid value for %s: expected a%s number from %s to %s%s%s":
-    "unmöglicher Wert für {1}: erwartet wird eine{2} Zahl von {3} bis {4}{5}{6}",
+    "ungültiger Wert für {1}: erwartet wird eine{2} Zahl von {3} bis {4}{5}{6}",
   "expected up to 16 percentages, each above the one before it: 5,15,30,50":
-    "erwartet werden bis zu 16 Prozente, jeder über dem vorigen: 5,15,30,50",
+    "erwartet werden bis zu 16 Prozentsätze, jeder über dem vorigen: 5,15,30,50",
   "unknown setting '%s': %s%s%s": "Einstellung „{1}“ unbekannt: {2}{3}{4}",
   "did you mean ": "war gemeint: ",
   "oddtrick help settings lists them": "oddtrick help settings zählt sie auf",
@@ -288,7 +288,7 @@ export default {
   "%s has two matches, or a match and the bye": "{1} hat zwei Kämpfe, oder einen Kampf und das Freilos",
   "neither can move to the other's table": "keiner kann an den Tisch des anderen wechseln",
   "they are to be kept apart": "sie sollen nicht gegeneinander spielen",
-  "a draw needs 2 to %s contestants, not %s": "eine Auslosung braucht 2 bis {1}, die spielen, nicht {2}",
+  "a draw needs 2 to %s contestants, not %s": "eine Auslosung braucht 2 bis {1} Teilnehmer, nicht {2}",
   "the bye names an entry that does not exist": "das Freilos ist für einen Teilnehmer, den es nicht gibt",
   "the entries are not in the order of their scores": "die Teilnehmer stehen nicht in der Reihenfolge ihrer Ergebnisse",
   "with this bye, %s are left: an odd number cannot be drawn":

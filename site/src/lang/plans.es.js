@@ -24,14 +24,14 @@ export default {
   "expected imps, or vp where there is a scale": "se espera imps, o vp si hay una escala",
   "expected vp": "se espera vp",
   "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
-    "ninguna ronda elegida: donde los IMPs no clasifican, una penalización en IMPs va tras la línea de su ronda",
+    "ninguna ronda elegida: donde los IMP no clasifican, una penalización en IMP va tras la línea de su ronda",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "solo los encuentros tienen descansos: una pareja sin rivales no necesita línea, salvo con escala vp",
   "too many groups: at most 255": "demasiados grupos: como mucho 255",
   "too many deals of board %s: at most 1000": "demasiadas distribuciones de la mano {1}: como mucho 1000",
   "too many ids: an event has at most %s": "demasiados números: un torneo tiene como mucho {1}",
   "scoring %s does not use IMPs: expected ave+, ave, ave- or a percentage":
-    "scoring {1} no usa IMPs: se espera ave+, ave, ave- o un porcentaje",
+    "scoring {1} no usa IMP: se espera ave+, ave, ave- o un porcentaje",
   "the margin of a match is for teams: expected an award for each side: 3 imps/-3 imps":
     "la diferencia de un encuentro es para equipos: se espera una adjudicación por bando: 3 imps/-3 imps",
   "a number in this event is too large to be exact: use fewer results or simpler weights":
@@ -40,9 +40,9 @@ export default {
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "no se puede leer la escala: se espera un archivo con ese nombre, o sus filas: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":
-    "la escala es para porcentajes: scoring {1} necesita una para IMPs, como wbf",
+    "la escala es para porcentajes: scoring {1} necesita una para IMP, como wbf",
   "the scale is for IMPs: scoring %s needs one for percentages, like ebu-mp":
-    "la escala es para IMPs: scoring {1} necesita una para porcentajes, como ebu-mp",
+    "la escala es para IMP: scoring {1} necesita una para porcentajes, como ebu-mp",
   "the %s has a bye and a match in round %s": "{1}: un descanso y un encuentro en la ronda {2}",
   "the team has %s in this round: %s": "el equipo tiene {1} en esta ronda: {2}",
   "no match": "ningún encuentro",
@@ -72,7 +72,7 @@ export default {
     "este movimiento no es para ese torneo: se espera uno de equipos",
   "this movement is not for such an event: expected one of individuals":
     "este movimiento no es para ese torneo: se espera uno individual",
-  "the movement has no such place: nobody starts there": "el movimiento no tiene ese puesto: nadie empieza ahí",
+  "the movement has no such place: nobody starts there": "el movimiento no tiene ese sitio: nadie empieza ahí",
   "the movement has two winners, the event has one: expected winners 1 in this line":
     "el movimiento tiene dos ganadores, el torneo uno: se espera winners 1 en esta línea",
   "the movement has one winner, the event has two: expected another movement":
@@ -99,7 +99,7 @@ export default {
   "did you mean ": "¿quiso decir ",
   "oddtrick help settings lists them": "oddtrick help settings los enumera",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
-    "el encuentro tiene manos además de sus IMPs: se espera la diferencia, o las manos",
+    "el encuentro tiene manos además de sus IMP: se espera la diferencia, o las manos",
   "the length of the match is not known: expected a line like set match-boards 8, or a movement":
     "no se conoce la longitud del encuentro: se espera una línea como set match-boards 8, o un movimiento",
 
@@ -218,7 +218,7 @@ export default {
     "no falta ninguna pareja: {1} parejas son {2} mesas completas, así que quite el phantom",
   "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
     "las parejas de un {1} no tienen línea: diga cuál falta por su número, como phantom {2}",
-  "phantom %s: there are %s places%s": "phantom {1}: hay {2} puestos{3}",
+  "phantom %s: there are %s places%s": "phantom {1}: hay {2} sitios{3}",
   " in each direction": " en cada línea",
   "section %s: %s": "sección {1}: {2}",
   "%s sections are too many: at most %s": "{1} secciones son demasiadas: como mucho {2}",
@@ -280,7 +280,7 @@ export default {
   "%splayed: there is no %s %s in the movement": "{1}played: no hay {2} {3} en el movimiento",
   "round %s is not played yet": "la ronda {1} aún no se ha jugado",
   "the movement has no table %s in round %s": "el movimiento no tiene mesa {1} en la ronda {2}",
-  "a fixed match names an entry that does not exist": "un cruce nombra a un inscrito que no existe",
+  "a fixed match names an entry that does not exist": "un enfrentamiento fijado nombra a un inscrito que no existe",
   "nobody plays against themselves": "nadie juega contra sí mismo",
   "both stay at the same table": "ambos se quedan en la misma mesa",
   "%s has two matches, or a match and the bye": "{1} tiene dos encuentros, o un encuentro y el descanso",
@@ -293,9 +293,9 @@ export default {
     "con este descanso quedan {1}: un número impar no se puede sortear",
   "one is left: a triangle needs three": "queda uno: un triángulo necesita tres",
   "not everybody can have an opponent: too many are to be kept apart, or stay at their tables":
-    "no todos pueden tener rival: demasiados deben no enfrentarse, o quedarse en su mesa",
+    "no todos pueden tener rival: demasiados no deben enfrentarse, o se quedan en su mesa",
   "no three can meet each other: too many are to be kept apart":
-    "ningún trío puede enfrentarse: demasiados deben separarse",
+    "ningún trío es posible: demasiados no deben enfrentarse",
   "invalid %s%s '%s': expected %s": "{1}{2} «{3}» imposible: se espera {4}",
   "%s does not play in this round": "{1} no juega en esta ronda",
   "two ids, such as 1-4": "dos números, como 1-4",
@@ -336,7 +336,7 @@ export default {
   "expected a percentage from 50 to 100, the VPs for it and the VPs for as much below 50, like '50 10 10'":
     "se espera un porcentaje de 50 a 100, sus PV y los PV de otro tanto bajo 50, como «50 10 10»",
   "expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'":
-    "se espera una diferencia en IMPs (0 a 9999), los PV del ganador y del perdedor, como «0 10 10»",
+    "se espera una diferencia en IMP (0 a 9999), los PV del ganador y del perdedor, como «0 10 10»",
   "expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99":
     "se esperan los PV del ganador, como 12, 12.5 o 12.34, hasta 999.99",
   "expected the loser's VPs, like 8 or 7.5 or 7.66, up to 999.99":
@@ -366,10 +366,10 @@ export default {
   "%s has two numbers, %s and %s: one person?": "{1} tiene dos números, {2} y {3}: ¿una sola persona?",
   "%s and %s: one person?": "{1} y {2}: ¿una sola persona?",
   "%s: %s has two results: the better one counts": "{1}: {2} tiene dos resultados: cuenta el mejor",
-  "a season has 1 to %s evenings, not %s": "una temporada tiene de 1 a {1} tardes, no {2}",
-  "there are %s evenings, more than the %s of the season": "hay {1} tardes, más que las {2} de la temporada",
+  "a season has 1 to %s evenings, not %s": "una temporada tiene de 1 a {1} veladas, no {2}",
+  "there are %s evenings, more than the %s of the season": "hay {1} veladas, más que las {2} de la temporada",
   "the best %s cannot count in a season of %s evenings":
-    "los mejores {1} no pueden contar en una temporada de {2} tardes",
+    "los mejores {1} no pueden contar en una temporada de {2} veladas",
   "%s has no percentages: expected points by rank": "{1} no tiene porcentajes: se esperan puntos por puesto",
   "%s is not an event of pairs: expected a season of players":
     "{1} no es un torneo de parejas: se espera una temporada de jugadores",

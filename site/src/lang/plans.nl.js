@@ -9,10 +9,10 @@ export default {
     "deze telling is alleen voor teams: verwacht wordt scoring matchpoints, cross-imps, butler, bam of points",
   "only an event of pairs can have two winners": "alleen een parentoernooi kan twee winnaars hebben",
   "victory points need scoring imps, or pairs with scoring matchpoints, cross-imps or butler":
-    "victory points vragen scoring imps, of paren met scoring matchpoints, cross-imps of butler",
-  "pairs that play for victory points have one winner": "paren die om victory points spelen hebben één winnaar",
+    "VP’s vragen scoring imps, of paren met scoring matchpoints, cross-imps of butler",
+  "pairs that play for victory points have one winner": "paren die om VP’s spelen hebben één winnaar",
   "victory points need a scale: expected a line like vp wbf":
-    "victory points vragen een schaal: verwacht wordt een regel als vp wbf",
+    "VP’s vragen een schaal: verwacht wordt een regel als vp wbf",
   "only scoring imps can be ranked by this value: expected auto or wins":
     "alleen scoring imps kan hierop gerangschikt worden: verwacht wordt auto of wins",
   "scoring %s does not use the setting %s": "scoring {1} gebruikt de instelling {2} niet",
@@ -23,25 +23,25 @@ export default {
   "expected imps, or vp where there is a scale": "verwacht wordt imps, of vp waar er een schaal is",
   "expected vp": "verwacht wordt vp",
   "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
-    "geen ronde gekozen: waar IMPs niet rangschikken hoort een straf in IMPs na de regel van haar ronde",
+    "geen ronde gekozen: waar imps niet rangschikken hoort een straf in imps na de regel van haar ronde",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "alleen wedstrijden kennen een bye: een paar zonder tegenstander heeft geen regel nodig, tenzij er een vp-schaal is",
   "too many groups: at most 255": "te veel groepen: hoogstens 255",
   "too many deals of board %s: at most 1000": "te veel verdelingen van spel {1}: hoogstens 1000",
   "too many ids: an event has at most %s": "te veel nummers: een toernooi heeft er hoogstens {1}",
   "scoring %s does not use IMPs: expected ave+, ave, ave- or a percentage":
-    "scoring {1} gebruikt geen IMPs: verwacht wordt ave+, ave, ave- of een percentage",
+    "scoring {1} gebruikt geen imps: verwacht wordt ave+, ave, ave- of een percentage",
   "the margin of a match is for teams: expected an award for each side: 3 imps/-3 imps":
     "het verschil van een wedstrijd is voor teams: verwacht wordt een toekenning per kant: 3 imps/-3 imps",
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "een getal in dit toernooi is te groot om exact te zijn: minder resultaten of eenvoudiger gewichten",
-  "round %s, %s %s and %s have no victory points: %s": "ronde {1}, {2} {3} en {4} hebben geen victory points: {5}",
+  "round %s, %s %s and %s have no victory points: %s": "ronde {1}, {2} {3} en {4} hebben geen VP’s: {5}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "de schaal kan niet gelezen worden: verwacht wordt een bestand met die naam, of haar regels: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":
-    "de schaal is voor percentages: scoring {1} vraagt er een voor IMPs, zoals wbf",
+    "de schaal is voor percentages: scoring {1} vraagt er een voor imps, zoals wbf",
   "the scale is for IMPs: scoring %s needs one for percentages, like ebu-mp":
-    "de schaal is voor IMPs: scoring {1} vraagt er een voor percentages, zoals ebu-mp",
+    "de schaal is voor imps: scoring {1} vraagt er een voor percentages, zoals ebu-mp",
   "the %s has a bye and a match in round %s": "{1}: een bye en een wedstrijd in ronde {2}",
   "the team has %s in this round: %s": "het team heeft {1} in deze ronde: {2}",
   "no match": "geen wedstrijd",
@@ -63,8 +63,8 @@ export default {
   "the missing boards are unknown: expected a movement line before it":
     "geen schema zegt welke spellen ontbreken: verwacht wordt eerst een movement-regel",
   "the movement has no such board: expected one of its rounds and contestants":
-    "het schema heeft dat spel niet: verwacht wordt een van zijn ronden en deelnemers",
-  "too many tables and rounds in this movement": "te veel tafels en ronden in dit schema",
+    "het schema heeft dat spel niet: verwacht wordt een van zijn rondes en deelnemers",
+  "too many tables and rounds in this movement": "te veel tafels en rondes in dit schema",
   "this movement is not for such an event: expected one of pairs":
     "dit schema past niet bij het toernooi: verwacht wordt er een voor paren",
   "this movement is not for such an event: expected one of teams":
@@ -77,7 +77,7 @@ export default {
   "the movement has one winner, the event has two: expected another movement":
     "het schema heeft één winnaar, het toernooi twee: verwacht wordt een ander schema",
   "the movement has %s rounds: there is no round %s to begin with":
-    "het schema heeft {1} ronden: er is geen ronde {2} om mee te beginnen",
+    "het schema heeft {1} rondes: er is geen ronde {2} om mee te beginnen",
   "round %s, table %s: %s": "ronde {1}, tafel {2}: {3}",
   "scoring %s has no percentages: expected combine full or combine last":
     "scoring {1} heeft geen percentages: verwacht wordt combine full of combine last",
@@ -98,7 +98,7 @@ export default {
   "did you mean ": "bedoelt u ",
   "oddtrick help settings lists them": "oddtrick help settings geeft de lijst",
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
-    "de wedstrijd heeft spellen naast de IMPs: verwacht wordt het verschil, of de spellen",
+    "de wedstrijd heeft spellen naast de imps: verwacht wordt het verschil, of de spellen",
   "the length of the match is not known: expected a line like set match-boards 8, or a movement":
     "de lengte van de wedstrijd is onbekend: verwacht wordt een regel als set match-boards 8, of een schema",
 
@@ -131,7 +131,7 @@ export default {
   "boards, such as 4-6 or 4, or - if they are not known yet":
     "spellen, zoals 4-6 of 4, of - als ze nog niet bekend zijn",
   "shared, switched, or the end of the line": "shared, switched, of het einde van de regel",
-  "rounds are 1 to 250": "ronden zijn 1 tot 250",
+  "rounds are 1 to 250": "rondes zijn 1 tot 250",
   "tables are 1 to 999": "tafels zijn 1 tot 999",
   "sections are A to Z": "lijnen zijn A tot Z",
   "boards are 1 to 9999, the first one before the last one": "spellen zijn 1 tot 9999, het eerste vóór het laatste",
@@ -150,7 +150,7 @@ export default {
   "no kind of movement is given": "geen soort schema opgegeven",
   "no such form of a movement": "die vorm van een schema bestaat niet",
   "%s: numbers of a movement are 1 to %s": "{1}: getallen van een schema zijn 1 tot {2}",
-  "%s rounds are too many: at most %s": "{1} ronden is te veel: hoogstens {2}",
+  "%s rounds are too many: at most %s": "{1} rondes is te veel: hoogstens {2}",
   "there is no such movement: %s": "dat schema bestaat niet: {1}",
   "%s is for %s, not for %s": "{1} is voor {2}, niet voor {3}",
   pairs: "paren",
@@ -159,14 +159,14 @@ export default {
   "%s has one winner, not %s": "{1} heeft één winnaar, niet {2}",
   "%s has no sections: leave them out": "{1} heeft geen lijnen: laat ze weg",
   "%s has no segments: leave them out": "{1} heeft geen segmenten: laat ze weg",
-  "%s arrow-switched rounds are too many: there are %s": "{1} ronden met arrow-switch is te veel: er zijn er {2}",
+  "%s arrow-switched rounds are too many: there are %s": "{1} rondes met arrow-switch is te veel: er zijn er {2}",
   "%s needs an odd number of pairs, at least 9: %s tables and one pair more":
     "{1} vraagt een oneven aantal paren, minstens 9: {2} tafels en één paar meer",
   "%s has one winner: pairs sit in both directions": "{1} heeft één winnaar: paren zitten in beide richtingen",
   "arrow-switched rounds make one winner: leave out the switch, or the two winners":
     "arrow-switch geeft één winnaar: laat die weg, of de twee winnaars",
   "there is no %s of %s tables and %s rounds: fewer rounds may fit":
-    "er is geen {1} van {2} tafels en {3} ronden: minder ronden passen misschien",
+    "er is geen {1} van {2} tafels en {3} rondes: minder rondes passen misschien",
   "%s needs %s, not %s": "{1} vraagt {2}, niet {3}",
   "an even number of tables": "een even aantal tafels",
   "an odd number of tables": "een oneven aantal tafels",
@@ -181,7 +181,7 @@ export default {
   "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
     "een {1} heeft eigen arrow-switches: laat arrow-switch weg, of zeg 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
-    "geen howell van {1} tafels en {2} ronden gevonden: andere ronden passen misschien",
+    "geen howell van {1} tafels en {2} rondes gevonden: andere rondes passen misschien",
   "a %showell of %s tables": "een {1}howell van {2} tafels",
   "how many players does the individual have?": "hoeveel spelers heeft het individuele toernooi?",
   "%s player%s: an individual has 6 to %s players":
@@ -199,14 +199,14 @@ export default {
   "a match of %s boards does not have %s segment%s of the same length: %s boards would be %s segments of %s":
     "een wedstrijd van {1} spellen heeft geen {2} even lange {2|segment|segmenten}: {4} spellen zouden {5} segmenten van {6} zijn",
   "a knock-out of %s teams has %s stage%s of %s segments, not %s rounds":
-    "een knock-out van {1} teams heeft {2} {2|fase|fasen} van {4} segmenten, niet {5} ronden",
+    "een knock-out van {1} teams heeft {2} {2|fase|fasen} van {4} segmenten, niet {5} rondes",
   "%s rounds of %s boards are %s boards, not %s: leave one of the numbers out":
-    "{1} ronden van {2} spellen zijn {3} spellen, niet {4}: laat een van de getallen weg",
+    "{1} rondes van {2} spellen zijn {3} spellen, niet {4}: laat een van de getallen weg",
   "%s boards do not fit %s%s: %s": "{1} spellen passen niet bij {2}{3}: {4}",
-  " in so many rounds": " in zoveel ronden",
-  "%s%s (%s round%s of %s)": "{1}{2} ({3} {3|ronde|ronden} van {5})",
-  "%s has %s rounds, not %s": "{1} heeft {2} ronden, niet {3}",
-  "%s has %s to %s rounds%s, not %s": "{1} heeft {2} tot {3} ronden{4}, niet {5}",
+  " in so many rounds": " in zoveel rondes",
+  "%s%s (%s round%s of %s)": "{1}{2} ({3} {3|ronde|rondes} van {5})",
+  "%s has %s rounds, not %s": "{1} heeft {2} rondes, niet {3}",
+  "%s has %s to %s rounds%s, not %s": "{1} heeft {2} tot {3} rondes{4}, niet {5}",
   ", an even number": ", een even aantal",
   ", an odd number": ", een oneven aantal",
   "%s sets of %s boards are too many: at most %s boards": "{1} sets van {2} spellen is te veel: hoogstens {3} spellen",
@@ -242,7 +242,7 @@ export default {
     "niets past in {1} minuten: {2} {2|spel duurt|spellen duren} alleen al {4}",
   "nothing fits: %s": "niets past: {1}",
   "nothing fits: no number of rounds gives %s to %s boards for each":
-    "niets past: geen aantal ronden geeft ieder {1} tot {2} spellen",
+    "niets past: geen aantal rondes geeft ieder {1} tot {2} spellen",
   "tables or pairs": "tafels of paren",
   "how many %s are there?": "hoeveel {1} zijn er?",
   "missing movement: expected a kind first, such as howell pairs 10 boards 27":
@@ -252,14 +252,14 @@ export default {
   "invalid %s '%s': expected a whole number from %s to %s":
     "{1} '{2}' kan niet: verwacht wordt een geheel getal van {3} tot {4}",
   round: "ronde",
-  "number of rounds": "aantal ronden",
+  "number of rounds": "aantal rondes",
 
   // Changing and drawing (lib/movement/change.c, draw.c, lib/report)
   "the movement has no opponents yet: there is nothing to change":
     "het schema heeft nog geen tegenstanders: er is niets te wijzigen",
-  "round %s: the movement has rounds 1 to %s": "ronde {1}: het schema heeft ronden 1 tot {2}",
+  "round %s: the movement has rounds 1 to %s": "ronde {1}: het schema heeft rondes 1 tot {2}",
   "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
-    "{1} ronden: ronden 1 tot {2} zijn al gespeeld, en {3} is het hoogste",
+    "{1} rondes: rondes 1 tot {2} zijn al gespeeld, en {3} is het hoogste",
   "only pairs can join in mid-session: this is a movement of %ss":
     "alleen paren kunnen tijdens de zitting komen: dit schema is voor: {1}",
   "too many contestants: at most %s": "te veel deelnemers: hoogstens {1}",
@@ -287,7 +287,7 @@ export default {
   "%s has two matches, or a match and the bye": "{1} heeft twee wedstrijden, of een wedstrijd en de bye",
   "neither can move to the other's table": "geen van beide kan naar de tafel van de ander",
   "they are to be kept apart": "ze moeten gescheiden blijven",
-  "a draw needs 2 to %s contestants, not %s": "een loting vraagt 2 tot {1} spelenden, niet {2}",
+  "a draw needs 2 to %s contestants, not %s": "een loting vraagt 2 tot {1} deelnemers, niet {2}",
   "the bye names an entry that does not exist": "de bye is voor een deelnemer die er niet is",
   "the entries are not in the order of their scores": "de deelnemers staan niet op volgorde van hun scores",
   "with this bye, %s are left: an odd number cannot be drawn":
@@ -310,7 +310,7 @@ export default {
     "een individueel toernooi wordt niet geloot: dat is voor paren en teams",
   "the event has two winners: a draw is for one field": "het toernooi heeft twee winnaars: een loting is voor één veld",
   "the results have no rounds: a draw needs lines such as 'round 1' before them":
-    "de resultaten hebben geen ronden: een loting vraagt regels als 'round 1' ervoor",
+    "de resultaten hebben geen rondes: een loting vraagt regels als 'round 1' ervoor",
   "nobody to draw: expected lines such as 'team 1 Ash'": "niemand om te loten: verwacht worden regels als 'team 1 Ash'",
   "nobody to draw: expected lines such as 'pair 1 Ann Lee & Bo Park'":
     "niemand om te loten: verwacht worden regels als 'pair 1 Ann Lee & Bo Park'",
@@ -336,7 +336,7 @@ export default {
   "expected a percentage from 50 to 100, the VPs for it and the VPs for as much below 50, like '50 10 10'":
     "verwacht wordt een percentage van 50 tot 100, de VP daarvoor en die voor evenveel onder 50, zoals '50 10 10'",
   "expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'":
-    "verwacht wordt een verschil in IMPs (0 tot 9999), de VP van winnaar en verliezer, zoals '0 10 10'",
+    "verwacht wordt een verschil in imps (0 tot 9999), de VP van winnaar en verliezer, zoals '0 10 10'",
   "expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99":
     "verwacht worden de VP van de winnaar, zoals 12, 12.5 of 12.34, tot 999.99",
   "expected the loser's VPs, like 8 or 7.5 or 7.66, up to 999.99":
@@ -351,9 +351,9 @@ export default {
 
   // Triangles and knock-outs
   "%s teams would play more than %s rounds of triangles: bye fits any number of teams":
-    "{1} teams zouden meer dan {2} ronden driehoeken spelen: bye past altijd",
+    "{1} teams zouden meer dan {2} rondes driehoeken spelen: bye past altijd",
   "5 teams have no triangles: the two others would meet in both rounds of a triangle; 3, 7, 9, 11 ... teams have them, and bye fits any number of teams":
-    "5 teams hebben geen driehoeken: de twee andere zouden elkaar in beide ronden treffen; 3, 7, 9, 11 ... teams hebben ze, en bye past altijd",
+    "5 teams hebben geen driehoeken: de twee andere zouden elkaar in beide rondes treffen; 3, 7, 9, 11 ... teams hebben ze, en bye past altijd",
   "only a knock-out has seeds: expected a table and a direction, seat 14 table 3 NS":
     "alleen een knock-out heeft geplaatsten: verwacht worden een tafel en een richting, seat 14 table 3 NS",
   "the knock-out has %s teams: there is no seed %s": "de knock-out heeft {1} teams: er is geen geplaatste {2}",

@@ -4,14 +4,14 @@ export default {
   "a %s in an event of %ss: an event has one kind of contestant":
     "{1} w turnieju, w którym gra: {2}; turniej ma jeden rodzaj uczestników",
   "this scoring is not for teams: expected scoring imps, bam, points or patton":
-    "to liczenie nie jest dla drużyn: oczekiwano scoring imps, bam, points lub patton",
+    "ta punktacja nie jest dla drużyn: oczekiwano scoring imps, bam, points lub patton",
   "this scoring is only for teams: expected scoring matchpoints, cross-imps, butler, bam or points":
-    "to liczenie jest tylko dla drużyn: oczekiwano scoring matchpoints, cross-imps, butler, bam lub points",
+    "ta punktacja jest tylko dla drużyn: oczekiwano scoring matchpoints, cross-imps, butler, bam lub points",
   "only an event of pairs can have two winners": "tylko turniej par może mieć dwóch zwycięzców",
   "victory points need scoring imps, or pairs with scoring matchpoints, cross-imps or butler":
-    "punkty VP wymagają scoring imps albo par ze scoring matchpoints, cross-imps lub butler",
+    "VP wymagają scoring imps albo par ze scoring matchpoints, cross-imps lub butler",
   "pairs that play for victory points have one winner": "pary grające na VP mają jednego zwycięzcę",
-  "victory points need a scale: expected a line like vp wbf": "punkty VP wymagają skali: oczekiwano wiersza jak vp wbf",
+  "victory points need a scale: expected a line like vp wbf": "VP wymagają skali: oczekiwano wiersza jak vp wbf",
   "only scoring imps can be ranked by this value: expected auto or wins":
     "tylko scoring imps można tak klasyfikować: oczekiwano auto lub wins",
   "scoring %s does not use the setting %s": "scoring {1} nie używa ustawienia {2}",
@@ -51,32 +51,32 @@ export default {
   "nothing to change: expected a line like 'movement mitchell tables 7 boards 28' before it":
     "nie ma czego zmieniać: wcześniej oczekiwano wiersza jak „movement mitchell tables 7 boards 28”",
   "line %s has the movement already: expected 'from round 3 movement ...' to change it, or 'movement void' before this line":
-    "wiersz {1} ma już ruch: zmienia go „from round 3 movement ...” albo „movement void” przed tym wierszem",
+    "wiersz {1} ma już schemat: zmienia go „from round 3 movement ...” albo „movement void” przed tym wierszem",
   "line %s has the movement from round %s on: expected a later round, or 'from round %s movement void' before this line":
-    "wiersz {1} ma ruch od rundy {2}: oczekiwano późniejszej rundy albo „from round {3} movement void” przed tym wierszem",
-  "too many rows: your own movement has at most 20000": "za dużo wierszy: własny ruch ma najwyżej 20000",
+    "wiersz {1} ma schemat od rundy {2}: oczekiwano późniejszej rundy albo „from round {3} movement void” przed tym wierszem",
+  "too many rows: your own movement has at most 20000": "za dużo wierszy: własny schemat ma najwyżej 20000",
   "no movement with rows: expected a line like 'movement own' before it":
-    "brak ruchu z wierszami: wcześniej oczekiwano wiersza jak „movement own”",
+    "brak schematu z wierszami: wcześniej oczekiwano wiersza jak „movement own”",
   "expected round %s, where the movement begins, or a later one":
-    "oczekiwano rundy {1} lub późniejszej, od której obowiązuje ruch",
+    "oczekiwano rundy {1} lub późniejszej, od której obowiązuje schemat",
   "the missing boards are unknown: expected a movement line before it":
-    "żaden ruch nie mówi, których rozdań brakuje: wcześniej oczekiwano wiersza movement",
+    "żaden schemat nie mówi, których rozdań brakuje: wcześniej oczekiwano wiersza movement",
   "the movement has no such board: expected one of its rounds and contestants":
-    "ruch nie ma takiego rozdania: oczekiwano jednej z jego rund i uczestników",
-  "too many tables and rounds in this movement": "za dużo stołów i rund w tym ruchu",
+    "schemat nie ma takiego rozdania: oczekiwano jednej z jego rund i uczestników",
+  "too many tables and rounds in this movement": "za dużo stołów i rund w tym schemacie",
   "this movement is not for such an event: expected one of pairs":
-    "ten ruch nie pasuje do turnieju: oczekiwano ruchu dla par",
+    "ten schemat nie pasuje do turnieju: oczekiwano schematu dla par",
   "this movement is not for such an event: expected one of teams":
-    "ten ruch nie pasuje do turnieju: oczekiwano ruchu dla drużyn",
+    "ten schemat nie pasuje do turnieju: oczekiwano schematu dla drużyn",
   "this movement is not for such an event: expected one of individuals":
-    "ten ruch nie pasuje do turnieju: oczekiwano ruchu indywidualnego",
-  "the movement has no such place: nobody starts there": "ruch nie ma takiego miejsca: nikt tam nie zaczyna",
+    "ten schemat nie pasuje do turnieju: oczekiwano schematu indywidualnego",
+  "the movement has no such place: nobody starts there": "schemat nie ma takiego miejsca: nikt tam nie zaczyna",
   "the movement has two winners, the event has one: expected winners 1 in this line":
-    "ruch ma dwóch zwycięzców, turniej jednego: oczekiwano winners 1 w tym wierszu",
+    "schemat ma dwóch zwycięzców, turniej jednego: oczekiwano winners 1 w tym wierszu",
   "the movement has one winner, the event has two: expected another movement":
-    "ruch ma jednego zwycięzcę, turniej dwóch: oczekiwano innego ruchu",
+    "schemat ma jednego zwycięzcę, turniej dwóch: oczekiwano innego schematu",
   "the movement has %s rounds: there is no round %s to begin with":
-    "ruch ma {1} rund: nie ma rundy {2}, od której by zacząć",
+    "schemat ma {1} rund: nie ma rundy {2}, od której by zacząć",
   "round %s, table %s: %s": "runda {1}, stół {2}: {3}",
   "scoring %s has no percentages: expected combine full or combine last":
     "scoring {1} nie ma procentów: oczekiwano combine full lub combine last",
@@ -99,10 +99,10 @@ export default {
   "the match has boards besides its IMPs: expected the margin of a match, or its boards":
     "mecz ma rozdania obok IMP-ów: oczekiwano różnicy meczu albo rozdań",
   "the length of the match is not known: expected a line like set match-boards 8, or a movement":
-    "długość meczu nieznana: oczekiwano wiersza jak set match-boards 8 albo ruchu",
+    "długość meczu nieznana: oczekiwano wiersza jak set match-boards 8 albo schematu",
 
   // Movements in words (lib/movement/words.c, own.c, describe.c)
-  "%s has no form %s: leave the form out": "{1} nie ma odmiany {2}: pominąć odmianę",
+  "%s has no form %s: leave the form out": "{1} nie ma odmiany {2}: pomiń odmianę",
   "%s has no form %s: it has %s": "{1} nie ma odmiany {2}: ma {3}",
   "%s has no %s: expected %s": "{1} nie ma {2}: oczekiwano {3}",
   "expected a whole number from %s to %s after '%s'": "oczekiwano liczby całkowitej od {1} do {2} po „{3}”",
@@ -115,8 +115,8 @@ export default {
   "unknown word": "nieznane słowo",
   "expected a form such as skip, or tables, pairs, players, teams, boards, rounds, sets, winners, arrow-switch, sections, segments or phantom":
     "oczekiwano odmiany jak skip albo tables, pairs, players, teams, boards, rounds, sets, winners, arrow-switch, sections, segments lub phantom",
-  "unknown movement": "nieznany ruch",
-  "missing movement": "brak ruchu",
+  "unknown movement": "nieznany schemat",
+  "missing movement": "brak schematu",
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "oczekiwano mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out lub own",
   "%s has no form %s": "{1} nie ma odmiany {2}",
@@ -134,36 +134,36 @@ export default {
   "sections are A to Z": "sektory są od A do Z",
   "boards are 1 to 9999, the first one before the last one": "rozdania są od 1 do 9999, pierwsze przed ostatnim",
   "an id has at most 16 letters and digits": "numer ma najwyżej 16 liter i cyfr",
-  "nobody sits there: name somebody, or leave the row out": "nikt tam nie siedzi: podać kogoś albo pominąć wiersz",
+  "nobody sits there: name somebody, or leave the row out": "nikt tam nie siedzi: podaj kogoś albo pomiń wiersz",
   "all rows have two ids for a side, or none; and all have a section, or none":
     "wszystkie wiersze mają dwa numery na stronę albo żaden; i wszystkie sektor albo żaden",
   "individuals need two ids for a side, such as 1+5":
     "w turnieju indywidualnym trzeba dwóch numerów na stronę, jak 1+5",
   "there are more than 2000 contestants": "jest ponad 2000 uczestników",
-  "your own movement has 1 to %s rows, not %s": "własny ruch ma od 1 do {1} wierszy, nie {2}",
+  "your own movement has 1 to %s rows, not %s": "własny schemat ma od 1 do {1} wierszy, nie {2}",
   "your own movement consists of rows: row ROUND TABLE NS EW FIRST-LAST, such as row 1 1 10 1 1-3":
-    "własny ruch składa się z wierszy: row RUNDA STÓŁ NS EW PIERWSZE-OSTATNIE, jak row 1 1 10 1 1-3",
+    "własny schemat składa się z wierszy: row RUNDA STÓŁ NS EW PIERWSZE-OSTATNIE, jak row 1 1 10 1 1-3",
   "board %s": "rozdanie {1}",
 
   // Making movements (lib/movement)
-  "no kind of movement is given": "nie podano rodzaju ruchu",
-  "no such form of a movement": "nie ma takiej odmiany ruchu",
-  "%s: numbers of a movement are 1 to %s": "{1}: liczby ruchu są od 1 do {2}",
+  "no kind of movement is given": "nie podano rodzaju schematu",
+  "no such form of a movement": "nie ma takiej odmiany schematu",
+  "%s: numbers of a movement are 1 to %s": "{1}: liczby schematu są od 1 do {2}",
   "%s rounds are too many: at most %s": "{1} rund to za dużo: najwyżej {2}",
-  "there is no such movement: %s": "nie ma takiego ruchu: {1}",
+  "there is no such movement: %s": "nie ma takiego schematu: {1}",
   "%s is for %s, not for %s": "{1} jest dla: {2}, nie dla: {3}",
   pairs: "pary",
   teams: "drużyny",
   players: "gracze",
   "%s has one winner, not %s": "{1} ma jednego zwycięzcę, nie {2}",
-  "%s has no sections: leave them out": "{1} nie ma sektorów: pominąć je",
-  "%s has no segments: leave them out": "{1} nie ma segmentów: pominąć je",
+  "%s has no sections: leave them out": "{1} nie ma sektorów: pomiń je",
+  "%s has no segments: leave them out": "{1} nie ma segmentów: pomiń je",
   "%s arrow-switched rounds are too many: there are %s": "{1} rund z arrow-switch to za dużo: jest ich {2}",
   "%s needs an odd number of pairs, at least 9: %s tables and one pair more":
     "{1} wymaga nieparzystej liczby par, co najmniej 9: {2} stołów i jednej pary więcej",
   "%s has one winner: pairs sit in both directions": "{1} ma jednego zwycięzcę: pary siedzą na obu liniach",
   "arrow-switched rounds make one winner: leave out the switch, or the two winners":
-    "arrow-switch daje jednego zwycięzcę: pominąć go albo dwóch zwycięzców",
+    "arrow-switch daje jednego zwycięzcę: pomiń go albo dwóch zwycięzców",
   "there is no %s of %s tables and %s rounds: fewer rounds may fit":
     "nie ma {1} dla {2} stołów i {3} rund: może pasować mniej rund",
   "%s needs %s, not %s": "{1} wymaga {2}, nie {3}",
@@ -178,17 +178,17 @@ export default {
   "%s needs 2 or 3 tables, not %s": "{1} wymaga 2 lub 3 stołów, nie {2}",
   "%s tables are too many for a %s: at most %s": "{1} stołów to za dużo dla {2}: najwyżej {3}",
   "a %s has its own arrow-switches: omit arrow-switch, or set it to 0":
-    "{1} ma własne arrow-switch: pominąć je albo podać 0",
+    "{1} ma własne arrow-switch: pomiń je albo podaj 0",
   "no howell of %s tables and %s rounds was found: other rounds may fit":
     "nie znaleziono howella dla {1} stołów i {2} rund: inna liczba rund może pasować",
   "a %showell of %s tables": "{1}howell dla {2} stołów",
   "how many players does the individual have?": "ilu graczy ma turniej indywidualny?",
   "%s player%s: an individual has 6 to %s players": "{1} graczy: turniej indywidualny ma od 6 do {3}",
   "%s players do not fit %s tables: %s would": "{1} graczy nie pasuje do {2} stołów: {3} by pasowało",
-  "individuals are not arrow-switched: leave arrow-switch out": "w turnieju indywidualnym nie ma arrow-switch: pominąć",
+  "individuals are not arrow-switched: leave arrow-switch out": "w turnieju indywidualnym nie ma arrow-switch: pomiń",
   "phantom: players are numbered 1 to %s": "phantom: gracze mają numery od 1 do {1}",
   "no player is missing: there are places for %s, so leave the phantom out":
-    "nie brakuje gracza: są miejsca dla {1}, więc pominąć phantom",
+    "nie brakuje gracza: są miejsca dla {1}, więc pomiń phantom",
   "there is no %s for %s players: it has %s players%s": "nie ma {1} dla {2} graczy: ma {3}{4}",
   " and so on": " i tak dalej",
   "an individual of %s tables": "turniej indywidualny dla {1} stołów",
@@ -198,7 +198,7 @@ export default {
   "a knock-out of %s teams has %s stage%s of %s segments, not %s rounds":
     "puchar {1} drużyn ma {2} {2|etap|etapy|etapów} po {4} segmentów, nie {5} rund",
   "%s rounds of %s boards are %s boards, not %s: leave one of the numbers out":
-    "{1} rund po {2} rozdań to {3} rozdań, nie {4}: pominąć jedną z liczb",
+    "{1} rund po {2} rozdań to {3} rozdań, nie {4}: pomiń jedną z liczb",
   "%s boards do not fit %s%s: %s": "{1} rozdań nie pasuje: {2}{3}: {4}",
   " in so many rounds": " w tylu rundach",
   "%s%s (%s round%s of %s)": "{1}{2} ({3} {3|runda|rundy|rund} po {5})",
@@ -212,9 +212,9 @@ export default {
   "%s tables are too many: at most %s": "{1} stołów to za dużo: najwyżej {2}",
   "%s pairs do not fit %s tables: %s or %s would": "{1} par nie pasuje do {2} stołów: {3} lub {4} by pasowało",
   "no pair is missing: %s pairs are %s full tables, so leave the phantom out":
-    "nie brakuje pary: {1} par to {2} pełnych stołów, więc pominąć phantom",
+    "nie brakuje pary: {1} par to {2} pełnych stołów, więc pomiń phantom",
   "pairs of a %s have no direction: give the number of the missing pair, such as phantom %s":
-    "pary w {1} nie mają linii: podać brakującą numerem, jak phantom {2}",
+    "pary w {1} nie mają linii: podaj brakującą numerem, jak phantom {2}",
   "phantom %s: there are %s places%s": "phantom {1}: jest {2} miejsc{3}",
   " in each direction": " na każdej linii",
   "section %s: %s": "sektor {1}: {2}",
@@ -224,9 +224,9 @@ export default {
   "%s team%s: a %s has %s to %s teams": "{1} {1|drużyna|drużyny|drużyn}: {3} ma od {4} do {5} drużyn",
   "%s teams do not fit %s tables: %s would": "{1} drużyn nie pasuje do {2} stołów: {3} by pasowało",
   "teams have no phantom: give the number of teams; if it is odd, one sits out":
-    "drużyny nie mają phantomu: podać, ile ich jest; przy nieparzystej jedna pauzuje",
-  "teams are not arrow-switched: leave arrow-switch out": "drużyny nie mają arrow-switch: pominąć",
-  "%s teams need no %s: leave the form out": "{1} drużyn nie potrzebuje {2}: pominąć odmianę",
+    "drużyny nie mają phantomu: podaj, ile ich jest; przy nieparzystej jedna pauzuje",
+  "teams are not arrow-switched: leave arrow-switch out": "drużyny nie mają arrow-switch: pomiń",
+  "%s teams need no %s: leave the form out": "{1} drużyn nie potrzebuje {2}: pomiń odmianę",
   "a round-robin of %s teams": "każdy z każdym, {1} drużyn",
   "no triangles for %s teams were found: bye would fit": "nie znaleziono trójkątów dla {1} drużyn: pasuje bye",
   "%s is for an %s number of teams, not %s: %s would fit": "{1} jest dla {2} liczby drużyn, nie {3}: pasuje {4}",
@@ -244,7 +244,7 @@ export default {
   "tables or pairs": "stołów lub par",
   "how many %s are there?": "ile jest: {1}?",
   "missing movement: expected a kind first, such as howell pairs 10 boards 27":
-    "brak ruchu: najpierw oczekiwano rodzaju, jak howell pairs 10 boards 27",
+    "brak schematu: najpierw oczekiwano rodzaju, jak howell pairs 10 boards 27",
   "unknown word '%s': expected %s": "nieznane słowo „{1}”: oczekiwano {2}",
   "'%s' needs a value": "„{1}” wymaga wartości",
   "invalid %s '%s': expected a whole number from %s to %s":
@@ -254,30 +254,30 @@ export default {
 
   // Changing and drawing (lib/movement/change.c, draw.c, lib/report)
   "the movement has no opponents yet: there is nothing to change":
-    "ruch nie ma jeszcze przeciwników: nie ma czego zmieniać",
-  "round %s: the movement has rounds 1 to %s": "runda {1}: ruch ma rundy od 1 do {2}",
+    "schemat nie ma jeszcze przeciwników: nie ma czego zmieniać",
+  "round %s: the movement has rounds 1 to %s": "runda {1}: schemat ma rundy od 1 do {2}",
   "%s rounds: rounds 1 to %s are played already, and there can be at most %s":
     "{1} rund: rundy od 1 do {2} są już rozegrane, a {3} to najwięcej",
   "only pairs can join in mid-session: this is a movement of %ss":
-    "tylko pary mogą dojść w trakcie sesji: ten ruch jest dla: {1}",
+    "tylko pary mogą dojść w trakcie sesji: ten schemat jest dla: {1}",
   "too many contestants: at most %s": "za dużo uczestników: najwyżej {1}",
   "invalid id '%s': expected up to 16 letters and digits": "„{1}” nie jest numerem: oczekiwano do 16 liter i cyfr",
-  "nothing to merge: the movement has no sections": "nie ma czego łączyć: ruch nie ma sektorów",
-  "pair %s is in the movement already": "para {1} jest już w ruchu",
+  "nothing to merge: the movement has no sections": "nie ma czego łączyć: schemat nie ma sektorów",
+  "pair %s is in the movement already": "para {1} jest już w schemacie",
   "pair %s: with two winners the id of a pair begins with NS or EW":
     "para {1}: przy dwóch zwycięzcach numer pary zaczyna się od NS lub EW",
-  "there is no %s %s in the movement": "w ruchu nie ma: {1} {2}",
+  "there is no %s %s in the movement": "w schemacie nie ma: {1} {2}",
   "%s %s cannot leave twice": "{1} {2} nie może odejść dwa razy",
   "no continuation is possible: round %s has no boards left that are new to everybody at a table":
     "nie ma dalszego ciągu: na rundę {1} nie zostało rozdań, których nikt tam nie zna",
   "the event has no movement: expected a line such as 'movement mitchell tables 7 boards 28'":
-    "turniej nie ma ruchu: oczekiwano wiersza jak „movement mitchell tables 7 boards 28”",
+    "turniej nie ma schematu: oczekiwano wiersza jak „movement mitchell tables 7 boards 28”",
   "missing round: use %sfrom ROUND, the first round that can be changed":
     "brak rundy: {1}from RUNDA, pierwsza runda, którą można zmienić",
   "%splayed '%s': %s": "{1}played „{2}”: {3}",
-  "%splayed: there is no %s %s in the movement": "{1}played: w ruchu nie ma: {2} {3}",
+  "%splayed: there is no %s %s in the movement": "{1}played: w schemacie nie ma: {2} {3}",
   "round %s is not played yet": "runda {1} nie jest jeszcze rozegrana",
-  "the movement has no table %s in round %s": "ruch nie ma stołu {1} w rundzie {2}",
+  "the movement has no table %s in round %s": "schemat nie ma stołu {1} w rundzie {2}",
   "a fixed match names an entry that does not exist": "para wskazuje uczestnika, którego nie ma",
   "nobody plays against themselves": "nikt nie gra sam ze sobą",
   "both stay at the same table": "oboje zostają przy tym samym stole",
@@ -315,7 +315,7 @@ export default {
   // Scales (lib/score/vp.c, lib/log/vp_scale.c)
   "a match has 1 to %s boards, not %s": "mecz ma od 1 do {1} rozdań, nie {2}",
   "the %s scale is published for %s to %s boards, not %s; give your own scale in a file":
-    "skala {1} istnieje dla {2} do {3} rozdań, nie {4}; podać własną w pliku",
+    "skala {1} istnieje dla {2} do {3} rozdań, nie {4}; podaj własną w pliku",
   "only these have a scale for half matches: %s": "skalę dla połów meczu mają tylko: {1}",
   "half a match has 1 to %s boards, not %s": "pół meczu ma od 1 do {1} rozdań, nie {2}",
   "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'":

@@ -22,7 +22,7 @@ export default {
   "expected imps, or vp where there is a scale": "väntade imps, eller vp där det finns en skala",
   "expected vp": "väntade vp",
   "no round selected: if IMPs do not decide the ranks, a penalty in IMPs must follow its round line":
-    "ingen rond vald: där IMP inte rangordnar ska en bestraffning i IMP stå efter rondens rad",
+    "ingen rond vald: där IMP inte rangordnar ska ett straff i IMP stå efter rondens rad",
   "only matches have byes: a pair without opponents needs no line, unless there is a vp scale":
     "bara matcher har frironder: ett par utan motståndare behöver ingen rad, utom med en vp-skala",
   "too many groups: at most 255": "för många grupper: högst 255",
@@ -45,7 +45,7 @@ export default {
   "the team has %s in this round: %s": "laget har {1} i den här ronden: {2}",
   "no match": "ingen match",
   "two matches": "två matcher",
-  "expected a penalty in vp, or below another round": "väntade en bestraffning i vp, eller under en annan rond",
+  "expected a penalty in vp, or below another round": "väntade ett straff i vp, eller under en annan rond",
   "round %s, teams %s and %s are level: a knock-out needs a winner":
     "rond {1}, lagen {2} och {3} är lika: en utslagsmatch kräver en vinnare",
   "nothing to change: expected a line like 'movement mitchell tables 7 boards 28' before it":
@@ -193,7 +193,7 @@ export default {
   "there is no %s for %s players: it has %s players%s": "det finns ingen {1} för {2} spelare: den har {3}{4}",
   " and so on": " och så vidare",
   "an individual of %s tables": "en individuell tävling med {1} bord",
-  "a swiss of %s %s": "en swiss med {1} {2}",
+  "a swiss of %s %s": "en schweizer med {1} {2}",
   "a match of %s boards does not have %s segment%s of the same length: %s boards would be %s segments of %s":
     "en match på {1} brickor har inte {2} lika långa segment: {4} brickor vore {5} segment om {6}",
   "a knock-out of %s teams has %s stage%s of %s segments, not %s rounds":
@@ -226,7 +226,7 @@ export default {
   "%s team%s: a %s has %s to %s teams": "{1} lag: en {3} har {4} till {5} lag",
   "%s teams do not fit %s tables: %s would": "{1} lag passar inte {2} bord: {3} gör det",
   "teams have no phantom: give the number of teams; if it is odd, one sits out":
-    "lag har inget phantom: ange hur många de är; vid udda antal står ett över",
+    "lag har inget phantom: ange hur många de är; vid udda antal sitter ett över",
   "teams are not arrow-switched: leave arrow-switch out": "lag har ingen arrow-switch: utelämna den",
   "%s teams need no %s: leave the form out": "{1} lag behöver ingen {2}: utelämna formen",
   "a round-robin of %s teams": "en alla-möter-alla med {1} lag",
@@ -299,7 +299,7 @@ export default {
   "two ids, such as 1-4": "två nummer, som 1-4",
   "an id and its table, such as 7=3": "ett nummer och dess bord, som 7=3",
   "invalid seed '%s': expected a whole number of up to 15 digits":
-    "frö ”{1}” går inte: väntade ett heltal med högst 15 siffror",
+    "startvärdet ”{1}” går inte: väntade ett heltal med högst 15 siffror",
   "invalid boards '%s': expected the first and the last board of a match: 1-8":
     "brickor ”{1}” går inte: väntade matchens första och sista bricka: 1-8",
   "the event cannot be scored without round %s": "tävlingen kan inte räknas utan rond {1}",

@@ -38,7 +38,7 @@ export default {
   "an event with that name already exists": "ein Turnier dieses Namens gibt es schon",
   "this key was used for other lines": "dieser Schlüssel wurde für andere Zeilen benutzt",
   "an assistant enters and corrects results: ask a director for other lines":
-    "ein Assistent gibt Ergebnisse ein und berichtigt sie: für andere Zeilen einen Turnierleiter fragen",
+    "ein Helfer gibt Ergebnisse ein und berichtigt sie: für andere Zeilen einen Turnierleiter fragen",
   "out of memory for these lines: try again later": "zu wenig Speicher für diese Zeilen: später noch einmal versuchen",
 
   // Clock and door (server/clock.c, club_lists.c, club_paths.c)
@@ -64,13 +64,13 @@ export default {
   "the log is too long for this: it has more than %s lines":
     "das Protokoll ist dafür zu lang: es hat mehr als {1} Zeilen",
   "the pages take too long to make: use 'oddtrick publish' on another machine":
-    "die Seiten brauchen zu lange: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
+    "die Seiten brauchen zu lange: „oddtrick publish“ auf einem anderen Rechner benutzen",
   "the pages are too large for the server: use 'oddtrick publish' on another machine":
-    "die Seiten sind zu groß für den Server: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
+    "die Seiten sind zu groß für den Server: „oddtrick publish“ auf einem anderen Rechner benutzen",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
-    "das Turnier hat {1} Boards und Teilnehmer, mehr als die {2}, von denen der Server Seiten macht: ‚oddtrick publish‘ auf einem anderen Rechner benutzen",
+    "das Turnier hat {1} Boards und Teilnehmer, mehr als die {2}, von denen der Server Seiten macht: „oddtrick publish“ auf einem anderen Rechner benutzen",
   "solving the deals takes too long: publish without par and makeable contracts":
-    "es dauert zu lange zu finden, was zu machen ist und was Par ist: ohne beides veröffentlichen",
+    "Par und erfüllbare Kontrakte zu berechnen dauert zu lange: ohne beides veröffentlichen",
   "the scorecards take too long to make": "die Scorekarten brauchen zu lange",
   "this server cannot publish pages": "dieser Server veröffentlicht nichts",
   "too many pages are being made: try again in a moment":
@@ -78,15 +78,14 @@ export default {
   "the event cannot be scored": "das Turnier kann nicht abgerechnet werden",
   "a file cannot be written": "eine Datei kann nicht geschrieben werden",
   "mails of this event, or too many of others, are still being sent: wait for them":
-    "E-Mails dieses Turniers werden noch gesendet, oder zu viele von anderen: darauf warten",
+    "Mails dieses Turniers werden noch gesendet, oder zu viele von anderen: darauf warten",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
-    "dieser Server sendet keine E-Mails: mit --smtp HOST:PORT und --mail-from ADRESSE starten",
+    "dieser Server sendet keine Mails: mit --smtp HOST:PORT und --mail-from ADRESSE starten",
   "it may have arrived: the connection or the server ended while it was sent":
     "sie ist vielleicht angekommen: die Verbindung oder der Server endete beim Senden",
-  "this is not a mail address": "das ist keine E-Mail-Adresse",
-  "another server sends this mail, or it was replaced":
-    "ein anderer Server sendet diese E-Mail, oder sie wurde ersetzt",
-  "out of memory to send mail": "zum Senden von E-Mails fehlt Speicher",
+  "this is not a mail address": "das ist keine Mailadresse",
+  "another server sends this mail, or it was replaced": "ein anderer Server sendet diese Mail, oder sie wurde ersetzt",
+  "out of memory to send mail": "zum Senden von Mails fehlt Speicher",
   "the server was stopped": "der Server wurde angehalten",
   "the mail server refused it: %s": "der Mailserver hat sie abgelehnt: {1}",
   "the mail server does not accept the user name and the password: %s":

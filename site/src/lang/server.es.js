@@ -13,7 +13,7 @@ export default {
   "too many requests are waiting: try again in a moment": "demasiadas peticiones en espera: inténtelo en un momento",
   "the server is stopping": "el servidor se está parando",
   "there is nothing at this address": "no hay nada en esta dirección",
-  "the body is too large: at most 1 MB": "el envío es demasiado grande: como mucho 1 MB",
+  "the body is too large: at most 1 MB": "el envío es demasiado grande: como mucho 1 MB",
   "wrong password": "contraseña incorrecta",
   "too many login attempts: wait a little": "demasiados intentos de acceso: espere un poco",
   "the password was changed in the meantime": "la contraseña se cambió entretanto",
@@ -36,7 +36,7 @@ export default {
   "an event with that name already exists": "ya existe un torneo con ese nombre",
   "this key was used for other lines": "esta clave se usó para otras líneas",
   "an assistant enters and corrects results: ask a director for other lines":
-    "un asistente introduce y corrige resultados: para otras líneas pida a un árbitro",
+    "un ayudante introduce y corrige resultados: para otras líneas pida a un árbitro",
   "out of memory for these lines: try again later": "sin memoria para estas líneas: inténtelo más tarde",
 
   // Clock and door (server/clock.c, club_lists.c, club_paths.c)
@@ -58,17 +58,17 @@ export default {
 
   // Pages and mail (server/publish_paths.c, mail_paths.c, mail.c, stored_log.c; cli/server_pages.c; platform/smtp.c)
   "the log is too long for this: it has more than %s MB":
-    "el registro es demasiado largo para esto: tiene más de {1} MB",
+    "el registro es demasiado largo para esto: tiene más de {1} MB",
   "the log is too long for this: it has more than %s lines":
     "el registro es demasiado largo para esto: tiene más de {1} líneas",
   "the pages take too long to make: use 'oddtrick publish' on another machine":
-    "las páginas tardan demasiado: use «oddtrick publish» en otro equipo",
+    "las páginas tardan demasiado: use «oddtrick publish» en otro ordenador",
   "the pages are too large for the server: use 'oddtrick publish' on another machine":
-    "las páginas son demasiado grandes para el servidor: use «oddtrick publish» en otro equipo",
+    "las páginas son demasiado grandes para el servidor: use «oddtrick publish» en otro ordenador",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
-    "el torneo tiene {1} manos y participantes, más de los {2} de los que el servidor hace páginas: use «oddtrick publish» en otro equipo",
+    "el torneo tiene {1} manos y participantes, más de los {2} de los que el servidor hace páginas: use «oddtrick publish» en otro ordenador",
   "solving the deals takes too long: publish without par and makeable contracts":
-    "calcular el par y lo que se puede hacer tarda demasiado: publique sin ellos",
+    "calcular el par y los contratos posibles tarda demasiado: publique sin ellos",
   "the scorecards take too long to make": "las hojas de resultados tardan demasiado",
   "this server cannot publish pages": "este servidor no publica nada",
   "too many pages are being made: try again in a moment":

@@ -5,10 +5,9 @@ export default {
   "this request was sent by a page of another site": "dit verzoek kwam van een pagina van een andere site",
   "the database cannot be read now: try again in a moment":
     "de database kan nu niet gelezen worden: probeer het zo opnieuw",
-  "the code of this table is no longer valid: ask the director":
-    "deze tafelcode is niet meer geldig: vraag de wedstrijdleider",
-  "only the director may do this: log in first": "dit mag alleen de wedstrijdleider: log eerst in",
-  "only a director may do this: ask one": "dit mag alleen een wedstrijdleider: vraag er een",
+  "the code of this table is no longer valid: ask the director": "deze tafelcode is niet meer geldig: vraag de arbiter",
+  "only the director may do this: log in first": "dit mag alleen de arbiter: log eerst in",
+  "only a director may do this: ask one": "dit mag alleen een arbiter: vraag er een",
   "the server is out of memory": "de server heeft geen geheugen meer",
   "no event with that name": "geen toernooi met die naam",
   "too many requests are waiting: try again in a moment": "te veel verzoeken wachten: probeer het zo opnieuw",
@@ -37,14 +36,14 @@ export default {
   "an event with that name already exists": "er is al een toernooi met die naam",
   "this key was used for other lines": "deze sleutel is voor andere regels gebruikt",
   "an assistant enters and corrects results: ask a director for other lines":
-    "een assistent voert resultaten in en verbetert ze: vraag een wedstrijdleider voor andere regels",
+    "een assistent voert resultaten in en verbetert ze: vraag een arbiter voor andere regels",
   "out of memory for these lines: try again later": "te weinig geheugen voor deze regels: probeer het later opnieuw",
 
   // Clock and door (server/clock.c, club_lists.c, club_paths.c)
   "the event has no movement: the clock follows its rounds":
-    "het toernooi heeft geen schema: de klok volgt zijn ronden",
+    "het toernooi heeft geen schema: de klok volgt zijn rondes",
   "a name is too long": "een naam is te lang",
-  "this link is not for signing in: ask the director": "deze link is niet om aan te melden: vraag de wedstrijdleider",
+  "this link is not for signing in: ask the director": "deze link is niet om aan te melden: vraag de arbiter",
   "nobody has signed in with this key": "niemand heeft zich met deze sleutel aangemeld",
   'expected whole minutes up to 600, and breaks like "4 15": 15 minutes after round 4':
     "vul hele minuten tot 600 in, en pauzes als '4 15': 15 minuten na ronde 4",
@@ -55,7 +54,7 @@ export default {
   "a password has at least %s characters": "een wachtwoord heeft minstens {1} tekens",
 
   // Tables (server/table_paths.c)
-  "only tables can call the director": "alleen tafels roepen de wedstrijdleider",
+  "only tables can call the director": "alleen tafels roepen de arbiter",
   "this table is no longer calling": "deze tafel roept niet meer",
 
   // Pages and mail (server/publish_paths.c, mail_paths.c, mail.c, stored_log.c; cli/server_pages.c; platform/smtp.c)
@@ -63,16 +62,16 @@ export default {
   "the log is too long for this: it has more than %s lines":
     "het logboek is hiervoor te lang: het heeft meer dan {1} regels",
   "the pages take too long to make: use 'oddtrick publish' on another machine":
-    "de pagina's duren te lang: gebruik 'oddtrick publish' op een andere computer",
+    "de pagina’s duren te lang: gebruik 'oddtrick publish' op een andere computer",
   "the pages are too large for the server: use 'oddtrick publish' on another machine":
-    "de pagina's zijn te groot voor de server: gebruik 'oddtrick publish' op een andere computer",
+    "de pagina’s zijn te groot voor de server: gebruik 'oddtrick publish' op een andere computer",
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
-    "het toernooi heeft {1} spellen en deelnemers, meer dan de {2} waarvan de server pagina's maakt: gebruik 'oddtrick publish' op een andere computer",
+    "het toernooi heeft {1} spellen en deelnemers, meer dan de {2} waarvan de server pagina’s maakt: gebruik 'oddtrick publish' op een andere computer",
   "solving the deals takes too long: publish without par and makeable contracts":
-    "par en wat te maken is berekenen duurt te lang: publiceer zonder",
+    "par en haalbare contracten berekenen duurt te lang: publiceer zonder",
   "the scorecards take too long to make": "de scorekaarten duren te lang",
   "this server cannot publish pages": "deze server publiceert niets",
-  "too many pages are being made: try again in a moment": "er worden te veel pagina's gemaakt: probeer het zo opnieuw",
+  "too many pages are being made: try again in a moment": "er worden te veel pagina’s gemaakt: probeer het zo opnieuw",
   "the event cannot be scored": "het toernooi kan niet worden uitgerekend",
   "a file cannot be written": "een bestand kan niet worden geschreven",
   "mails of this event, or too many of others, are still being sent: wait for them":

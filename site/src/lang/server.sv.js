@@ -65,27 +65,27 @@ export default {
   "the event has %s boards and contestants, and the server makes pages for at most %s: use 'oddtrick publish' on another machine":
     "tävlingen har {1} brickor och deltagare, fler än de {2} som servern gör sidor av: använd ”oddtrick publish” på en annan dator",
   "solving the deals takes too long: publish without par and makeable contracts":
-    "att räkna ut par och vad som går att göra tar för lång tid: publicera utan det",
+    "att räkna ut parresultat och möjliga kontrakt tar för lång tid: publicera utan dem",
   "the scorecards take too long to make": "scorekorten tar för lång tid",
   "this server cannot publish pages": "servern publicerar ingenting",
   "too many pages are being made: try again in a moment": "för många sidor görs just nu: försök igen om en stund",
   "the event cannot be scored": "tävlingen kan inte räknas ut",
   "a file cannot be written": "en fil kan inte skrivas",
   "mails of this event, or too many of others, are still being sent: wait for them":
-    "mejl om tävlingen skickas fortfarande, eller för många om andra: vänta på dem",
+    "e-post om tävlingen skickas fortfarande, eller för mycket om andra: vänta på den",
   "this server sends no mail: start it with --smtp HOST:PORT and --mail-from ADDRESS":
-    "servern skickar inga mejl: starta den med --smtp VÄRD:PORT och --mail-from ADRESS",
+    "servern skickar ingen e-post: starta den med --smtp VÄRD:PORT och --mail-from ADRESS",
   "it may have arrived: the connection or the server ended while it was sent":
-    "det har kanske kommit fram: anslutningen eller servern avbröts medan det skickades",
-  "this is not a mail address": "det är ingen mejladress",
-  "another server sends this mail, or it was replaced": "en annan server skickar mejlet, eller så har det ersatts",
-  "out of memory to send mail": "det finns inget minne för att skicka mejl",
+    "den har kanske kommit fram: anslutningen eller servern avbröts medan den skickades",
+  "this is not a mail address": "det är ingen e-postadress",
+  "another server sends this mail, or it was replaced": "en annan server skickar e-posten, eller så har den ersatts",
+  "out of memory to send mail": "det finns inget minne för att skicka e-post",
   "the server was stopped": "servern stoppades",
-  "the mail server refused it: %s": "mejlservern vägrade: {1}",
+  "the mail server refused it: %s": "e-postservern vägrade: {1}",
   "the mail server does not accept the user name and the password: %s":
-    "mejlservern godtar inte användaren och lösenordet: {1}",
-  "there is no safe connection to the mail server: %s": "det finns ingen säker anslutning till mejlservern: {1}",
-  "the mail server cannot be reached: %s": "mejlservern kan inte nås: {1}",
+    "e-postservern godtar inte användaren och lösenordet: {1}",
+  "there is no safe connection to the mail server: %s": "det finns ingen säker anslutning till e-postservern: {1}",
+  "the mail server cannot be reached: %s": "e-postservern kan inte nås: {1}",
 
   // Several events (server/several_paths.c)
   "one of the events has errors in its log": "en av tävlingarna har fel i sin logg",

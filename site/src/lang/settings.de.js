@@ -31,7 +31,7 @@ export default {
   "as in England": "wie in England",
   "as in America": "wie in Amerika",
   "Small groups of a fouled board. One result: average plus (ebu) or 60 % (acbl). Two, 65 and 55 %, and three, 70, 60 and 50 %: if they are at most a third of those expected (ebu), or two always and three if another group is larger (acbl). At cross-IMPs: times E / A (ebu), or by comparisons (acbl).":
-    "Kleine Gruppen eines verfälschten Boards. Ein Ergebnis: Durchschnitt plus (England) oder 60 % (Amerika). Zwei: 65 und 55 %, drei: 70, 60 und 50 %; in England, wenn sie höchstens ein Drittel der erwarteten sind, in Amerika zwei immer und drei, wenn eine andere Gruppe größer ist. Bei Cross-IMPs: mal E / A (England) oder nach Vergleichen (Amerika).",
+    "Kleine Gruppen eines verfälschten Boards. Ein Ergebnis: Durchschnitt plus (England) oder 60 % (Amerika). Zwei: 65 und 55 %, drei: 70, 60 und 50 %; in England, wenn sie höchstens ein Drittel der erwarteten sind, in Amerika zwei immer und drei, wenn eine andere Gruppe größer ist. Bei Cross-IMPs: mal E / A (England) oder nach Vergleichen (Amerika).",
   "Boards with fewer results, in IMPs": "Boards mit weniger Ergebnissen, in IMPs",
   "compared as they are": "verglichen, wie sie sind",
   "as if all had been there": "als wären alle da",
@@ -40,19 +40,19 @@ export default {
   "Average plus and average minus": "Durchschnitt plus und Durchschnitt minus",
   "the pair's own percentage if that is better or worse":
     "die eigenen Prozente des Paars, wenn sie besser oder schlechter sind",
-  "60 % and 40 % for all": "60 % und 40 % für alle",
+  "60 % and 40 % for all": "60 % und 40 % für alle",
   "Average plus is the pair's own percentage on the other boards if that is more than 60 %; average minus, if it is less than 40 %.":
-    "Durchschnitt plus sind die eigenen Prozente des Paars auf den anderen Boards, wenn sie über 60 % liegen; Durchschnitt minus, wenn sie unter 40 % liegen.",
+    "Durchschnitt plus sind die eigenen Prozente des Paars auf den anderen Boards, wenn sie über 60 % liegen; Durchschnitt minus, wenn sie unter 40 % liegen.",
   "IMPs of an average plus": "IMPs für Durchschnitt plus",
   "The IMPs of an average plus.": "Die IMPs für Durchschnitt plus.",
   "IMPs are rounded to": "IMPs werden gerundet auf",
   "The unit to which a board's IMPs are rounded if they are not converted to victory points.":
     "Die Einheit, auf die die IMPs eines Boards gerundet werden, wenn sie nicht in Siegpunkte umgerechnet werden.",
-  "Halves of weighted IMPs": "Halbe bei gewichteten IMPs",
+  "Halves of weighted IMPs": "Hälften gewichteter IMPs",
   "for the side that did not offend": "für die unschuldige Seite",
-  "rounded like other halves": "wie andere Halbe gerundet",
+  "rounded like other halves": "wie andere Hälften gerundet",
   "Where exact halves of a weighted score in IMPs go if the ruling says who offended: towards the side that did not, or the same as round.":
-    "Wohin genaue Hälften einer gewichteten Wertung in IMPs gehen, wenn die Entscheidung sagt, wer schuld war: zur unschuldigen Seite, oder wie andere Halbe.",
+    "Wohin genaue Hälften einer gewichteten Wertung in IMPs gehen, wenn die Entscheidung sagt, wer schuld war: zur unschuldigen Seite, oder wie andere Hälften.",
   "Cross-IMPs of a board": "Cross-IMPs eines Boards",
   "the average of all comparisons": "das Mittel aller Vergleiche",
   "the sum of all comparisons": "die Summe aller Vergleiche",
@@ -65,18 +65,18 @@ export default {
   "Datum of a board": "Datum (Referenzwert) eines Boards",
   "the mean of all scores": "das Mittel aller Anschriften",
   "without the highest and the lowest": "ohne die höchste und die niedrigste",
-  "without 5 % at each end": "ohne 5 % an jedem Ende",
+  "without 5 % at each end": "ohne 5 % an jedem Ende",
   "the middle score": "die mittlere Anschrift",
   "where all IMPs sum to zero": "wo alle IMPs zusammen null sind",
   "Butler's datum: the mean of all scores; without the highest and the lowest; without 5 % at each end; the middle one; or the one for which all IMPs sum to zero, or as close to zero as possible.":
-    "Das Datum (der Referenzwert) bei Butler: das Mittel aller Anschriften; ohne die höchste und die niedrigste; ohne 5 % an jedem Ende; die mittlere; oder der Wert, bei dem alle IMPs zusammen null sind oder möglichst nah an null.",
+    "Das Datum (der Referenzwert) bei Butler: das Mittel aller Anschriften; ohne die höchste und die niedrigste; ohne 5 % an jedem Ende; die mittlere; oder der Wert, bei dem alle IMPs zusammen null sind oder möglichst nah an null.",
   "The datum is rounded to": "Das Datum wird gerundet auf",
   "The unit to which the datum is rounded.": "Die Einheit, auf die das Datum gerundet wird.",
   "Halves of the datum are rounded": "Hälften des Datums werden gerundet",
   "away from zero": "weg von null",
-  "like other halves": "wie andere Halbe",
+  "like other halves": "wie andere Hälften",
   "Where exact halves go when the datum is rounded: away from zero, to the even unit, up, or the same as round.":
-    "Wohin genaue Hälften gehen, wenn das Datum gerundet wird: weg von null, zur geraden Einheit, nach oben, oder wie andere Halbe.",
+    "Wohin genaue Hälften gehen, wenn das Datum gerundet wird: weg von null, zur geraden Einheit, nach oben, oder wie andere Hälften.",
   "Results are compared": "Ergebnisse werden verglichen",
   "across the whole field": "im ganzen Feld",
   "within sections": "innerhalb der Gruppen",
@@ -149,25 +149,25 @@ export default {
   "after the round": "nach der Runde",
   "after the session": "nach dem Durchgang",
   "When a server shows the results of a board to viewers other than directors. Own: to those at a table after they have played it, and to everybody after all have. Round: after the round in which they were played. End: after the session.":
-    "Wann ein Server die Ergebnisse eines Boards anderen als der Leitung zeigt: immer; denen am Tisch, sobald sie es gespielt haben, und allen, sobald alle es gespielt haben; nach der Runde, in der es gespielt wurde; oder nach dem Durchgang.",
+    "Wann ein Server die Ergebnisse eines Boards anderen als der Turnierleitung zeigt: immer; denen am Tisch, sobald sie es gespielt haben, und allen, sobald alle es gespielt haben; nach der Runde, in der es gespielt wurde; oder nach dem Durchgang.",
   "The standings are shown": "Die Rangliste sieht man",
   "at any time": "jederzeit",
   "after each round": "nach jeder Runde",
   "Which results a server counts in the standings for viewers other than directors: all; those of finished rounds; or those of finished sessions.":
-    "Was in der Rangliste zählt, die ein Server anderen als der Leitung zeigt: alle Ergebnisse; die der beendeten Runden; oder die der beendeten Durchgänge.",
+    "Was in der Rangliste zählt, die ein Server anderen als der Turnierleitung zeigt: alle Ergebnisse; die der beendeten Runden; oder die der beendeten Durchgänge.",
   "The hands of a board are shown": "Die Hände eines Boards sieht man",
   "after all have played it": "wenn alle es gespielt haben",
   "When a server shows the cards of a board to viewers other than directors: always; after everybody has played it; or after the session.":
-    "Wann ein Server die Karten eines Boards anderen als der Leitung zeigt: immer; sobald alle es gespielt haben, die es spielen; oder nach dem Durchgang.",
+    "Wann ein Server die Karten eines Boards anderen als der Turnierleitung zeigt: immer; sobald alle es gespielt haben, die es spielen; oder nach dem Durchgang.",
   "The results are": "Die Ergebnisse sind",
   "of an event in progress": "die eines laufenden Turniers",
   provisional: "vorläufig",
   final: "endgültig",
   "Whether results can still change. Provisional: play is over, and the correction period is running. Final: it is over, too. With either, everything is shown.":
-    "Ob sich Ergebnisse noch ändern können. Vorläufig: das Spiel ist zu Ende, und die Protestfrist läuft. Endgültig: sie ist vorbei. In beiden Fällen wird alles gezeigt.",
+    "Ob sich Ergebnisse noch ändern können. Vorläufig: das Spiel ist zu Ende, und die Berichtigungsfrist läuft. Endgültig: sie ist vorbei. In beiden Fällen wird alles gezeigt.",
   "Corrections are accepted until": "Berichtigungen sind möglich bis",
   "no time is set": "keine Zeit festgelegt",
   "a time": "eine Zeit",
   "The end of the correction period, a date and a time with Z for UTC or with the offset from UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Provisional results become final at that time.":
-    "Das Ende der Protestfrist: Tag und Uhrzeit, mit Z für UTC oder mit dem Abstand von UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Von da an sind vorläufige Ergebnisse endgültig.",
+    "Das Ende der Berichtigungsfrist: Tag und Uhrzeit, mit Z für UTC oder mit dem Abstand von UTC: 2026-11-20T22:00Z, 2026-11-20T23:00+01:00. Von da an sind vorläufige Ergebnisse endgültig.",
 };

@@ -20,7 +20,7 @@ export default {
 
   // Totals
   "penalty, line %s: %s%s%s%s%s": "Strafe, Zeile {1}: {2}{3}{4}{5}{6}",
-  " % of a top": " % eines Tops",
+  " % of a top": " % eines Tops",
   " matchpoint": " Matchpunkt",
   " matchpoints": " Matchpunkte",
   " IMP": " IMP",
@@ -31,7 +31,7 @@ export default {
   " points": " Punkte",
   ", rounded to 0.0001": ", gerundet auf 0,0001",
   ", rounded to 0.01": ", gerundet auf 0,01",
-  "%s: %s % of what the boards could give%s": "{1}: {2} % dessen, was die Boards bringen konnten{3}",
+  "%s: %s % of what the boards could give%s": "{1}: {2} % dessen, was die Boards bringen konnten{3}",
   "carry-over": "Übertrag",
   handicap: "Handicap",
   "each session counts by its percentage, of as many boards as the last":
@@ -56,9 +56,9 @@ export default {
   "%s has no score, and so no rank": "{1} hat kein Ergebnis und daher keinen Rang",
 
   // Boards
-  "passed out": "Rundpasse",
+  "passed out": "durchgepasst",
   "The score, as given": "Die Anschrift, wie angegeben",
-  "%s % of %s": "{1} % von {2}",
+  "%s % of %s": "{1} % von {2}",
   "The score of %s, %s": "Die Anschrift von {1}, {2}",
   "not played by anybody": "von niemandem gespielt",
   vulnerable: "in Gefahr",
@@ -79,7 +79,7 @@ export default {
     "die Hälfte eines gewonnenen Boards: kein anderes Ergebnis zum Vergleich",
   "M / (2(A - 1)) of a board won": "M / (2(A − 1)) eines gewonnenen Boards",
   "a group of %s: 60 % + 5 % x (M - (A - 1)) of a top%s":
-    "eine Gruppe von {1}: 60 % + 5 % × (M − (A − 1)) eines Tops{2}",
+    "eine Gruppe von {1}: 60 % + 5 % × (M − (A − 1)) eines Tops{2}",
   ", by 2": ", durch 2",
   "no other result to compare with": "kein anderes Ergebnis zum Vergleich",
   "divided by the %s results": "geteilt durch die {1} Ergebnisse",
@@ -89,7 +89,7 @@ export default {
     "die Vergleiche in einer Gruppe, {1}, als wären es {2}, so viele wie auf dem ganzen Board",
   "the sum of all %s comparisons": "die Summe aller {1} Vergleiche",
   "divided by the %s comparisons": "geteilt durch die {1} Vergleiche",
-  "rounded to %s, halves %s": "gerundet auf {1}, Halbe {2}",
+  "rounded to %s, halves %s": "gerundet auf {1}, Hälften {2}",
   "up: the others offended": "nach oben: die anderen waren schuld",
   "down: they offended": "nach unten: sie waren schuld",
   "away from the average": "weg vom Mittel",
@@ -98,15 +98,15 @@ export default {
   "in per cent of a top, rounded to 0.01": "in Prozent eines Tops, gerundet auf 0,01",
   "as on the %s boards that were compared: %s of %s, of a top":
     "wie auf den {1} verglichenen Boards: {2} von {3}, eines Tops",
-  "%s % of a top": "{1} % eines Tops",
+  "%s % of a top": "{1} % eines Tops",
   "as on each of the %s boards that were compared": "wie auf jedem der {1} verglichenen Boards",
-  "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} für je 10 % über 50 %{3}",
+  "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} für je 10 % über 50 %{3}",
   ", in each comparison that was expected": ", in jedem erwarteten Vergleich",
   "average minus: at most 40 %, or their own average if that is worse":
-    "Durchschnitt minus: höchstens 40 %, oder der eigene Durchschnitt, wenn der schlechter ist",
-  "average: 50 %": "Durchschnitt: 50 %",
+    "Durchschnitt minus: höchstens 40 %, oder der eigene Durchschnitt, wenn der schlechter ist",
+  "average: 50 %": "Durchschnitt: 50 %",
   "average plus: at least 60 %, or their own average if that is better":
-    "Durchschnitt plus: mindestens 60 %, oder der eigene Durchschnitt, wenn der besser ist",
+    "Durchschnitt plus: mindestens 60 %, oder der eigene Durchschnitt, wenn der besser ist",
   "a percentage of a top": "ein Prozentsatz eines Tops",
   "an amount of IMPs": "eine Anzahl IMPs",
   "An artificial score: %s": "Eine künstliche Wertung: {1}",
@@ -134,7 +134,7 @@ export default {
   "away from 0": "weg von 0",
   "to the even unit": "zur geraden Einheit",
   "up for North-South": "nach oben für Nord-Süd",
-  "The datum, rounded to %s, halves %s": "Das Datum (Referenzwert), gerundet auf {1}, Halbe {2}",
+  "The datum, rounded to %s, halves %s": "Das Datum (Referenzwert), gerundet auf {1}, Hälften {2}",
   "The comparison with the datum": "Der Vergleich mit dem Datum (Referenzwert)",
   "score %s against %s, a difference of %s": "Anschrift {1} gegen {2}, ein Unterschied von {3}",
 
@@ -157,7 +157,7 @@ export default {
     "die Differenz von {1} Punkten in Prozent von {2}, gerundet auf 0,01",
   "round %s: a bye": "Runde {1}: Freilos",
   "round %s: a bye, %s % of the most for %s board%s%s":
-    "Runde {1}: Freilos, {2} % des Höchsten für {3} {3|Board|Boards}{5}",
+    "Runde {1}: Freilos, {2} % des Höchsten für {3} {3|Board|Boards}{5}",
   "round %s against %s: no board was compared": "Runde {1} gegen {2}: kein Board verglichen",
   "round %s against %s: margin %s, and the scale has none of %s boards":
     "Runde {1} gegen {2}: Differenz {3}, und die Skala hat nichts für {4} Boards",
@@ -174,9 +174,9 @@ export default {
   "more or less than the others": "mehr oder weniger als die anderen",
   "round %s against %s: %s to %s over %s boards": "Runde {1} gegen {2}: {3} zu {4} auf {5} {5|Board|Boards}",
   "matchpoints on %s board%s, of %s": "Matchpunkte auf {1} {1|Board|Boards}, von {3}",
-  "in per cent, rounded to 0.01, halves away from 50": "in Prozent, gerundet auf 0,01, Halbe weg von 50",
+  "in per cent, rounded to 0.01, halves away from 50": "in Prozent, gerundet auf 0,01, Hälften weg von 50",
   "IMPs on %s board%s: won %s, lost %s": "IMPs auf {1} {1|Board|Boards}: gewonnen {3}, verloren {4}",
-  "in whole IMPs: rounded to 1, halves away from 0": "in ganzen IMPs: gerundet auf 1, Halbe weg von 0",
+  "in whole IMPs: rounded to 1, halves away from 0": "in ganzen IMPs: gerundet auf 1, Hälften weg von 0",
   "round %s against %s: %s%s, and the scale has none of %s boards":
     "Runde {1} gegen {2}: {3}{4}, und die Skala hat nichts für {5} Boards",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
@@ -193,8 +193,8 @@ export default {
 
   // Boards of teams
   "line %s: an amount of IMPs": "Zeile {1}: eine Anzahl IMPs",
-  "line %s: %s IMP%s for each 10 % above 50 %": "Zeile {1}: {2} {3|IMP|IMPs} für je 10 % über 50 %",
-  "line %s: %s % of a board won": "Zeile {1}: {2} % eines gewonnenen Boards",
+  "line %s: %s IMP%s for each 10 % above 50 %": "Zeile {1}: {2} {3|IMP|IMPs} für je 10 % über 50 %",
+  "line %s: %s % of a board won": "Zeile {1}: {2} % eines gewonnenen Boards",
   "An artificial score%s": "Eine künstliche Wertung{1}",
   ": the board does not count": ": das Board zählt nicht",
   "the mean of both": "das Mittel beider",
@@ -206,7 +206,7 @@ export default {
   "The other table, line %s: %s": "Der andere Tisch, Zeile {1}: {2}",
 
   // Elements of a score (lib/score/explain.c)
-  "Contract points": "Kontraktpunkte",
+  "Contract points": "Stichpunkte",
   Overtricks: "Überstiche",
   "Slam bonus": "Schlemmprämie",
   "(Re)doubled bonus": "(Re)kontraprämie",

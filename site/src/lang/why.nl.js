@@ -6,32 +6,32 @@ export default {
   "behind: %s, rank %s%s": "daarachter: {1}, plaats {2}{3}",
   "%s has rank %s%s of %s": "{1} heeft plaats {2}{3} van {4}",
   "by IMPs won divided by IMPs lost; a team that lost none is before all others":
-    "volgens gewonnen en verloren IMPs; wie niets verloor staat vóór iedereen",
+    "volgens gewonnen en verloren imps; wie niets verloor staat vóór iedereen",
   "by the last round that a team played and whether it won it":
     "volgens de laatste ronde van een team en of het die won",
   "a tie was broken by %s": "gelijke stand beslist door: {1}",
   "results against each other": "onderlinge resultaten",
   "the sum of their opponents' scores": "de som van de scores van de tegenstanders",
-  "IMPs or points over all boards": "IMPs of punten over alle spellen",
-  "IMPs won divided by IMPs lost": "gewonnen IMPs gedeeld door verloren IMPs",
+  "IMPs or points over all boards": "imps of punten over alle spellen",
+  "IMPs won divided by IMPs lost": "gewonnen imps gedeeld door verloren imps",
   "matches won": "gewonnen wedstrijden",
   "who did better on more boards": "wie op meer spellen beter was",
   "boards on which nobody did better": "spellen waarop niemand beter was",
 
   // Totals
   "penalty, line %s: %s%s%s%s%s": "straf, regel {1}: {2}{3}{4}{5}{6}",
-  " % of a top": " % van een top",
+  " % of a top": " % van een top",
   " matchpoint": " matchpunt",
   " matchpoints": " matchpunten",
-  " IMP": " IMP",
-  " IMPs": " IMPs",
+  " IMP": " imp",
+  " IMPs": " imps",
   " VP": " VP",
   " VPs": " VP",
   " point": " punt",
   " points": " punten",
   ", rounded to 0.0001": ", afgerond op 0,0001",
   ", rounded to 0.01": ", afgerond op 0,01",
-  "%s: %s % of what the boards could give%s": "{1}: {2} % van wat de spellen konden opleveren{3}",
+  "%s: %s % of what the boards could give%s": "{1}: {2} % van wat de spellen konden opleveren{3}",
   "carry-over": "carry-over",
   handicap: "handicap",
   "each session counts by its percentage, of as many boards as the last":
@@ -58,7 +58,7 @@ export default {
   // Boards
   "passed out": "rondpas",
   "The score, as given": "De score, zoals opgegeven",
-  "%s % of %s": "{1} % van {2}",
+  "%s % of %s": "{1} % van {2}",
   "The score of %s, %s": "De score van {1}, {2}",
   "not played by anybody": "door niemand gespeeld",
   vulnerable: "kwetsbaar",
@@ -79,7 +79,7 @@ export default {
     "de helft van een gewonnen spel: geen ander resultaat om mee te vergelijken",
   "M / (2(A - 1)) of a board won": "M / (2(A − 1)) van een gewonnen spel",
   "a group of %s: 60 % + 5 % x (M - (A - 1)) of a top%s":
-    "een groep van {1}: 60 % + 5 % × (M − (A − 1)) van een top{2}",
+    "een groep van {1}: 60 % + 5 % × (M − (A − 1)) van een top{2}",
   ", by 2": ", gedeeld door 2",
   "no other result to compare with": "geen ander resultaat om mee te vergelijken",
   "divided by the %s results": "gedeeld door de {1} resultaten",
@@ -98,17 +98,17 @@ export default {
   "in per cent of a top, rounded to 0.01": "in procenten van een top, afgerond op 0,01",
   "as on the %s boards that were compared: %s of %s, of a top":
     "zoals op de {1} vergeleken spellen: {2} van {3}, van een top",
-  "%s % of a top": "{1} % van een top",
+  "%s % of a top": "{1} % van een top",
   "as on each of the %s boards that were compared": "zoals op elk van de {1} vergeleken spellen",
-  "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} voor elke 10 % boven 50 %{3}",
+  "%s IMP%s for each 10 % above 50 %%s": "{1} {2|imp|imps} voor elke 10 % boven 50 %{3}",
   ", in each comparison that was expected": ", in elke verwachte vergelijking",
   "average minus: at most 40 %, or their own average if that is worse":
-    "gemiddeld min: hoogstens 40 %, of het eigen gemiddelde als dat slechter is",
-  "average: 50 %": "gemiddeld: 50 %",
+    "gemiddeld min: hoogstens 40 %, of het eigen gemiddelde als dat slechter is",
+  "average: 50 %": "gemiddeld: 50 %",
   "average plus: at least 60 %, or their own average if that is better":
-    "gemiddeld plus: minstens 60 %, of het eigen gemiddelde als dat beter is",
+    "gemiddeld plus: minstens 60 %, of het eigen gemiddelde als dat beter is",
   "a percentage of a top": "een percentage van een top",
-  "an amount of IMPs": "een aantal IMPs",
+  "an amount of IMPs": "een aantal imps",
   "An artificial score: %s": "Een kunstmatige score: {1}",
   "the only result of its group of a fouled board": "het enige resultaat van zijn groep van een vervuild spel",
   "The weighted mean": "Het gewogen gemiddelde",
@@ -129,7 +129,7 @@ export default {
   "The mean of %s results": "Het gemiddelde van {1} resultaten",
   "The score in the middle of %s results": "De middelste score van {1} resultaten",
   "The sum of all IMPs against %s: no other multiple of ten brings it nearer to zero":
-    "De som van alle IMPs tegen {1}, die geen ander tienvoud dichter bij nul brengt",
+    "De som van alle imps tegen {1}, die geen ander tienvoud dichter bij nul brengt",
   "score %s, a difference of %s (%s)": "score {1}, een verschil van {2} ({3})",
   "away from 0": "weg van 0",
   "to the even unit": "naar de even eenheid",
@@ -157,7 +157,7 @@ export default {
     "het verschil van {1} punten in procenten van {2}, afgerond op 0,01",
   "round %s: a bye": "ronde {1}: bye",
   "round %s: a bye, %s % of the most for %s board%s%s":
-    "ronde {1}: bye, {2} % van het maximum voor {3} {3|spel|spellen}{5}",
+    "ronde {1}: bye, {2} % van het maximum voor {3} {3|spel|spellen}{5}",
   "round %s against %s: no board was compared": "ronde {1} tegen {2}: geen spel vergeleken",
   "round %s against %s: margin %s, and the scale has none of %s boards":
     "ronde {1} tegen {2}: verschil {3}, en de schaal heeft niets voor {4} spellen",
@@ -166,7 +166,7 @@ export default {
   ", half of a match's": ", de helft van een wedstrijd",
   ", half a match": ", een halve wedstrijd",
   "in whole IMPs, as the scale has them: rounded to 1, towards 0":
-    "in hele IMPs, zoals de schaal ze heeft: afgerond op 1, naar 0",
+    "in hele imps, zoals de schaal ze heeft: afgerond op 1, naar 0",
   "round %s against %s: %s": "ronde {1} tegen {2}: {3}",
   "no board was compared": "geen spel vergeleken",
   "a tie": "gelijkspel",
@@ -175,16 +175,16 @@ export default {
   "round %s against %s: %s to %s over %s boards": "ronde {1} tegen {2}: {3} tegen {4} op {5} {5|spel|spellen}",
   "matchpoints on %s board%s, of %s": "matchpunten op {1} {1|spel|spellen}, van {3}",
   "in per cent, rounded to 0.01, halves away from 50": "in procenten, afgerond op 0,01, helften weg van 50",
-  "IMPs on %s board%s: won %s, lost %s": "IMPs op {1} {1|spel|spellen}: gewonnen {3}, verloren {4}",
-  "in whole IMPs: rounded to 1, halves away from 0": "in hele IMPs: afgerond op 1, helften weg van 0",
+  "IMPs on %s board%s: won %s, lost %s": "imps op {1} {1|spel|spellen}: gewonnen {3}, verloren {4}",
+  "in whole IMPs: rounded to 1, halves away from 0": "in hele imps: afgerond op 1, helften weg van 0",
   "round %s against %s: %s%s, and the scale has none of %s boards":
     "ronde {1} tegen {2}: {3}{4}, en de schaal heeft niets voor {5} spellen",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "ronde {1} tegen {2}: {3}{4} op de schaal van {5} {5|spel|spellen}{7}{8}",
-  "IMPs won: nothing was lost": "gewonnen IMPs: niets verloren",
-  "IMPs won divided by IMPs lost, rounded to 0.0001": "gewonnen IMPs gedeeld door verloren IMPs, afgerond op 0,0001",
-  "IMPs lost": "verloren IMPs",
-  "IMPs won": "gewonnen IMPs",
+  "IMPs won: nothing was lost": "gewonnen imps: niets verloren",
+  "IMPs won divided by IMPs lost, rounded to 0.0001": "gewonnen imps gedeeld door verloren imps, afgerond op 0,0001",
+  "IMPs lost": "verloren imps",
+  "IMPs won": "gewonnen imps",
   "%s in round %s, against %s": "{1} in ronde {2}, tegen {3}",
   "the margin of the match, line %s: %s": "het verschil van de wedstrijd, regel {1}: {2}",
   "board %s: %s, and no other table": "spel {1}: {2}, en geen andere tafel",
@@ -192,9 +192,9 @@ export default {
   "board %s: %s, %s, and %s, %s: %s": "spel {1}: {2}, {3}, en {4}, {5}: {6}",
 
   // Boards of teams
-  "line %s: an amount of IMPs": "regel {1}: een aantal IMPs",
-  "line %s: %s IMP%s for each 10 % above 50 %": "regel {1}: {2} {3|IMP|IMPs} voor elke 10 % boven 50 %",
-  "line %s: %s % of a board won": "regel {1}: {2} % van een gewonnen spel",
+  "line %s: an amount of IMPs": "regel {1}: een aantal imps",
+  "line %s: %s IMP%s for each 10 % above 50 %": "regel {1}: {2} {3|imp|imps} voor elke 10 % boven 50 %",
+  "line %s: %s % of a board won": "regel {1}: {2} % van een gewonnen spel",
   "An artificial score%s": "Een kunstmatige score{1}",
   ": the board does not count": ": het spel telt niet",
   "the mean of both": "het gemiddelde van beide",
@@ -205,7 +205,7 @@ export default {
   "The other table, line %s: %s": "De andere tafel, regel {1}: {2}",
 
   // Elements of a score (lib/score/explain.c)
-  "Contract points": "Contractpunten",
+  "Contract points": "Slagpunten",
   Overtricks: "Overslagen",
   "Slam bonus": "Slempremie",
   "(Re)doubled bonus": "(Re)doubletpremie",
@@ -216,6 +216,6 @@ export default {
 
   // Values
   "%s of %s": "{1} van {2}",
-  "%s : %s IMPs": "{1} : {2} IMPs",
+  "%s : %s IMPs": "{1} : {2} imps",
   wins: "gewonnen",
 };

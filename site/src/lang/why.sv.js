@@ -1,10 +1,10 @@
 // Swedish: why a figure is what it is. A key is the template of its English; values are {1}, {2}, ...; see site/src/errors.js.
 export default {
   // Ranks
-  "level: %s, rank %s%s": "lika: {1}, plats {2}{3}",
-  "before: %s, rank %s%s": "före: {1}, plats {2}{3}",
-  "behind: %s, rank %s%s": "efter: {1}, plats {2}{3}",
-  "%s has rank %s%s of %s": "{1} har plats {2}{3} av {4}",
+  "level: %s, rank %s%s": "lika: {1}, placering {2}{3}",
+  "before: %s, rank %s%s": "före: {1}, placering {2}{3}",
+  "behind: %s, rank %s%s": "efter: {1}, placering {2}{3}",
+  "%s has rank %s%s of %s": "{1} har placering {2}{3} av {4}",
   "by IMPs won divided by IMPs lost; a team that lost none is before all others":
     "efter vunna och förlorade IMP; den som inte förlorat något står före alla",
   "by the last round that a team played and whether it won it": "efter lagets sista rond och om det vann den",
@@ -18,8 +18,8 @@ export default {
   "boards on which nobody did better": "brickor där ingen gjorde bättre ifrån sig",
 
   // Totals
-  "penalty, line %s: %s%s%s%s%s": "bestraffning, rad {1}: {2}{3}{4}{5}{6}",
-  " % of a top": " % av en topp",
+  "penalty, line %s: %s%s%s%s%s": "straff, rad {1}: {2}{3}{4}{5}{6}",
+  " % of a top": " % av en topp",
   " matchpoint": " matchpoäng",
   " matchpoints": " matchpoäng",
   " IMP": " IMP",
@@ -30,7 +30,7 @@ export default {
   " points": " poäng",
   ", rounded to 0.0001": ", avrundat till 0,0001",
   ", rounded to 0.01": ", avrundat till 0,01",
-  "%s: %s % of what the boards could give%s": "{1}: {2} % av vad brickorna kunde ge{3}",
+  "%s: %s % of what the boards could give%s": "{1}: {2} % av vad brickorna kunde ge{3}",
   "carry-over": "överföring",
   handicap: "handikapp",
   "each session counts by its percentage, of as many boards as the last":
@@ -52,12 +52,12 @@ export default {
   "board %s, %s against %s: %s": "bricka {1}, {2} mot {3}: {4}",
   "Board by board": "Bricka för bricka",
   "round %s against %s": "rond {1} mot {2}",
-  "%s has no score, and so no rank": "{1} har inget resultat och därför ingen plats",
+  "%s has no score, and so no rank": "{1} har inget resultat och därför ingen placering",
 
   // Boards
   "passed out": "rundpass",
   "The score, as given": "Poängen, som den angavs",
-  "%s % of %s": "{1} % av {2}",
+  "%s % of %s": "{1} % av {2}",
   "The score of %s, %s": "Poängen för {1}, {2}",
   "not played by anybody": "spelad av ingen",
   vulnerable: "i zonen",
@@ -76,7 +76,7 @@ export default {
   "half of a board won: no other result to compare with":
     "hälften av en vunnen bricka: inget annat resultat att jämföra med",
   "M / (2(A - 1)) of a board won": "M / (2(A − 1)) av en vunnen bricka",
-  "a group of %s: 60 % + 5 % x (M - (A - 1)) of a top%s": "en grupp på {1}: 60 % + 5 % × (M − (A − 1)) av en topp{2}",
+  "a group of %s: 60 % + 5 % x (M - (A - 1)) of a top%s": "en grupp på {1}: 60 % + 5 % × (M − (A − 1)) av en topp{2}",
   ", by 2": ", delat med 2",
   "no other result to compare with": "inget annat resultat att jämföra med",
   "divided by the %s results": "delat med de {1} resultaten",
@@ -95,21 +95,21 @@ export default {
   "in per cent of a top, rounded to 0.01": "i procent av en topp, avrundat till 0,01",
   "as on the %s boards that were compared: %s of %s, of a top":
     "som på de {1} jämförda brickorna: {2} av {3}, av en topp",
-  "%s % of a top": "{1} % av en topp",
+  "%s % of a top": "{1} % av en topp",
   "as on each of the %s boards that were compared": "som på var och en av de {1} jämförda brickorna",
-  "%s IMP%s for each 10 % above 50 %%s": "{1} IMP för varje 10 % över 50 %{3}",
+  "%s IMP%s for each 10 % above 50 %%s": "{1} IMP för varje 10 % över 50 %{3}",
   ", in each comparison that was expected": ", i varje väntad jämförelse",
   "average minus: at most 40 %, or their own average if that is worse":
-    "medel minus: högst 40 %, eller det egna medlet om det är sämre",
-  "average: 50 %": "medel: 50 %",
+    "medel minus: högst 40 %, eller det egna medlet om det är sämre",
+  "average: 50 %": "medel: 50 %",
   "average plus: at least 60 %, or their own average if that is better":
-    "medel plus: minst 60 %, eller det egna medlet om det är bättre",
+    "medel plus: minst 60 %, eller det egna medlet om det är bättre",
   "a percentage of a top": "en procent av en topp",
   "an amount of IMPs": "ett antal IMP",
   "An artificial score: %s": "En konstlad poäng: {1}",
   "the only result of its group of a fouled board": "det enda resultatet i sin grupp av en felaktig bricka",
-  "The weighted mean": "Det vägda medlet",
-  "M, the weighted mean over the parts": "M, det vägda medlet av vad delarna ger",
+  "The weighted mean": "Det viktade medlet",
+  "M, the weighted mean over the parts": "M, det viktade medlet av vad delarna ger",
   "What the board gives": "Vad brickan ger",
   "Board %s: %s, %s against %s: %s": "Bricka {1}: {2}, {3} mot {4}: {5}",
   "line %s of the log": "rad {1} i loggen",
@@ -131,8 +131,8 @@ export default {
   "away from 0": "bort från 0",
   "to the even unit": "till jämn enhet",
   "up for North-South": "uppåt för Nord-Syd",
-  "The datum, rounded to %s, halves %s": "Datumvärdet, avrundat till {1}, halvor {2}",
-  "The comparison with the datum": "Jämförelsen med datumvärdet",
+  "The datum, rounded to %s, halves %s": "Medelvärdet, avrundat till {1}, halvor {2}",
+  "The comparison with the datum": "Jämförelsen med medelvärdet",
   "score %s against %s, a difference of %s": "poäng {1} mot {2}, en skillnad på {3}",
 
   // Matches
@@ -153,7 +153,7 @@ export default {
     "skillnaden på {1} poäng i procent av {2}, avrundad till 0,01",
   "round %s: a bye": "rond {1}: frirond",
   "round %s: a bye, %s % of the most for %s board%s%s":
-    "rond {1}: frirond, {2} % av det högsta för {3} {3|bricka|brickor}{5}",
+    "rond {1}: frirond, {2} % av det högsta för {3} {3|bricka|brickor}{5}",
   "round %s against %s: no board was compared": "rond {1} mot {2}: ingen bricka jämförd",
   "round %s against %s: margin %s, and the scale has none of %s boards":
     "rond {1} mot {2}: skillnad {3}, och skalan finns inte för {4} brickor",
@@ -189,8 +189,8 @@ export default {
 
   // Boards of teams
   "line %s: an amount of IMPs": "rad {1}: ett antal IMP",
-  "line %s: %s IMP%s for each 10 % above 50 %": "rad {1}: {2} IMP för varje 10 % över 50 %",
-  "line %s: %s % of a board won": "rad {1}: {2} % av en vunnen bricka",
+  "line %s: %s IMP%s for each 10 % above 50 %": "rad {1}: {2} IMP för varje 10 % över 50 %",
+  "line %s: %s % of a board won": "rad {1}: {2} % av en vunnen bricka",
   "An artificial score%s": "En konstlad poäng{1}",
   ": the board does not count": ": brickan räknas inte",
   "the mean of both": "medlet av båda",
@@ -201,11 +201,11 @@ export default {
   "The other table, line %s: %s": "Det andra bordet, rad {1}: {2}",
 
   // Elements of a score (lib/score/explain.c)
-  "Contract points": "Kontraktspoäng",
+  "Contract points": "Stickpoäng",
   Overtricks: "Övertrick",
   "Slam bonus": "Slambonus",
   "(Re)doubled bonus": "(Re)dubblingsbonus",
-  Undertricks: "Straff",
+  Undertricks: "Betstick",
   "Part-score bonus": "Delkontraktsbonus",
   "Game bonus": "Utgångsbonus",
   itself: "egen",
@@ -213,5 +213,5 @@ export default {
   // Values
   "%s of %s": "{1} av {2}",
   "%s : %s IMPs": "{1} : {2} IMP",
-  wins: "vinster",
+  wins: "segrar",
 };

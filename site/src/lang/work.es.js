@@ -3,9 +3,9 @@ export default {
   "event.cancel": "Cancelar",
   "event.line": "Una línea para el registro",
   "event.completions": "Lo que puede seguir",
-  "event.keys": "Tab completa, Intro añade, Escape borra.",
+  "event.keys": "Tab completa, Intro añade, Esc borra.",
   "event.undo": "Deshacer",
-  "event.undo.this": "Retirar este resultado",
+  "event.undo.this": "Retirar esta línea",
   "event.add": "Añadir",
   "event.added": "Añadido: {line}",
   "event.added.n": {

@@ -43,9 +43,9 @@ export default {
   },
   "event.check.good": "Nulla da segnalare: i risultati ci sono tutti e nessuno è fuori dal comune.",
   "event.log.about": {
-    one: "{n} riga. Nulla viene cancellato: una riga ne corregge un'altra, e restano entrambe.",
-    many: "{n} righe. Nulla viene cancellato: una riga ne corregge un'altra, e restano entrambe.",
-    other: "{n} righe. Nulla viene cancellato: una riga ne corregge un'altra, e restano entrambe.",
+    one: "{n} riga. Nulla viene cancellato: una riga ne corregge un’altra, e restano entrambe.",
+    many: "{n} righe. Nulla viene cancellato: una riga ne corregge un’altra, e restano entrambe.",
+    other: "{n} righe. Nulla viene cancellato: una riga ne corregge un’altra, e restano entrambe.",
   },
   "event.log.lines": "Righe",
   "event.log.earlier": "Precedenti",
@@ -53,5 +53,5 @@ export default {
   "event.settings.change": "Come si calcola questo torneo. Una modifica vale subito per tutto e resta nel registro.",
   "event.settings.read": "Come si calcola questo torneo.",
   "event.line.stays": "Il vincitore resta.",
-  "event.line.new": "Non corregge niente: {who} non avevano una riga sul board {n}.",
+  "event.line.new": "Non corregge niente: {who} non avevano una riga nel board {n}.",
 };

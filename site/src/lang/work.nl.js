@@ -6,7 +6,7 @@ export default {
   "event.keys": "Tab vult aan, Enter voegt toe, Escape wist.",
   "event.undo": "Ongedaan",
   "event.undo.this": "Dit terugnemen",
-  "event.add": "Toevoegen",
+  "event.add": "Voeg toe",
   "event.added": "Toegevoegd: {line}",
   "event.added.n": {
     one: "{n} regel toegevoegd",
@@ -45,8 +45,8 @@ export default {
   "event.log.earlier": "Eerder",
   "event.log.later": "Later",
   "event.settings.change":
-    "Zo wordt dit toernooi gerekend. Een wijziging geldt meteen voor alles en staat in het logboek.",
-  "event.settings.read": "Zo wordt dit toernooi gerekend.",
+    "Zo wordt dit toernooi berekend. Een wijziging geldt meteen voor alles en staat in het logboek.",
+  "event.settings.read": "Zo wordt dit toernooi berekend.",
   "event.line.stays": "De winnaar blijft.",
   "event.line.new": "Hij verbetert niets: {who} hadden geen regel op spel {n}.",
 };

@@ -60,5 +60,5 @@ export default {
     "Jak liczony jest ten turniej. Zmiana obowiązuje od razu dla wszystkiego i jest w dzienniku.",
   "event.settings.read": "Jak liczony jest ten turniej.",
   "event.line.stays": "Zwycięzca ten sam.",
-  "event.line.new": "Niczego nie poprawia: {who} nie miały wiersza w rozdaniu {n}.",
+  "event.line.new": "Niczego nie poprawia: {who} nie mieli wiersza w rozdaniu {n}.",
 };
