@@ -18,10 +18,15 @@ static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m
     odd_text one = e->contestants[m->team[0]].id, two = {"nobody", 6};
     if (m->team[1] != ODD_NOBODY)
         two = e->contestants[m->team[1]].id;
-    odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
-                    "round %d, %s %.*s and %.*s have no victory points: %p", m->round,
-                    e->about.contest == ODD_TEAMS ? "teams" : "pairs", (int)one.len, one.text, (int)two.len,
-                    two.text, (const void *)error);
+    const char *who = e->about.contest == ODD_TEAMS ? "teams" : "pairs";
+    if (m->round > 0)
+        odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
+                        "round %d, %s %.*s and %.*s have no victory points: %p", m->round, who, (int)one.len,
+                        one.text, (int)two.len, two.text, (const void *)error);
+    else
+        odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
+                        "%s %.*s and %.*s have no victory points: %p", who, (int)one.len, one.text,
+                        (int)two.len, two.text, (const void *)error);
 }
 
 /* Half matches have scales of their own if the library makes the scales. */

@@ -10,7 +10,7 @@ static void check_problems(const odd_event *e, size_t size, int code) {
     int last = 0;
     for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
         const odd_error *error = &odd_problem_at(e, i)->error;
-        require(error->code >= ODD_E_SYNTAX && error->code <= ODD_E_REFERENCE);
+        require(error->code >= ODD_E_SYNTAX && error->code <= ODD_E_MOVEMENT);
         require(error->line >= last && (size_t)error->line <= size + 1);
         require(error->column >= (error->line > 0) && (size_t)error->column <= size + 1);
         require(memchr(error->message, '\0', sizeof error->message) != NULL);
@@ -71,7 +71,8 @@ static void check_sum(const odd_event *e, const odd_standing *s) {
             require(direction == d);
         }
     require(sum == s->plain + s->awarded && boards == s->boards && boards > 0);
-    require(s->score == sum - s->penalty + s->handicap + s->carry);
+    bool matches = odd_event_about(e)->has_vp; /* they score, not the boards */
+    require(s->score == (matches ? s->vp : sum) - s->penalty + s->handicap + s->carry);
     require(c->carry_percent || s->carry == c->carry);
     require(s->max == 0 ||
             s->max == max + s->carry_max); /* what others carried over could have been theirs */

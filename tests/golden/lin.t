@@ -588,3 +588,7 @@ lineup 1 NS Cy & Ann
 lineup 2 EW Di & Bo
 team 1 Reds: Cy, Ann
 team 2 Blues: Di, Bo
+
+# The place of a key is right if its bar is on the next line
+$ printf '%%%% a remark that ends as a key: pc\n|SK||mb|2H|pg||\n' >$TMP/key.lin; oddtrick rank $TMP/key.lin 2>&1 | grep -o '[0-9]*:[0-9]*: warning: board 1.*'
+1:33: warning: board 1 has no result: expected mc and the tricks that declarer took

@@ -609,6 +609,10 @@ $ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'b
 2>   ^
 [2]
 
+# pairs whose matches have no rounds
+$ printf 'scoring butler\nvp acbl20\nboard 1\n1 2 4S N =\n3 4 4S N +1\n' | oddtrick rank - 2>&1 >/dev/null | head -1
+stdin:2:1: warning: pairs 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 1; give your own scale in a file
+
 # three teams in a round, for the EBU: 10-0 each
 $ (printf 'scoring imps\nvp wbf-discrete\nset rules ebu\nround 1\n'; for b in 1 2 3; do printf 'board %d\n1 2 pass\n2 1 pass\n2 3 pass\n3 2 pass\n3 1 pass\n1 3 pass\n' $b; done; printf 'board 1\n1 2 4S N +1\n') | oddtrick rank --matches - | sed -n 3,8p
 Matches

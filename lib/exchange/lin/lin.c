@@ -21,6 +21,14 @@ typedef struct cursor {
     const odd_lin *tell; /* receives reports; NULL: nobody */
 } cursor;
 
+/* Moves a position past a byte of a text. A carriage return ends a line unless a line feed follows. */
+static inline void pass_byte(odd_text text, size_t at, uint32_t *line, int *column) {
+    unsigned char byte = (unsigned char)text.text[at];
+    bool ends = byte == '\n' || (byte == '\r' && (at + 1 == text.len || text.text[at + 1] != '\n'));
+    *column = ends ? 1 : *column + ((byte & 0xC0) != 0x80);
+    *line += ends;
+}
+
 /* Reads up to the next bar, and past it. Returns false at the end. */
 static bool next_piece(cursor *c, odd_lin_piece *piece) {
     *piece = (odd_lin_piece){.line = c->line, .column = c->column};
@@ -28,11 +36,7 @@ static bool next_piece(cursor *c, odd_lin_piece *piece) {
         return false;
     piece->text.text = c->text.text + c->at;
     for (; c->at < c->text.len && c->text.text[c->at] != '|'; c->at++) {
-        unsigned char byte = (unsigned char)c->text.text[c->at];
-        bool ends =
-            byte == '\n' || (byte == '\r' && (c->at + 1 == c->text.len || c->text.text[c->at + 1] != '\n'));
-        c->column = ends ? 1 : c->column + ((byte & 0xC0) != 0x80);
-        c->line += ends;
+        pass_byte(c->text, c->at, &c->line, &c->column);
         piece->text.len++;
     }
     c->at++;
@@ -88,7 +92,7 @@ static bool is_filling(odd_text text) {
 }
 
 /* Removes the text before the key; a remark on lines of its own is removed completely. Returns false if there is no key. */
-static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
+static bool cut_key(odd_lin_piece *key, odd_text *before) {
     odd_text text = odd_lin_trim(key->text), none = {0};
     *before = none;
     if (text.len > 2) {
@@ -100,8 +104,8 @@ static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
             *before = text;
             return false;
         }
-        key->line = c->line;
-        key->column = c->column - 3;
+        for (const char *at = key->text.text; at < last.text; at++)
+            pass_byte(key->text, (size_t)(at - key->text.text), &key->line, &key->column);
         text = last;
         *before = own_line ? none : *before;
     }
@@ -129,7 +133,7 @@ static bool next_pair(cursor *c, odd_lin_piece *key, odd_lin_piece *value) {
         int column = c->column;
         if (!next_piece(c, key))
             return false;
-        bool is_key = cut_key(key, &before, c), whole = is_key && next_piece(c, value);
+        bool is_key = cut_key(key, &before), whole = is_key && next_piece(c, value);
         if (is_key != whole || !is_filling(before)) {
             if (!c->goes_on)
                 return false;

@@ -36,6 +36,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "eine Zahl dieses Turniers ist zu groß, um genau zu sein: weniger Ergebnisse oder einfachere Gewichte",
   "round %s, %s %s and %s have no victory points: %s": "Runde {1}, {2} {3} und {4} haben keine Siegpunkte: {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} und {3} haben keine Siegpunkte: {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "die Skala kann nicht gelesen werden: erwartet wird eine Datei dieses Namens, oder ihre Zeilen: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":

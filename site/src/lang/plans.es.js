@@ -37,6 +37,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "un número de este torneo es demasiado grande para ser exacto: menos resultados o pesos más sencillos",
   "round %s, %s %s and %s have no victory points: %s": "ronda {1}, {2} {3} y {4} no tienen puntos de victoria: {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} y {3} no tienen puntos de victoria: {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "no se puede leer la escala: se espera un archivo con ese nombre, o sus filas: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":

@@ -37,6 +37,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "un nombre de ce tournoi est trop grand pour être exact : moins de résultats ou des poids plus simples",
   "round %s, %s %s and %s have no victory points: %s": "tour {1}, {2} {3} et {4} : pas de points de victoire : {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} et {3} : pas de points de victoire : {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "l’échelle est illisible : on attend un fichier de ce nom, ou ses lignes : vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":

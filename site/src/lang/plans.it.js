@@ -36,6 +36,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "un numero di questo torneo è troppo grande per essere esatto: meno risultati o pesi più semplici",
   "round %s, %s %s and %s have no victory points: %s": "turno {1}, {2} {3} e {4} non hanno victory point: {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} e {3} non hanno victory point: {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "la scala non si legge: si aspetta un file con quel nome, o le sue righe: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":

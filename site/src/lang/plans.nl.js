@@ -36,6 +36,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "een getal in dit toernooi is te groot om exact te zijn: minder resultaten of eenvoudiger gewichten",
   "round %s, %s %s and %s have no victory points: %s": "ronde {1}, {2} {3} en {4} hebben geen VP’s: {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} en {3} hebben geen VP’s: {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "de schaal kan niet gelezen worden: verwacht wordt een bestand met die naam, of haar regels: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":

@@ -35,6 +35,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "liczba w tym turnieju jest zbyt duża, by była dokładna: mniej wyników albo prostsze wagi",
   "round %s, %s %s and %s have no victory points: %s": "runda {1}, {2} {3} i {4}: brak VP: {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} i {3}: brak VP: {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "nie można odczytać skali: oczekiwano pliku o tej nazwie albo jej wierszy: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":

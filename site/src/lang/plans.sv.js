@@ -35,6 +35,7 @@ export default {
   "a number in this event is too large to be exact: use fewer results or simpler weights":
     "ett tal i tävlingen är för stort för att vara exakt: färre resultat eller enklare vikter",
   "round %s, %s %s and %s have no victory points: %s": "rond {1}, {2} {3} och {4} har inga VP: {5}",
+  "%s %s and %s have no victory points: %s": "{1} {2} och {3} har inga VP: {4}",
   "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9":
     "skalan kan inte läsas: väntade en fil med det namnet, eller dess rader: vp rows 0 10 10; 3 11 9",
   "the scale is for percentages: scoring %s needs one for IMPs, like wbf":
