@@ -1,17 +1,16 @@
 /* Scores the boards of a large event with one or more workers, the first time that it is scored. They trace
  * and compare boards with only ordinary lines, each worker in its own memory; all other boards are left to
- * the caller. The result does not depend on the number of workers, nor on who takes which board. */
-#include <stdatomic.h>
-
+ * the caller. The result does not depend on the number of workers. */
 #include "base/arena.h"
 #include "base/bits.h"
 #include "event/scoring.h"
 
 enum { WORTH_PLAYS = 1 << 16, PARTS_MAX = 16 };
 
-/* The memory of a worker. */
+/* Consecutive boards, and the memory of their worker. */
 typedef struct part {
-    uint32_t *seen; /* by contestant: the last board on which they were North-South, from 1 */
+    size_t from, to;
+    uint32_t *seen; /* by contestant: the last board on which they were North-South */
     odd_field *field;
     odd_sum *sums; /* by session and contestant; if there is one worker, those of the event */
 } part;
@@ -20,10 +19,9 @@ struct odd_score_job {
     odd_event *e;
     part parts[PARTS_MAX];
     size_t part_count, board_count, contestants, sums;
-    atomic_size_t next; /* the next board that nobody has taken */
-    int *distinct;      /* by board: the number of different scores; 0: the board is not ordinary */
-    uint32_t *worths;   /* by board: the first of its worths */
-    uint32_t *counts;   /* of each long board: the frequency of each score, by slot */
+    int *distinct;    /* by board: the number of different scores; 0: the board is not ordinary */
+    uint32_t *worths; /* by board: the first of its worths */
+    uint32_t *counts; /* of each long board: the frequency of each score, by slot */
     uint32_t *counts_at, long_boards; /* by board: the number of a long one, from 1 */
 };
 typedef struct odd_score_job job;
@@ -94,32 +92,23 @@ static job *start_job(odd_event *e) {
     j->worths = ODD_TAKE(e->arena, j->board_count, uint32_t);
     take_counts(e, j);
     size_t wanted = e->facts.workers.count < PARTS_MAX ? e->facts.workers.count : PARTS_MAX;
-    for (size_t i = 0; i < wanted; i++, j->part_count++)
+    for (size_t i = 0; i < wanted; i++, j->part_count++) {
+        j->parts[i].from = j->board_count * i / wanted;
+        j->parts[i].to = j->board_count * (i + 1) / wanted;
         if (!take_part(e, j, &j->parts[i]))
             return NULL;
+    }
     return j;
-}
-
-/* Runs a function in each part until all boards are taken: boards are of different sizes, and so are processors' shares. */
-static void run_parts(job *j, void (*run)(void *owner, size_t i)) {
-    const odd_workers *w = &j->e->facts.workers;
-    atomic_init(&j->next, 0);
-    w->run(w->owner, j->part_count, run, j);
-}
-
-/* Takes a board. Returns false if none is left. */
-static bool take_board(job *j, size_t *board) {
-    *board = atomic_fetch_add_explicit(&j->next, 1, memory_order_relaxed);
-    return *board < j->board_count;
 }
 
 /* ---- Tracing ----------------------------------------------------------------------------------- */
 
 static void trace_part(void *owner, size_t i) {
     job *j = owner;
-    for (size_t b; take_board(j, &b);)
-        j->distinct[b] = odd_board_trace_ordinary(j->e, &j->e->boards[b], j->parts[i].seen, (uint32_t)b + 1,
-                                                  counts_of(j, b));
+    part *p = &j->parts[i];
+    for (size_t b = p->from; b < p->to; b++)
+        j->distinct[b] = odd_board_trace_ordinary(j->e, &j->e->boards[b], p->seen,
+                                                  (uint32_t)(b - p->from + 1), counts_of(j, b));
 }
 
 /* Returns whether the event is large enough, and nothing was scored before. */
@@ -134,7 +123,7 @@ void odd_trace_by_workers(odd_event *e) {
     job *j = is_large(e) ? start_job(e) : NULL;
     e->scratch.score_job = j;
     if (ODD_QUICK && j != NULL)
-        run_parts(j, trace_part);
+        e->facts.workers.run(e->facts.workers.owner, j->part_count, trace_part, j);
 }
 
 bool odd_board_is_done(const odd_event *e, size_t board) {
@@ -146,7 +135,7 @@ bool odd_board_is_done(const odd_event *e, size_t board) {
 static void compare_part(void *owner, size_t i) {
     job *j = owner;
     part *p = &j->parts[i];
-    for (size_t b; take_board(j, &b);)
+    for (size_t b = p->from; b < p->to; b++)
         if (j->distinct[b] > 0)
             odd_board_compare_ordinary(j->e, &j->e->boards[b], p->field, p->sums, j->worths[b],
                                        counts_of(j, b));
@@ -172,7 +161,7 @@ void odd_compare_by_workers(odd_event *e) {
         if (j->distinct[b] > 0 && j->worths[b] == 0)
             return; /* no memory, which the event reports */
     }
-    run_parts(j, compare_part);
+    e->facts.workers.run(e->facts.workers.owner, j->part_count, compare_part, j);
     for (size_t i = 0; i < j->part_count; i++)
         add_sums(e->derived.sums, j->parts[i].sums, j->sums);
 }
