@@ -101,16 +101,14 @@ const odd_worth *odd_worth_of(const odd_event *e, const odd_play *p) {
 }
 
 const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *p) {
-    uint32_t play = (uint32_t)(p - e->plays);
-    size_t from = 0, to = p->kind == ODD_RULED ? e->facts.ruling_count : 0;
-    while (from < to) { /* their plays are in order */
-        size_t middle = (from + to) / 2;
-        if (e->facts.ruling_play[middle] < play)
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    return p->kind == ODD_RULED ? &e->rulings[from] : NULL;
+    const uint32_t *plays = e->facts.ruling_play; /* in order */
+    size_t at = 0;
+    if (p->kind != ODD_RULED)
+        return NULL;
+    for (size_t step = e->facts.ruling_count; step > 0; step /= 2)
+        while (at + step < e->facts.ruling_count && &e->plays[plays[at + step]] <= p)
+            at += step;
+    return &e->rulings[at];
 }
 
 odd_text odd_group_at(const odd_event *e, int group) {

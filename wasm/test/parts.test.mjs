@@ -13,7 +13,7 @@ const moduleOf = (part) => readFileSync(new URL(`oddtrick-${part}.wasm`, package
 
 test("the sizes of its parts, compressed; and what they import", async () => {
   // By zlib; tests/check_run limits what a server sends.
-  for (const [part, most] of Object.entries({ event: 116, plans: 52.5, review: 42, club: 31 })) {
+  for (const [part, most] of Object.entries({ event: 116.2, plans: 52.5, review: 42, club: 31 })) {
     const size = gzipSync(moduleOf(part), { level: 9 }).length;
     console.log(`# oddtrick-${part}.wasm: ${size} bytes gzipped`);
     assert.ok(size < most * 1000, `${part}: ${size}`);
