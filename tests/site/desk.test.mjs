@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { add, command, commandOf, director, host, logged, mitchell, resultsOf, schedule, table } from "./director.mjs";
 import { swissTeams } from "./evening.mjs";
 import { misfits } from "./looks.mjs";
-import { field, typedIs, until, untilTrue } from "./pages.mjs";
+import { choose, field, typedIs, until, untilTrue } from "./pages.mjs";
 import { laptop, phone, pick } from "./site.mjs";
 
 const box = (page) => page.getByRole("dialog");
@@ -425,6 +425,8 @@ test("what came last is said in words, whatever it is, in the language of the re
   );
   assert.match(rest, /^Rozdania bez wyniku, Runda 5, N-S 2, Nora2 Ash & Stan2 Birch: /);
   assert.doesNotMatch(neuberg, /Boards|adjusted/);
+  await choose(polish, { language: "fr" });
+  await until(async () => (await last(polish))[4], /^E-O 4, Eda4 Cole & Walt4 Drake : /); // with a blank before the colon
 });
 
 test("tools come in their order, however late the log: none is where another was", async (t) => {

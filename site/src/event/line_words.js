@@ -1,7 +1,7 @@
 // A line of the log in words. The engine says what a line contains, in parts (lib/event/line_words.c); their words are in catalogues.
 import { useCatalogues } from "../errors.js";
 import { html } from "../html.js";
-import { dateWords } from "../i18n.js";
+import { colon, dateWords } from "../i18n.js";
 import { moment, Result, shown, titleOf } from "./use.js";
 
 const isDate = /^\d{4}-\d\d-\d\d$/;
@@ -21,7 +21,7 @@ export function LineWords({ about, said }) {
   const words = useCatalogues("lines", "settings");
   if (!words) return null;
   return html`<span class="line-words"
-    >${said.map((part, i) => [part.before, html`<${Part} key=${i} about=${about} part=${part} said=${words} />`])}</span
+    >${said.map((part, i) => [part.before === ": " ? colon() : part.before, html`<${Part} key=${i} about=${about} part=${part} said=${words} />`])}</span
   >`;
 }
 
