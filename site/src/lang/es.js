@@ -190,7 +190,7 @@ export default {
   "kept.chicago": "Hojas de Chicago en este dispositivo",
   "n.deals": { one: "{n} mano", many: "{n} manos", other: "{n} manos" },
   "deal.n": "Mano {n}",
-  "deal.enter": "Anotar la mano {n}",
+  "deal.enter": "Anotar la mano {n}",
   "deal.go.on": "Seguir con la mano {n}",
   "deal.row.short": "Mano {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Nosotros {we}, Ellos {they}.",

@@ -190,7 +190,7 @@ export default {
   "kept.chicago": "Feuilles de Chicago sur cet appareil",
   "n.deals": { one: "{n} donne", many: "{n} donnes", other: "{n} donnes" },
   "deal.n": "Donne {n}",
-  "deal.enter": "Noter la donne {n}",
+  "deal.enter": "Noter la donne {n}",
   "deal.go.on": "Reprendre la donne {n}",
   "deal.row.short": "Donne {n}, {said} : {points}.",
   "sheet.stands": "{sheet} : Nous {we}, Eux {they}.",

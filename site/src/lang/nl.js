@@ -190,7 +190,7 @@ export default {
   "kept.chicago": "Chicagobriefjes in deze browser",
   "n.deals": { one: "{n} spel", other: "{n} spellen" },
   "deal.n": "Spel {n}",
-  "deal.enter": "Spel {n} invoeren",
+  "deal.enter": "Spel {n} invoeren",
   "deal.go.on": "Verder met spel {n}",
   "deal.row.short": "Spel {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Wij {we}, Zij {they}.",

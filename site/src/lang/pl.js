@@ -200,7 +200,7 @@ export default {
   "kept.chicago": "Zapisy Chicago w tej przeglądarce",
   "n.deals": { one: "{n} rozdanie", few: "{n} rozdania", many: "{n} rozdań", other: "{n} rozdania" },
   "deal.n": "Rozdanie {n}",
-  "deal.enter": "Wpisz rozdanie {n}",
+  "deal.enter": "Wpisz rozdanie {n}",
   "deal.go.on": "Dokończ rozdanie {n}",
   "deal.row.short": "Rozdanie {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: My {we}, Oni {they}.",

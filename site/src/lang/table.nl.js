@@ -34,7 +34,7 @@ export default {
   "table.refused": "Dit is niet geaccepteerd",
   "table.refused.board": "Spel {n} is niet geaccepteerd",
   "table.refused.seen": "Gezien",
-  "table.enter": "Spel {n} invoeren",
+  "table.enter": "Spel {n} invoeren",
   "table.confirm.board": "Spel {n} bevestigen",
   "table.board.waits": "nog niet verzonden",
   "table.board.confirm": "te bevestigen",

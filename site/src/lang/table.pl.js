@@ -35,7 +35,7 @@ export default {
   "table.refused": "To nie zostało przyjęte",
   "table.refused.board": "Rozdanie {n} nie zostało przyjęte",
   "table.refused.seen": "Widzę",
-  "table.enter": "Wpisz rozdanie {n}",
+  "table.enter": "Wpisz rozdanie {n}",
   "table.confirm.board": "Potwierdź rozdanie {n}",
   "table.board.waits": "jeszcze nie wysłano",
   "table.board.confirm": "do potwierdzenia",
