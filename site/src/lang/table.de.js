@@ -13,6 +13,7 @@ export default {
   "table.deals": "{who} teilt",
   "table.vul.none": "niemand in Gefahr",
   "table.vul.both": "alle",
+  "table.vul.pair": "in Gefahr",
   "table.side.ns": "Nord-Süd",
   "table.side.ew": "Ost-West",
   "table.switched": "Arrow-Switch: In dieser Runde sitzt das andere Paar Nord-Süd.",

@@ -13,6 +13,7 @@ export default {
   "table.deals": "{who} deals",
   "table.vul.none": "nobody vulnerable",
   "table.vul.both": "both sides",
+  "table.vul.pair": "vulnerable",
   "table.side.ns": "North-South",
   "table.side.ew": "East-West",
   "table.switched": "Arrow-switched: the other pair sits North-South in this round.",

@@ -13,6 +13,7 @@ export default {
   "table.deals": "Mazziere {who}",
   "table.vul.none": "tutti in prima",
   "table.vul.both": "tutti",
+  "table.vul.pair": "in zona",
   "table.side.ns": "Nord-Sud",
   "table.side.ew": "Est-Ovest",
   "table.switched": "Arrow-switch: in questo turno l’altra coppia siede in Nord-Sud.",

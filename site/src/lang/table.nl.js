@@ -13,6 +13,7 @@ export default {
   "table.deals": "{who} geeft",
   "table.vul.none": "niemand kwetsbaar",
   "table.vul.both": "allen",
+  "table.vul.pair": "kwetsbaar",
   "table.side.ns": "Noord-Zuid",
   "table.side.ew": "Oost-West",
   "table.switched": "Arrow-switch: het andere paar zit deze ronde Noord-Zuid.",

@@ -13,6 +13,7 @@ export default {
   "table.deals": "Rozdaje {who}",
   "table.vul.none": "obie przed partią",
   "table.vul.both": "obie",
+  "table.vul.pair": "po partii",
   "table.side.ns": "N-S",
   "table.side.ew": "E-W",
   "table.switched": "Arrow-switch: w tej rundzie druga para siedzi na linii N-S.",

@@ -13,6 +13,7 @@ export default {
   "table.deals": "{who} ger",
   "table.vul.none": "ingen i zonen",
   "table.vul.both": "alla",
+  "table.vul.pair": "i zonen",
   "table.side.ns": "Nord-Syd",
   "table.side.ew": "Öst-Väst",
   "table.switched": "Arrow-switch: det andra paret sitter Nord-Syd i den här ronden.",

@@ -75,7 +75,7 @@ export const BoardNumber = ({ board, vul }) =>
 export function vulWords(vul) {
   if (vul === "none") return t("table.vul.none");
   const who = vul === "both" ? t("table.vul.both") : sideLetters(vul);
-  return [who, " ", html`<span class="vul">${t("vulnerable")}</span>`];
+  return [who, " ", html`<span class="vul">${t("table.vul.pair")}</span>`];
 }
 
 // ---- Names -----------------------------------------------------------------------------------------------------------------
