@@ -16,7 +16,8 @@ int odd_threads(void);
 
 /* Calls run(owner, 0) to run(owner, threads - 1), each in a separate thread, the first in the calling thread, and returns when
  * all have returned. If the system refuses a thread, its call is not made, so each call must be able to do the work of the
- * others. */
+ * others. The threads are those of the process: they start with its first job and then wait for more, without the sandbox that a later
+ * caller of odd_sandbox_files has. A job within a job, or beside another one, is done by its caller alone. */
 void odd_parallel(int threads, void (*run)(void *owner, int thread), void *owner);
 
 /* Returns these threads as workers for odd_event_workers. */
