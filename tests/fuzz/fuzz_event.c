@@ -62,7 +62,8 @@ static void check_sum(const odd_event *e, const odd_standing *s) {
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
         for (int d = 0; d < 2 && odd_play_counts(odd_play_at(e, i)); d++) {
             odd_partners both = odd_event_partners(e, odd_play_at(e, i), d);
-            if (both.who[0] != s->who && both.who[1] != s->who)
+            if ((both.who[0] != s->who && both.who[1] != s->who) ||
+                !odd_event_scored(e, odd_play_at(e, i), d))
                 continue;
             int direction;
             sum += odd_event_value(e, odd_play_at(e, i), s->who, &direction);
