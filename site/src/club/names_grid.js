@@ -12,9 +12,12 @@ import { isEmpty, sameEntry, shownEntry } from "./places.js";
 export const sideWord = (side) =>
   side === "" ? "" : side.length === 1 ? seatName(side.toUpperCase()) : sideLetters(side);
 
+/** "Number EW3" */
+const keyWord = (key) => t("desk.place.key", { key: idWords(key) });
+
 /** "Table 3, N-S" */
 export const placeWord = ({ table, side, key }) =>
-  table ? `${t("desk.table.n", { n: table })}, ${sideWord(side)}` : t("desk.place.key", { key: idWords(key) });
+  table ? `${t("desk.table.n", { n: table })}, ${sideWord(side)}` : keyWord(key);
 
 function focusNext(field) {
   const all = [...field.closest(".names-grid").querySelectorAll("input")];
@@ -55,7 +58,7 @@ function Place({ place, contest, entry, members, free, onSave, onMove, onDrop })
     contest === "individuals"
       ? where
       : t("desk.name.of", {
-          place: contest === "teams" ? t("desk.place.key", { key: idWords(place.key) }) : where,
+          place: contest === "teams" ? keyWord(place.key) : where,
           n: i + 1,
         });
   return html`<div
@@ -153,7 +156,7 @@ export function NamesGrid({ rows, contest, entries, members, next, onSave, onSwa
             class="table-row"
             key=${cells[0].key}
             role="group"
-            aria-label=${table ? t("desk.table.n", { n: table }) : t("desk.place.key", { key: idWords(cells[0].key) })}
+            aria-label=${table ? t("desk.table.n", { n: table }) : keyWord(cells[0].key)}
           >
             <span class="no" aria-hidden="true">${table || html`<${Icon} name="names" />`}</span>
             ${cells.map(

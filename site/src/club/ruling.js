@@ -311,7 +311,7 @@ export function RulingDialog({ source, about, session, start = {}, whole = true,
       /></label>
       ${wrong && html`<p class="error" role="alert">${errorWords(wrong)}</p>`}
       ${current?.good && form.kind !== "rest" && html`<p class="soft about" role="status">${effectWords(current)}</p>`}
-      ${current?.good && html`<div class="ruling-whatif" tabindex="0"><${WhatIf} source=${source} about=${about} text=${line} /></div>`}
+      ${current?.good && html`<div class="ruling-whatif" tabindex="0"><${WhatIf} source=${source} about=${about} text=${line} bare /></div>`}
       <${Failed} error=${error} />
       <p class="fields-foot">
         <button type="button" class="button" onClick=${onClose}>${t("event.cancel")}</button>
