@@ -75,8 +75,8 @@ void events_time(void) {
     fclose(memory);
     odd_event *e = NULL;
     double from;
-    for (int i = 0; i < TIMES;
-         i++) { /* the least of these: the first time, the memory is new to the process */
+    /* The least of these: the first time, the memory is new to the process. */
+    for (int i = 0; i < TIMES; i++) {
         odd_arena *arena = calloc(1, sizeof *arena);
         if (arena == NULL)
             return;

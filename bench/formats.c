@@ -41,15 +41,19 @@ static void put_auction(FILE *out, int dealer, int declarer, const char *contrac
             starts[declarer], contract);
 }
 
+static void shuffle(int *cards, int count, uint64_t *state) {
+    for (int i = 0; i < count; i++) {
+        int j = (int)chance(state, (uint32_t)i + 1), other = cards[j];
+        cards[j] = cards[i];
+        cards[i] = other;
+    }
+}
+
 /* The four play their cards in any order. */
 static void put_play(FILE *out, uint64_t *state, int cards[52], int leader) {
     static const char suits[] = "CDHS", ranks[] = "23456789TJQKA";
     for (int hand = 0; hand < 52; hand += 13)
-        for (int i = 0; i < 13; i++) {
-            int j = (int)chance(state, (uint32_t)i + 1), other = cards[hand + j];
-            cards[hand + j] = cards[hand + i];
-            cards[hand + i] = other;
-        }
+        shuffle(cards + hand, 13, state);
     fprintf(out, "[Play \"%c\"]\r\n", seats[leader]);
     for (int trick = 0; trick < 13; trick++)
         for (int i = 0; i < 4; i++) {
@@ -65,11 +69,9 @@ static void put_game(FILE *out, uint64_t *state, int game) {
         declarer = (int)chance(state, 4);
     int ns = game / BOARDS, ew = (ns + board) % PAIRS, level = 1 + (int)chance(state, 7);
     uint64_t deal = (uint64_t)board; /* a board has the same cards at all tables */
-    for (int i = 0; i < 52; i++) {
-        int j = (int)chance(&deal, (uint32_t)i + 1);
-        cards[i] = cards[j];
-        cards[j] = i;
-    }
+    for (int i = 0; i < 52; i++)
+        cards[i] = i;
+    shuffle(cards, 52, &deal);
     char contract[16];
     snprintf(contract, sizeof contract, "%d%s", level, strains[chance(state, 5)]);
     fprintf(

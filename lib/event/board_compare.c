@@ -61,9 +61,10 @@ static int64_t scale_of(odd_event *e, slice all) {
         const odd_play *p = member(e, all, i);
         if (p->kind != ODD_RULED)
             continue;
+        const odd_ruling *r = odd_ruling_of(e, p);
         for (int d = 0; d < 2; d++)
-            for (int n = 0; n < odd_ruling_of(e, p)->side[d].part_count; n++)
-                common = gcd(common, odd_ruling_of(e, p)->side[d].parts[n].weight_x100);
+            for (int n = 0; n < r->side[d].part_count; n++)
+                common = gcd(common, r->side[d].parts[n].weight_x100);
     }
     return ODD_WEIGHT_ALL / common;
 }

@@ -414,6 +414,11 @@ static inline odd_worth *odd_line_worth(const odd_event *e, const odd_play *p) {
     return &e->worths[p->corrected ? 0 : p->worth];
 }
 
+/* Returns whether a line is neither corrected nor taken back, and has no phantom. */
+static inline bool odd_line_stands(const odd_play *p) {
+    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
+}
+
 /* The same as odd_play_counts, inline for loops over boards. */
 static inline bool odd_line_counts(const odd_play *p) {
     return !p->corrected && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);

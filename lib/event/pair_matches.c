@@ -3,10 +3,6 @@
 #include "event/event_inner.h"
 #include "event/scoring.h"
 
-static bool stands(const odd_play *p) {
-    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
-}
-
 /* ---- Boards ---------------------------------------------------------------------------------------- */
 
 static void add_side(const odd_event *e, odd_match *m, const odd_play *p, int seat) {
@@ -28,9 +24,9 @@ void odd_pairs_boards(odd_event *e) {
         const odd_board *b = &e->boards[e->board_order[n]];
         for (uint32_t i = b->first; i != 0 && !e->no_memory; i = e->plays[i - 1].next) {
             const odd_play *p = &e->plays[i - 1];
-            odd_match *m =
-                stands(p) ? odd_match_of(e, p->round, odd_event_who(e, p, 0)[0], odd_event_who(e, p, 1)[0])
-                          : NULL;
+            odd_match *m = odd_line_stands(p) ? odd_match_of(e, p->round, odd_event_who(e, p, 0)[0],
+                                                             odd_event_who(e, p, 1)[0])
+                                              : NULL;
             if (m == NULL)
                 continue;
             m->scheduled++;

@@ -12,15 +12,11 @@ static bool same_match(const odd_event *e, const odd_play *p, const odd_play *q)
            team_of(e, p, 1) == team_of(e, q, 0);
 }
 
-static bool stands(const odd_play *p) {
-    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
-}
-
 const odd_play *odd_teams_other(const odd_event *e, const odd_play *p) {
     const odd_board *b = &e->boards[p->board];
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         const odd_play *q = &e->plays[i - 1];
-        if (stands(q) && same_match(e, p, q))
+        if (odd_line_stands(q) && same_match(e, p, q))
             return q;
     }
     return NULL;
@@ -41,7 +37,7 @@ static bool index_tables(odd_event *e, const odd_board *b, size_t *size) {
         e->scratch.table_slots[i] = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
-        if (!stands(p))
+        if (!odd_line_stands(p))
             continue;
         size_t slot = table_hash(e, p->round, team_of(e, p, 0), team_of(e, p, 1)) & (*size - 1);
         while (e->scratch.table_slots[slot] != 0)
@@ -107,8 +103,9 @@ static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
     h.there = true;
     h.turn = cards == 0 ? 1 : -1;
     if (p->kind == ODD_RULED) {
-        h.given = odd_ruling_of(e, p)->side[cards];
-        h.favour = odd_ruling_favours(e, odd_ruling_of(e, p), cards);
+        const odd_ruling *r = odd_ruling_of(e, p);
+        h.given = r->side[cards];
+        h.favour = odd_ruling_favours(e, r, cards);
     } else {
         h.given.part_count = 1;
         h.given.parts[0] = (odd_part){.score_pts = p->score_pts, .weight_x100 = ODD_WEIGHT_ALL};
@@ -274,7 +271,7 @@ static bool number_worths(odd_event *e, odd_board *b) {
     uint32_t next = odd_board_worths(e, b, b->entries);
     for (uint32_t i = b->first; i != 0 && next > 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];
-        if (!stands(p))
+        if (!odd_line_stands(p))
             continue;
         p->worth = next++;
         *odd_line_worth(e, p) = (odd_worth){0};
@@ -288,7 +285,7 @@ static void score_board(odd_event *e, odd_board *b) {
         return;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];
-        if (!stands(p))
+        if (!odd_line_stands(p))
             continue;
         odd_play *q = find_other(e, p, size);
         if (q == NULL || p < q)

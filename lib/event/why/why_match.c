@@ -434,16 +434,12 @@ static void explain_tables(odd_explainer *x, const odd_board *b, const odd_play 
         odd_reason_sum(x, "%d + %d", own, other);
 }
 
-static bool stands(const odd_play *p) {
-    return !p->corrected && !p->sits_out && p->kind != ODD_VOID;
-}
-
 /* Explains the tables of a board that belong to a match, each pair of tables once. */
 static void explain_board(odd_explainer *x, const odd_board *b, side s) {
     const odd_event *e = x->e;
     for (uint32_t n = b->first; n != 0; n = e->plays[n - 1].next) {
         const odd_play *p = &e->plays[n - 1], *q;
-        if (!stands(p) || p->round != s.m->round)
+        if (!odd_line_stands(p) || p->round != s.m->round)
             continue;
         int seat = odd_event_who(e, p, 0)[0] == x->who ? 0 : 1;
         if (odd_event_who(e, p, seat)[0] != x->who ||
