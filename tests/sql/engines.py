@@ -40,8 +40,10 @@ class Postgresql:
                               input="BEGIN;\n" + sql + "\nROLLBACK;\n", capture_output=True, text=True, check=False, env=dict(os.environ, PGOPTIONS=""))
         return rows(done)
 
+    # As text, because the server is another user, who may not be allowed to read the file.
     def file(self, path):
-        return "convert_from(pg_read_binary_file('" + str(path) + "'), 'UTF8')"
+        with open(path, encoding="utf-8", newline="") as file:
+            return f"$file${file.read()}$file$"
 
     def compare(self, method, score="score", by="board"):
         return f"{method}({score}) OVER (PARTITION BY {by})"

@@ -217,8 +217,6 @@ def test_events(db, root, name):
 
 @pytest.mark.parametrize("ending", ["pbn", "xml", "lin"])
 def test_other_formats(db, root, ending, tmp_path):
-    for folder in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
-        folder.chmod(0o755)  # the server is another user
     file = tmp_path / f"one.{ending}"
     if ending == "lin":
         file.write_bytes((root / "tests" / "golden" / "formats" / "match.lin").read_bytes())
