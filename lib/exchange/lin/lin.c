@@ -21,14 +21,6 @@ typedef struct cursor {
     const odd_lin *tell; /* receives reports; NULL: nobody */
 } cursor;
 
-/* Moves a position past a byte of a text. A carriage return ends a line unless a line feed follows. */
-static inline void pass_byte(odd_text text, size_t at, uint32_t *line, int *column) {
-    unsigned char byte = (unsigned char)text.text[at];
-    bool ends = byte == '\n' || (byte == '\r' && (at + 1 == text.len || text.text[at + 1] != '\n'));
-    *column = ends ? 1 : *column + ((byte & 0xC0) != 0x80);
-    *line += ends;
-}
-
 /* Reads up to the next bar, and past it. Returns false at the end. */
 static bool next_piece(cursor *c, odd_lin_piece *piece) {
     *piece = (odd_lin_piece){.line = c->line, .column = c->column};
@@ -36,7 +28,7 @@ static bool next_piece(cursor *c, odd_lin_piece *piece) {
         return false;
     piece->text.text = c->text.text + c->at;
     for (; c->at < c->text.len && c->text.text[c->at] != '|'; c->at++) {
-        pass_byte(c->text, c->at, &c->line, &c->column);
+        odd_lin_pass_byte(c->text, c->at, &c->line, &c->column);
         piece->text.len++;
     }
     c->at++;
@@ -105,7 +97,7 @@ static bool cut_key(odd_lin_piece *key, odd_text *before) {
             return false;
         }
         for (const char *at = key->text.text; at < last.text; at++)
-            pass_byte(key->text, (size_t)(at - key->text.text), &key->line, &key->column);
+            odd_lin_pass_byte(key->text, (size_t)(at - key->text.text), &key->line, &key->column);
         text = last;
         *before = own_line ? none : *before;
     }
@@ -117,11 +109,8 @@ static bool cut_key(odd_lin_piece *key, odd_text *before) {
 }
 
 static void skip_blanks(cursor *c) {
-    for (; c->at < c->text.len && (unsigned char)c->text.text[c->at] <= ' '; c->at++) {
-        bool ends = c->text.text[c->at] == '\n';
-        c->column = ends ? 1 : c->column + 1;
-        c->line += ends;
-    }
+    for (; c->at < c->text.len && (unsigned char)c->text.text[c->at] <= ' '; c->at++)
+        odd_lin_pass_byte(c->text, c->at, &c->line, &c->column);
 }
 
 /* Reads the next key and its value. Returns false after the last ones. */

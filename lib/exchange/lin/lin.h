@@ -157,7 +157,16 @@ struct odd_lin {
 #define ODD_LIN_DOUBT(l, code, line, column, ...) \
     odd_source_wrong((l)->in, !(l)->in->strict, (code), (line), (column), __VA_ARGS__)
 
-/* Splits the next part off a list with commas; returns false after the last. The list is then the remainder. */
+/* Moves a position past a byte of a text. A carriage return ends a line unless a line feed follows. */
+static inline void odd_lin_pass_byte(odd_text text, size_t at, uint32_t *line, int *column) {
+    unsigned char byte = (unsigned char)text.text[at];
+    bool ends = byte == '\n' || (byte == '\r' && (at + 1 == text.len || text.text[at + 1] != '\n'));
+    *column = ends ? 1 : *column + ((byte & 0xC0) != 0x80);
+    *line += ends;
+}
+
+/* Splits the next part off a list with commas, without blanks before it; returns false after the last. The list is then
+ * the remainder. */
 bool odd_lin_next(odd_lin_piece *list, odd_lin_piece *part);
 
 /* Return the n-th name of a list, from 0, without blanks around it; and the list from there on. */

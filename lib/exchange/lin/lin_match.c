@@ -25,16 +25,13 @@ bool odd_lin_next(odd_lin_piece *list, odd_lin_piece *part) {
     if (list->text.text == NULL)
         return false;
     size_t len = 0;
+    while (len < list->text.len && (unsigned char)list->text.text[len] <= ' ')
+        odd_lin_pass_byte(list->text, len++, &list->line, &list->column);
     *part = *list;
-    for (; len < list->text.len && list->text.text[len] != ','; len++) {
-        unsigned char c = (unsigned char)list->text.text[len];
-        list->column += (c & 0xC0) != 0x80;
-        if (c == '\n') {
-            list->line++;
-            list->column = 1;
-        }
-    }
-    part->text.len = len;
+    part->text.text += len;
+    for (; len < list->text.len && list->text.text[len] != ','; len++)
+        odd_lin_pass_byte(list->text, len, &list->line, &list->column);
+    part->text.len = (size_t)(list->text.text + len - part->text.text);
     if (len == list->text.len) {
         list->text = (odd_text){0};
     } else {

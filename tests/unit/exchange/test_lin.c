@@ -197,12 +197,58 @@ static void test_lost(void **state) {
     exchange_free(&lin);
 }
 
+/* ---- Places --------------------------------------------------------------------------------------- */
+
+/* A line feed in each place where a line may end: within a key's value, between keys, within a list and after its commas.
+ * An @ marks what is wrong. */
+static const char *const with_line_ends[] = {
+    "vg|T,S,I,1,2,A,0,B,0|\nrs|4SN=,\nPASS,@9XN=,PASS|\n",
+    "vg|T,S,I,1,3,A,\n0,B,0|\n\nrs|4SN=,PASS,\n\n3NE=,PASS,\n2HN=,@9XN=|\n",
+    "\n\nvg|T,S,I,1,1,A,0,B,0|\n \nrs|\n@9XN=,PASS|",
+    "vg|T,S,I,1,1,A,0,B,0|\n% a remark\nrs|4SN=,PASS|\nqx|o1|md|3|\n@abc|1|\npg||\n",
+};
+
+/* Writes a text with other line ends and without the mark. Returns the place of the mark in *line and *column. */
+static size_t end_lines(char *to, const char *from, const char *ending, int *line, int *column) {
+    size_t len = 0;
+    int at_line = 1, at_column = 1;
+    for (; *from != '\0'; from++) {
+        if (*from == '@') {
+            *line = at_line;
+            *column = at_column;
+            continue;
+        }
+        len += (size_t)sprintf(to + len, "%s", *from == '\n' ? ending : (char[]){*from, '\0'});
+        at_column = *from == '\n' ? 1 : at_column + 1;
+        at_line += *from == '\n';
+    }
+    return len;
+}
+
+static void test_line_ends(void **state) {
+    (void)state;
+    static const char *const endings[] = {"\n", "\r\n", "\r"};
+    for (size_t i = 0; i < sizeof with_line_ends / sizeof *with_line_ends; i++)
+        for (int k = 0; k < 3; k++) {
+            int line = 0, column = 0;
+            bool found = false;
+            size_t len = end_lines(text, with_line_ends[i], endings[k], &line, &column);
+            exchange_read(&now, "lin", text, len);
+            for (size_t n = 0; n < odd_event_about(now.e)->problem_count; n++) {
+                const odd_error *error = &odd_problem_at(now.e, n)->error;
+                found = found || (error->line == line && error->column == column);
+            }
+            CHECK(found, "text %zu, ending %d: no problem at %d:%d", i, k, line, column);
+        }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_listed, close_both),
         cmocka_unit_test_teardown(test_matches, close_both),
         cmocka_unit_test_teardown(test_tables, close_both),
         cmocka_unit_test_teardown(test_lost, close_both),
+        cmocka_unit_test_teardown(test_line_ends, close_both),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
