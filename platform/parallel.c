@@ -1,6 +1,5 @@
-/* Threads that share a job. They start with the first job and then wait for more: a new thread often begins only milliseconds later,
- * since the system may put it behind its creator. */
-#define _GNU_SOURCE /* sched_getaffinity */
+/* Threads that share a job. They start with the first job and then wait for more. */
+#define _GNU_SOURCE /* sched_getaffinity, sched_getcpu */
 #include "platform/process.h"
 
 #include <pthread.h>
@@ -16,6 +15,24 @@ int odd_threads(void) {
     if (threads <= 0)
         threads = sched_getaffinity(0, sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : 1;
     return threads < ODD_THREADS_MAX ? (int)threads : ODD_THREADS_MAX;
+}
+
+int odd_thread_start(pthread_t *thread, void *(*run)(void *owner), void *owner) {
+    cpu_set_t all, others;
+    pthread_attr_t attributes;
+    int here = sched_getcpu();
+    bool choose =
+        here >= 0 && here < CPU_SETSIZE && sched_getaffinity(0, sizeof all, &all) == 0 && CPU_COUNT(&all) > 1;
+    if (!choose || pthread_attr_init(&attributes) != 0)
+        return pthread_create(thread, NULL, run, owner);
+    others = all;
+    CPU_CLR((size_t)here, &others);
+    pthread_attr_setaffinity_np(&attributes, sizeof others, &others);
+    int code = pthread_create(thread, &attributes, run, owner);
+    pthread_attr_destroy(&attributes);
+    if (code == 0)
+        pthread_setaffinity_np(*thread, sizeof all, &all); /* later it may move */
+    return code;
 }
 
 /* ---- The team ------------------------------------------------------------------------------------ */
@@ -79,7 +96,7 @@ static void start_helpers(team *t, int threads) {
     pthread_t thread;
     pthread_once(&once, prepare_for_forks);
     for (; t->helpers < threads - 1; t->helpers++) {
-        if (pthread_create(&thread, NULL, help, (void *)(intptr_t)(t->helpers + 1)) != 0)
+        if (odd_thread_start(&thread, help, (void *)(intptr_t)(t->helpers + 1)) != 0)
             return;
         pthread_detach(thread);
     }

@@ -2,6 +2,7 @@
 #ifndef ODD_PLATFORM_PROCESS_H
 #define ODD_PLATFORM_PROCESS_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -13,6 +14,10 @@ enum { ODD_THREADS_MAX = 64 };
 
 /* Returns how many threads a job may use: ODD_THREADS of the environment, or the number of cores that this process may use. */
 int odd_threads(void);
+
+/* Starts a thread on another core than that of the caller, if the process may use one: the system often puts a new thread behind its
+ * creator, and then it begins milliseconds later. Returns 0, or the error of pthread_create. */
+int odd_thread_start(pthread_t *thread, void *(*run)(void *owner), void *owner);
 
 /* Calls run(owner, 0) to run(owner, threads - 1), each in a separate thread, the first in the calling thread, and returns when
  * all have returned. If the system refuses a thread, its call is not made, so each call must be able to do the work of the

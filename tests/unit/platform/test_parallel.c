@@ -1,8 +1,9 @@
 /* Threads that share a job: each part is done exactly once, whoever does it, job after job, within a job and in a child process. */
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE /* sched_getcpu, sched_setaffinity */
 #include "unit.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +41,47 @@ static void each_thread_once(void **state) {
         for (int i = 0; i < count; i++)
             for (int k = 0; k < i; k++)
                 assert_false(pthread_equal(c.self[i], c.self[k]));
+    }
+}
+
+/* ---- A new thread --------------------------------------------------------------------------------- */
+
+typedef struct started {
+    cpu_set_t cores; /* that it may use after its creator has started it */
+    atomic_bool ready;
+} started;
+
+static void *note_core(void *owner) {
+    started *s = owner;
+    while (!atomic_load(&s->ready))
+        sched_yield();
+    assert_int_equal(sched_getaffinity(0, sizeof s->cores, &s->cores), 0);
+    return s;
+}
+
+/* A new thread may use the same cores as its creator, even if that is a single one. Where it begins is up to the system. */
+static void new_thread_has_all_cores(void **state) {
+    (void)state;
+    cpu_set_t all, one;
+    assert_int_equal(sched_getaffinity(0, sizeof all, &all), 0);
+    for (int turn = 0; turn < 40; turn++) {
+        bool alone = turn % 4 == 3;
+        int here = sched_getcpu();
+        CPU_ZERO(&one);
+        CPU_SET((size_t)here, &one);
+        assert_int_equal(sched_setaffinity(0, sizeof one, &one),
+                         0); /* it stays here until the thread is started */
+        if (!alone)
+            assert_int_equal(sched_setaffinity(0, sizeof all, &all), 0);
+        started s = {0};
+        pthread_t thread;
+        assert_int_equal(odd_thread_start(&thread, note_core, &s), 0);
+        atomic_store(&s.ready, true);
+        void *result = NULL;
+        assert_int_equal(pthread_join(thread, &result), 0);
+        assert_ptr_equal(result, &s);
+        assert_true(CPU_EQUAL(&s.cores, alone ? &one : &all));
+        assert_int_equal(sched_setaffinity(0, sizeof all, &all), 0);
     }
 }
 
@@ -152,7 +194,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_thread_once),        cmocka_unit_test(each_part_once),
         cmocka_unit_test(jobs_within_a_job),       cmocka_unit_test(jobs_of_children),
-        cmocka_unit_test(jobs_of_several_threads),
+        cmocka_unit_test(jobs_of_several_threads), cmocka_unit_test(new_thread_has_all_cores),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
