@@ -1,12 +1,14 @@
 /* Memory from the heap; large blocks directly from the system. */
 #define _GNU_SOURCE /* madvise, mremap */
 #include "platform/memory.h"
+#include "platform/process.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <unistd.h>
@@ -61,6 +63,7 @@ typedef struct odd_block {
     size_t bytes; /* with this */
     bool mapped;  /* from the system, and not from the heap */
     bool large;   /* in large pages */
+    bool slab;    /* of many pieces */
 } odd_block;
 
 enum {
@@ -70,9 +73,14 @@ enum {
     MUCH = 1 << 23
 };
 
+/* Whether there is so much memory that it should be in large pages. */
+static bool is_much(const odd_blocks *blocks) {
+    return blocks->mapped >= MUCH;
+}
+
 /* Large pages pay off only for much memory, and for arrays that fill one: the system clears the whole of an array's last page. */
 static bool wants_large(const odd_blocks *blocks, size_t bytes) {
-    return bytes >= MUCH || (blocks->mapped >= MUCH && bytes >= BIG);
+    return bytes >= MUCH || (is_much(blocks) && bytes >= BIG);
 }
 
 static size_t rounded(size_t bytes) {
@@ -147,18 +155,19 @@ static void end_preparing(odd_blocks *blocks, const odd_block *block) {
 }
 
 void odd_blocks_prepare(odd_blocks *blocks, size_t bytes) {
-    odd_block *largest = blocks->first;
-    for (odd_block *block = largest; block != NULL; block = block->next)
-        largest = block->bytes > largest->bytes ? block : largest;
+    odd_block *largest = NULL;
+    for (odd_block *block = blocks->first; block != NULL; block = block->next)
+        if (block->large && !block->slab && (largest == NULL || block->bytes > largest->bytes))
+            largest = block;
     end_preparing(blocks, NULL);
-    if (largest == NULL || !largest->large)
+    if (largest == NULL)
         return;
     odd_preparer *p = calloc(1, sizeof *p);
     if (p == NULL)
         return;
     p->from = (char *)largest;
     p->to = p->from + (bytes < largest->bytes ? bytes / BIG * BIG : largest->bytes);
-    if (pthread_create(&p->thread, NULL, prepare, p) == 0)
+    if (odd_thread_start(&p->thread, prepare, p) == 0)
         blocks->preparer = p;
     else
         free(p);
@@ -172,15 +181,66 @@ static size_t mapping_for(size_t bytes, bool large) {
     return large ? (bytes + BIG - 1) / BIG * BIG : bytes;
 }
 
-/* Starts a slab, from which small pieces are cut one after the other. */
+/* Starts a slab, from which small pieces are cut one after the other. Where there is not much memory, perhaps only its beginning will be
+ * used. */
 static bool new_slab(odd_blocks *blocks) {
-    char *slab = map(SLAB);
+    bool large = is_much(blocks);
+    char *slab = large ? map_large(SLAB) : map(SLAB);
     if (slab == NULL)
         return false;
-    prefer_large_pages(slab + BIG, SLAB - BIG); /* small programs use only the beginning */
+    if (!large)
+        prefer_large_pages(slab + BIG, SLAB - BIG);
     blocks->at = keep_block(blocks, (odd_block *)slab, SLAB, true);
     blocks->left = SLAB - BLOCK_HEAD;
+    blocks->first->large = large;
+    blocks->first->slab = true;
     return true;
+}
+
+/* Whether so many bytes get a block of their own. A fault of a small page takes longer than clearing it, so with much memory everything
+ * that is smaller than a large page shares one. */
+static bool is_alone(const odd_blocks *blocks, size_t bytes) {
+    return bytes >= (is_much(blocks) ? BIG : ALONE);
+}
+
+/* A piece of a slab in large pages that was given back. To return a part of a large page to the system takes longer than to clear it. */
+typedef struct odd_spare {
+    struct odd_spare *next;
+    size_t bytes;
+} odd_spare;
+
+/* Adds a piece to the spare ones; joins it to those beside it. */
+static void keep_spare(odd_blocks *blocks, char *piece, size_t bytes) {
+    for (odd_spare **at = &blocks->spare; *at != NULL;) {
+        odd_spare *other = *at;
+        bool before = (char *)other + other->bytes == piece;
+        if (!before && (char *)other != piece + bytes) {
+            at = &other->next;
+            continue;
+        }
+        piece = before ? (char *)other : piece;
+        bytes += other->bytes;
+        *at = other->next;
+    }
+    odd_spare *spare = (odd_spare *)piece;
+    *spare = (odd_spare){.next = blocks->spare, .bytes = bytes};
+    blocks->spare = spare;
+}
+
+/* Cuts a piece off the end of the first spare one that is long enough; NULL if none is. */
+static void *take_spare(odd_blocks *blocks, size_t bytes) {
+    odd_spare **at = &blocks->spare;
+    while (*at != NULL && (*at)->bytes < bytes)
+        at = &(*at)->next;
+    odd_spare *spare = *at;
+    if (spare == NULL)
+        return NULL;
+    char *piece = (char *)spare + spare->bytes - bytes;
+    if (spare->bytes > bytes)
+        spare->bytes -= bytes;
+    else
+        *at = spare->next;
+    return memset(piece, 0, bytes);
 }
 
 /* A block for many small items, or for one large array. */
@@ -189,7 +249,7 @@ static void *more(void *owner, size_t bytes) {
     if (bytes > SIZE_MAX / 2)
         return NULL;
     bytes = rounded(bytes);
-    if (bytes >= ALONE) {
+    if (is_alone(blocks, bytes)) {
         bool large = wants_large(blocks, bytes);
         size_t all = mapping_for(bytes, large);
         odd_block *block = large ? map_large(all) : map(all);
@@ -200,23 +260,37 @@ static void *more(void *owner, size_t bytes) {
         }
         return memory;
     }
-    if (blocks->given + bytes < BIG) {
+    if (blocks->given + bytes < BIG && !is_much(blocks)) {
         blocks->given += bytes + BLOCK_HEAD;
         return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes + BLOCK_HEAD, false);
     }
+    char *piece = take_spare(blocks, bytes);
+    if (piece != NULL)
+        return piece;
     if (blocks->left < bytes && !new_slab(blocks))
         return NULL;
-    char *piece = blocks->at;
+    piece = blocks->at;
     blocks->at += bytes;
     blocks->left -= bytes;
     return piece;
 }
 
-/* Moves pages instead of copying bytes. Copies only from small pages to large ones, which would otherwise stay small. */
+/* The block that has this memory, or the slab of which it is a piece. */
+static odd_block *block_of(const odd_blocks *blocks, const void *memory) {
+    uintptr_t at = (uintptr_t)memory;
+    odd_block *block = blocks->first;
+    while (at < (uintptr_t)block || at >= (uintptr_t)block + block->bytes)
+        block = block->next;
+    return block;
+}
+
+/* Moves pages instead of copying bytes. Copies only pieces of slabs, and from small pages to large ones, which would otherwise stay
+ * small. */
 static void *stretch(void *owner, void *memory, size_t bytes, size_t wanted) {
+    (void)bytes;
     odd_blocks *blocks = owner;
-    odd_block *block = (odd_block *)((char *)memory - BLOCK_HEAD);
-    if (rounded(bytes) < ALONE || wanted > SIZE_MAX / 2 ||
+    odd_block *block = block_of(blocks, memory);
+    if (block->slab || !block->mapped || wanted > SIZE_MAX / 2 ||
         (!block->large && wants_large(blocks, rounded(wanted))))
         return NULL;
     end_preparing(blocks, block);
@@ -245,17 +319,19 @@ static void free_block(odd_block *block) {
         free(block);
 }
 
-/* A piece of a slab gives back its pages but keeps its addresses. */
+/* A piece of a slab in small pages gives these back, but keeps its addresses. */
 static void less(void *owner, void *memory, size_t bytes) {
     odd_blocks *blocks = owner;
-    odd_block *block = blocks->first;
-    while (block != NULL && (char *)block + BLOCK_HEAD != memory)
-        block = block->next;
-    if (block != NULL && (!block->mapped || rounded(bytes) >= ALONE)) {
+    odd_block *block = block_of(blocks, memory);
+    if (!block->slab) {
         end_preparing(blocks, block);
         *(block->mapped ? &blocks->mapped : &blocks->given) -= block->bytes;
         change_links(blocks, block->next, block->before, NULL);
         free_block(block);
+        return;
+    }
+    if (block->large) {
+        keep_spare(blocks, memory, rounded(bytes));
         return;
     }
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), from = ((uintptr_t)memory + page - 1) / page * page;

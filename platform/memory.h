@@ -32,6 +32,7 @@ typedef struct odd_blocks {
     size_t mapped; /* bytes in mapped blocks, for large arrays */
     char *at;      /* the unused part of the last slab */
     size_t left;
+    struct odd_spare *spare;       /* pieces of slabs that were given back */
     struct odd_preparer *preparer; /* see odd_blocks_prepare; NULL: none */
 } odd_blocks;
 

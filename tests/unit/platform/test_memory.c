@@ -98,7 +98,7 @@ static void test_prepared(void **state) {
 /* What is given back in any order leaves the rest as it is, and all of it can be taken again. */
 static void test_giving_back(void **state) {
     (void)state;
-    static const size_t sizes[] = {20000, 60000, 262080, 262144, 300000, 9000000};
+    static const size_t sizes[] = {20000, 60000, 262080, 262144, 300000, 1333248, 2097000, 9000000};
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_arena(&blocks);
     unsigned char *taken[64] = {0};
@@ -116,6 +116,45 @@ static void test_giving_back(void **state) {
         CHECK(t[0] == 0 && t[size / 2] == 0 && t[size - 1] == 0, "step %zu, %zu bytes", step, size);
         t[0] = t[size - 1] = (unsigned char)(at + 1);
     }
+    odd_blocks_free(&blocks);
+}
+
+static bool all_zero(const unsigned char *bytes, size_t count) {
+    return count == 0 || (bytes[0] == 0 && memcmp(bytes, bytes + 1, count - 1) == 0);
+}
+
+/* Beside much memory, arrays of middle size share large pages. Those given back are used again, joined and cut, and are zero. */
+static void test_pieces_used_again(void **state) {
+    (void)state;
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    assert_non_null(odd_arena_take(&arena, 20000000, 1));
+    unsigned char *pieces[5], *after;
+    for (size_t i = 0; i < COUNT(pieces); i++)
+        assert_non_null(pieces[i] = odd_arena_take(&arena, 400000, 1));
+    assert_non_null(after = odd_arena_take(&arena, 400000, 1));
+    memset(after, 7, 400000);
+    const char *end = blocks.at;
+    static const size_t order[] = {1, 3, 0, 4,
+                                   2}; /* between others, before and behind spare ones, and what joins two */
+    for (size_t i = 0; i < COUNT(order); i++) {
+        memset(pieces[order[i]], 1, 400000);
+        odd_arena_give(&arena, pieces[order[i]], 400000, 1);
+    }
+    for (int turn = 0; turn < 200; turn++) {
+        unsigned char *large = odd_arena_take(&arena, 1900000, 1), *small = odd_arena_take(&arena, 90000, 1);
+        assert_non_null(large);
+        assert_non_null(small);
+        assert_true(all_zero(large, 1900000) && all_zero(small, 90000));
+        memset(large, 2, 1900000);
+        memset(small, 3, 90000);
+        assert_int_equal(large[1899999], 2);
+        odd_arena_give(&arena, turn % 2 == 0 ? large : small, turn % 2 == 0 ? 1900000 : 90000, 1);
+        odd_arena_give(&arena, turn % 2 == 0 ? small : large, turn % 2 == 0 ? 90000 : 1900000, 1);
+    }
+    assert_ptr_equal(blocks.at, end); /* nothing new was needed */
+    for (size_t i = 0; i < 400000; i++)
+        assert_int_equal(after[i], 7);
     odd_blocks_free(&blocks);
 }
 
@@ -139,6 +178,7 @@ int main(void) {
         cmocka_unit_test(test_much),
         cmocka_unit_test(test_prepared),
         cmocka_unit_test(test_giving_back),
+        cmocka_unit_test(test_pieces_used_again),
         cmocka_unit_test(test_too_much),
     };
     return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
