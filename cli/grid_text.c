@@ -292,41 +292,58 @@ static void put_rows(odd_grid *g, size_t from, size_t to) {
     }
 }
 
-/* Some rows of a grid that is written in parts. */
+/* Some rows of a grid that is written in parts, in pieces of equal length. */
 typedef struct row_range {
     odd_grid *g;
     size_t from, to;
-    odd_out *outs; /* of each part */
+    size_t each;   /* rows of a piece */
+    odd_out *outs; /* of each piece */
 } row_range;
 
-static void put_part(void *owner, size_t i) {
+/* Rows of one piece, which may be in several parts. */
+static void put_piece(void *owner, size_t i) {
     const row_range *some = owner;
     const odd_grid *g = some->g;
+    size_t from = some->from + i * some->each,
+           to = some->to - from < some->each ? some->to : from + some->each;
     odd_grid part = *g;
-    size_t from = part_start(g, i), to = part_start(g, i + 1);
-    part.cells = g->parts[i].cells;
-    part.ends = g->parts[i].ends;
-    part.first = from;
     part.out = &some->outs[i];
-    put_rows(&part, from > some->from ? from : some->from, to < some->to ? to : some->to);
+    for (size_t p = 0; p < g->part_count; p++) {
+        size_t start = part_start(g, p), end = part_start(g, p + 1);
+        if (end <= from || start >= to)
+            continue;
+        part.cells = g->parts[p].cells;
+        part.ends = g->parts[p].ends;
+        part.first = start;
+        put_rows(&part, start > from ? start : from, end < to ? end : to);
+    }
 }
 
+/* Each thread writes a piece that fits into its cache; then the text of all of them is printed, and they write the next ones. */
 void odd_grid_text_rows(odd_grid *g, size_t from, size_t to) {
+    enum { EACH = 1 << 11 };
     odd_workers workers = odd_thread_workers();
-    row_range some = {g, from, to, NULL};
+    row_range some = {.g = g, .from = from, .to = to, .each = EACH};
     if (g->part_count == 0) {
         put_rows(g, from, to);
         return;
     }
-    some.outs = odd_alloc(g->part_count, sizeof *some.outs);
-    for (size_t i = 0; i < g->part_count; i++)
+    some.outs = odd_alloc(workers.count, sizeof *some.outs);
+    for (size_t i = 0; i < workers.count; i++)
         some.outs[i] = (odd_out)ODD_HEAP_OUT;
-    workers.run(workers.owner, g->part_count, put_part, &some);
-    for (size_t i = 0; i < g->part_count; i++) {
-        odd_out_bytes(g->out, some.outs[i].text, some.outs[i].len);
-        odd_out_spill(g->out);
-        odd_out_free(&some.outs[i]);
+    while (some.from < to) {
+        size_t pieces = (to - some.from + EACH - 1) / EACH;
+        pieces = pieces < workers.count ? pieces : workers.count;
+        workers.run(workers.owner, pieces, put_piece, &some);
+        for (size_t i = 0; i < pieces; i++) {
+            odd_out_bytes(g->out, some.outs[i].text, some.outs[i].len);
+            odd_out_spill(g->out);
+            some.outs[i].len = 0;
+        }
+        some.from = to - some.from < pieces * EACH ? to : some.from + pieces * EACH;
     }
+    for (size_t i = 0; i < workers.count; i++)
+        odd_out_free(&some.outs[i]);
     free(some.outs);
 }
 
