@@ -90,8 +90,7 @@ void odd_print_ranking(odd_view *v, odd_ranking *r) {
     } else {
         int club = 0;
         for (size_t from = 0, to; from < r->count; from = to) {
-            for (to = from + 1; to < r->count && odd_ranking_together(r, from, to); to++)
-                ;
+            to = odd_ranking_end(r, from);
             list_heading(v, r, from, &club);
             odd_grid_head(&g);
             odd_grid_rows(&g, from, to);

@@ -54,8 +54,8 @@ odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd
 /* Club by club, each in its own list. */
 void odd_ranking_by_club(odd_ranking *r, odd_arena *arena);
 
-/* Whether two rows are of the same list. */
-bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other);
+/* Returns the row after the list that begins at this row: contestants who are ranked together. */
+size_t odd_ranking_end(const odd_ranking *r, size_t row);
 
 const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row);
 

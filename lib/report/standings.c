@@ -81,11 +81,21 @@ void odd_ranking_by_club(odd_ranking *r, odd_arena *arena) {
     r->by_club = true;
 }
 
-bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other) {
+/* Whether two rows are of the same list. */
+static bool are_together(const odd_ranking *r, size_t row, size_t other) {
     const odd_standing *a = odd_ranking_at(r, row), *b = odd_ranking_at(r, other);
     if (a->field != b->field || !r->by_club)
         return a->field == b->field;
     return odd_contestant_at(r->e, a->who)->club == odd_contestant_at(r->e, b->who)->club;
+}
+
+size_t odd_ranking_end(const odd_ranking *r, size_t row) {
+    size_t last = row, end = r->count; /* a row of this list; one of the next list, or none */
+    while (end - last > 1) {
+        size_t middle = last + (end - last) / 2;
+        *(are_together(r, row, middle) ? &last : &end) = middle;
+    }
+    return end;
 }
 
 /* ---- Which columns there are --------------------------------------------------------------------- */
