@@ -13,8 +13,10 @@ typedef struct reading {
 } reading;
 
 static int wrong_word(reading *r, size_t at, odd_text word, const char *expected) {
-    return odd_fail(r->error, ODD_E_SYNTAX, 1, odd_scan_column(&r->s, at), "%s '%.*s': expected %s",
-                    word.len > 0 ? "invalid word" : "missing word",
+    if (word.len == 0)
+        return odd_fail(r->error, ODD_E_SYNTAX, 1, odd_scan_column(&r->s, at), "missing word: expected %s",
+                        expected);
+    return odd_fail(r->error, ODD_E_SYNTAX, 1, odd_scan_column(&r->s, at), "invalid word '%.*s': expected %s",
                     (int)odd_scan_quotable(word.text, word.len), word.text, expected);
 }
 

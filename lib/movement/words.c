@@ -173,6 +173,8 @@ odd_text odd_movement_next_word(odd_scan *s, size_t *at) {
 }
 
 static int wrong_at(wish_parser *w, size_t at, const char *what, odd_text word, const char *expected) {
+    if (word.len == 0)
+        return odd_fail(w->error, ODD_E_SYNTAX, 1, odd_scan_column(&w->s, at), "%s: %s", what, expected);
     return odd_fail(w->error, ODD_E_SYNTAX, 1, odd_scan_column(&w->s, at), "%s '%.*s': %s", what,
                     (int)odd_scan_quotable(word.text, word.len), word.text, expected);
 }

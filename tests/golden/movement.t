@@ -366,7 +366,7 @@ $ oddtrick movement change $TMP/full.json --from 2 --played '2 1 NS1 EW5 5-6'
 2> oddtrick movement: --played '2 1 NS1 EW5 5-6': round 2 is not played yet
 [2]
 $ oddtrick movement change $TMP/full.json --from 2 --played '1 1 NS1'
-2> oddtrick movement: --played '1 1 NS1': missing word '': expected an id of at most 16 letters and digits, two ids joined by +, or - for nobody
+2> oddtrick movement: --played '1 1 NS1': missing word: expected an id of at most 16 letters and digits, two ids joined by +, or - for nobody
 [2]
 $ oddtrick movement change $TMP/full.json --from 2 --choose 9
 2> oddtrick movement: invalid --choose 9: expected a continuation from 1 to 2

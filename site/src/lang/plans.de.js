@@ -122,9 +122,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "erwartet wird mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out oder own",
   "%s has no form %s": "{1} hat keine Form {2}",
-  "%s '%s': expected %s": "{1} „{2}“: erwartet wird {3}",
-  "invalid word": "ungültiges Wort",
-  "missing word": "Wort fehlt",
+  "invalid word '%s': expected %s": "ungültiges Wort „{1}“: erwartet wird {2}",
+  "missing word: expected %s": "Wort fehlt: erwartet wird {1}",
   "the number of a round, 1 to 250": "die Nummer einer Runde, 1 bis 250",
   "a table, such as 3, or B3 in a section": "ein Tisch, etwa 3, oder B3 in einer Gruppe",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

@@ -123,9 +123,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "se espera mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out u own",
   "%s has no form %s": "{1} no tiene forma {2}",
-  "%s '%s': expected %s": "{1} «{2}»: se espera {3}",
-  "invalid word": "palabra imposible",
-  "missing word": "falta una palabra",
+  "invalid word '%s': expected %s": "palabra imposible «{1}»: se espera {2}",
+  "missing word: expected %s": "falta una palabra: se espera {1}",
   "the number of a round, 1 to 250": "el número de una ronda, de 1 a 250",
   "a table, such as 3, or B3 in a section": "una mesa, como 3, o B3 en una sección",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

@@ -123,9 +123,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "on attend mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out ou own",
   "%s has no form %s": "{1} n’a pas de forme {2}",
-  "%s '%s': expected %s": "{1} « {2} » : on attend {3}",
-  "invalid word": "mot impossible",
-  "missing word": "mot manquant",
+  "invalid word '%s': expected %s": "mot impossible « {1} » : on attend {2}",
+  "missing word: expected %s": "mot manquant : on attend {1}",
   "the number of a round, 1 to 250": "le numéro d’un tour, de 1 à 250",
   "a table, such as 3, or B3 in a section": "une table, comme 3, ou B3 dans une section",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

@@ -122,9 +122,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "si aspetta mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out o own",
   "%s has no form %s": "{1} non ha la forma {2}",
-  "%s '%s': expected %s": "{1} «{2}»: si aspetta {3}",
-  "invalid word": "parola non valida",
-  "missing word": "parola mancante",
+  "invalid word '%s': expected %s": "parola non valida «{1}»: si aspetta {2}",
+  "missing word: expected %s": "parola mancante: si aspetta {1}",
   "the number of a round, 1 to 250": "il numero di un turno, da 1 a 250",
   "a table, such as 3, or B3 in a section": "un tavolo, come 3, o B3 in un girone",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

@@ -122,9 +122,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "verwacht wordt mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out of own",
   "%s has no form %s": "{1} heeft geen vorm {2}",
-  "%s '%s': expected %s": "{1} '{2}': verwacht wordt {3}",
-  "invalid word": "ongeldig woord",
-  "missing word": "woord ontbreekt",
+  "invalid word '%s': expected %s": "ongeldig woord '{1}': verwacht wordt {2}",
+  "missing word: expected %s": "woord ontbreekt: verwacht wordt {1}",
   "the number of a round, 1 to 250": "het nummer van een ronde, 1 tot 250",
   "a table, such as 3, or B3 in a section": "een tafel, zoals 3, of B3 in een lijn",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

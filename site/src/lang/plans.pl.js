@@ -121,9 +121,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "oczekiwano mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out lub own",
   "%s has no form %s": "{1} nie ma odmiany {2}",
-  "%s '%s': expected %s": "{1} „{2}”: oczekiwano {3}",
-  "invalid word": "niewłaściwe słowo",
-  "missing word": "brak słowa",
+  "invalid word '%s': expected %s": "niewłaściwe słowo „{1}”: oczekiwano {2}",
+  "missing word: expected %s": "brak słowa: oczekiwano {1}",
   "the number of a round, 1 to 250": "numeru rundy od 1 do 250",
   "a table, such as 3, or B3 in a section": "stołu, jak 3, albo B3 w sektorze",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

@@ -121,9 +121,8 @@ export default {
   "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out or own":
     "väntade mitchell, howell, web, barometer, individual, round-robin, whist, swiss, knock-out eller own",
   "%s has no form %s": "{1} har ingen form {2}",
-  "%s '%s': expected %s": "{1} ”{2}”: väntade {3}",
-  "invalid word": "ogiltigt ord",
-  "missing word": "ord saknas",
+  "invalid word '%s': expected %s": "ogiltigt ord ”{1}”: väntade {2}",
+  "missing word: expected %s": "ord saknas: väntade {1}",
   "the number of a round, 1 to 250": "en ronds nummer, 1 till 250",
   "a table, such as 3, or B3 in a section": "ett bord, som 3, eller B3 i en sektion",
   "an id of at most 16 letters and digits, two ids joined by +, or - for nobody":

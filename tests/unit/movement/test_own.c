@@ -57,7 +57,7 @@ typedef struct unreadable {
 } unreadable;
 
 static const unreadable bad_rows[] = {
-    {"", 1, "missing word '': expected the number of a round"},
+    {"", 1, "missing word: expected the number of a round"},
     {"0 1 1 2 1-3", 1, "invalid word '0': expected the number of a round"},
     {"251 1 1 2 1-3", 1, "expected the number of a round"},
     {"1 0 1 2 1-3", 3, "expected a table"},
@@ -66,7 +66,7 @@ static const unreadable bad_rows[] = {
     {"1 1 1+ 2 1-3", 5, "expected an id"},
     {"1 1 1 12345678901234567 1-3", 7, "expected an id"},
     {"1 1 1 2+3+4 1-3", 7, "expected an id"},
-    {"1 1 1 2", 8, "missing word '': expected boards"},
+    {"1 1 1 2", 8, "missing word: expected boards"},
     {"1 1 1 2 3-1", 9, "expected boards"},
     {"1 1 1 2 0-1", 9, "expected boards"},
     {"1 1 1 2 1-10000", 9, "expected boards"},

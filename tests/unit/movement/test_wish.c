@@ -94,9 +94,9 @@ typedef struct unreadable {
 } unreadable;
 
 static const unreadable bad[] = {
-    {"", 1, "missing movement '': expected mitchell, howell"},
+    {"", 1, "missing movement: expected mitchell, howell"},
     {"michell tables 7", 1, "unknown movement 'michell': expected mitchell, howell"},
-    {"mitchell tables", 16, "missing number '': expected a whole number from 1 to 500 after 'tables'"},
+    {"mitchell tables", 16, "missing number: expected a whole number from 1 to 500 after 'tables'"},
     {"mitchell tables seven", 17, "invalid number 'seven'"},
     {"mitchell tables 501", 17, "expected a whole number from 1 to 500"},
     {"mitchell relay tables 7", 10, "mitchell has no form relay"},
@@ -106,7 +106,7 @@ static const unreadable bad[] = {
     {"individual pairs 8", 12, "individual has no pairs: expected players"},
     {"swiss players 8", 7, "swiss has no players: expected pairs"},
     {"mitchell tables 7 phantom XY", 27, "invalid id 'XY'"},
-    {"mitchell tables 7 phantom", 26, "missing id ''"},
+    {"mitchell tables 7 phantom", 26, "missing id: expected"},
 };
 
 static void test_unreadable_lines(void **state) {
