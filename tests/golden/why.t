@@ -256,3 +256,9 @@ penalty, line 9: 1 VP
 penalty, line 9: 2 VPs
 penalty, line 9: 1 IMP
 penalty, line 9: 2 IMPs
+$ printf 'scoring bam\nteam 1 A: a, b\nteam 2 B: c, d\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' > $TMP/one.event; oddtrick why $TMP/one.event 1 | grep -o '2 to 0 over.*'
+2 to 0 over 1 board
+$ printf 'board 1\n1 2 4S N =\n3 4 4S N -1\nboard 2\n1 3 ave+/ave-\n' > $TMP/one.event; oddtrick why $TMP/one.event 1 2 | grep -o 'as on.*a top:'
+as on the 1 board compared: 2 of 2, of a top:
+$ sed '1i scoring cross-imps' $TMP/one.event | oddtrick why - 1 2 | grep 'their average on'
+  10    their average on the 1 board compared: 10 / 1 (set own-average)

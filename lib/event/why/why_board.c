@@ -365,8 +365,9 @@ static odd_frac share_of_top(odd_explainer *x, const odd_play *p, const odd_adju
     if (sum->plain_max > 0 && own_counts(x->e, given, own, share)) {
         odd_frac value = odd_frac_mul(own, of);
         odd_reason_add(x, 1, odd_number_frac(value).text, "set own-average",
-                       "as on the %d boards that were compared: %s of %s, of a top", sum->plain_boards,
-                       odd_number_of(sum->plain).text, odd_number_of(sum->plain_max).text);
+                       "as on the %d board%s compared: %s of %s, of a top", sum->plain_boards,
+                       sum->plain_boards == 1 ? "" : "s", odd_number_of(sum->plain).text,
+                       odd_number_of(sum->plain_max).text);
         odd_reason_sum(x, "%s x %s / %s", odd_number_of(top).text, odd_number_of(sum->plain).text,
                        odd_number_of(sum->plain_max).text);
         return value;
@@ -395,7 +396,8 @@ static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_adjust
     odd_frac own = odd_frac_of(sum->plain, sum->plain_boards * (int64_t)ODD_ONE);
     if (sum->plain_boards > 0 && own_counts(e, given, own, usual)) {
         odd_reason_add(x, 1, odd_number_frac(own).text, "set own-average",
-                       "as on each of the %d boards that were compared", sum->plain_boards);
+                       "their average on the %d board%s compared", sum->plain_boards,
+                       sum->plain_boards == 1 ? "" : "s");
         odd_reason_sum(x, "%s / %d", odd_number_of(sum->plain).text, sum->plain_boards);
         return own;
     }

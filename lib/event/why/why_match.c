@@ -206,8 +206,8 @@ static void explain_vp(odd_explainer *x, side s, const char *other) {
         odd_reason_add(x, 1, odd_number_of(vp).text, "", "round %d against %s: no board was compared",
                        m->round, other);
     else if (m->no_vp)
-        odd_reason_add(x, 1, "", "", "round %d against %s: margin %s, and the scale has none of %d boards",
-                       m->round, other, odd_number_signed(margin).text, m->length);
+        odd_reason_add(x, 1, "", "", "round %d against %s: margin %s, and the scale has none of %d board%s",
+                       m->round, other, odd_number_signed(margin).text, m->length, m->length == 1 ? "" : "s");
     else
         odd_reason_add(
             x, 1, odd_number_of(vp).text, "", "round %d against %s: margin %s on the scale of %d board%s%s%s",
@@ -266,10 +266,10 @@ static void explain_net(odd_explainer *x, side s, const char *other) {
     const odd_match *m = s.m;
     bool own = odd_teams_own_imps(x->e);
     odd_amount value = own ? odd_match_own_imps(m, s.team) : m->net[s.team] + m->share[s.team];
-    odd_reason_add(x, 1,
-                   has_margins(x->e) && !own ? odd_number_signed(value).text : odd_number_of(value).text, "",
-                   "round %d against %s: %s to %s over %d boards", m->round, other,
-                   odd_number_of(m->won[s.team]).text, odd_number_of(m->won[1 - s.team]).text, m->boards);
+    odd_reason_add(
+        x, 1, has_margins(x->e) && !own ? odd_number_signed(value).text : odd_number_of(value).text, "",
+        "round %d against %s: %s to %s over %d board%s", m->round, other, odd_number_of(m->won[s.team]).text,
+        odd_number_of(m->won[1 - s.team]).text, m->boards, m->boards == 1 ? "" : "s");
     odd_reason_adds(x);
     explain_parts(x, s, own);
     explain_balance(x, s);
@@ -316,8 +316,9 @@ static void explain_pair_vp(odd_explainer *x, side s, const char *other) {
         return;
     }
     if (m->no_vp)
-        odd_reason_add(x, 1, "", "", "round %d against %s: %s%s, and the scale has none of %d boards",
-                       m->round, other, shown.text, percent ? " %" : " IMPs", m->length);
+        odd_reason_add(x, 1, "", "", "round %d against %s: %s%s, and the scale has none of %d board%s",
+                       m->round, other, shown.text, percent ? " %" : " IMPs", m->length,
+                       m->length == 1 ? "" : "s");
     else
         odd_reason_add(
             x, 1, odd_number_of(vp).text, "", "round %d against %s: %s%s on the scale of %d board%s%s%s",

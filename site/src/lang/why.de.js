@@ -96,10 +96,10 @@ export default {
   up: "nach oben",
   even: "zur geraden Einheit",
   "in per cent of a top, rounded to 0.01": "in Prozent eines Tops, gerundet auf 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top":
-    "wie auf den {1} verglichenen Boards: {2} von {3}, eines Tops",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "wie auf {1} {1|verglichenen Board|verglichenen Boards}: {3} von {4}, eines Tops",
   "%s % of a top": "{1} % eines Tops",
-  "as on each of the %s boards that were compared": "wie auf jedem der {1} verglichenen Boards",
+  "their average on the %s board%s compared": "ihr Schnitt auf {1} {1|verglichenen Board|verglichenen Boards}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} {2|IMP|IMPs} für je 10 % über 50 %{3}",
   ", in each comparison that was expected": ", in jedem erwarteten Vergleich",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -159,7 +159,7 @@ export default {
   "round %s: a bye, %s % of the most for %s board%s%s":
     "Runde {1}: Freilos, {2} % des Höchsten für {3} {3|Board|Boards}{5}",
   "round %s against %s: no board was compared": "Runde {1} gegen {2}: kein Board verglichen",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "Runde {1} gegen {2}: Differenz {3}, und die Skala hat nichts für {4} Boards",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "Runde {1} gegen {2}: Differenz {3} auf der Skala für {4} {4|Board|Boards}{6}{7}",
@@ -172,12 +172,12 @@ export default {
   "a tie": "unentschieden",
   "in all": "insgesamt",
   "more or less than the others": "mehr oder weniger als die anderen",
-  "round %s against %s: %s to %s over %s boards": "Runde {1} gegen {2}: {3} zu {4} auf {5} {5|Board|Boards}",
+  "round %s against %s: %s to %s over %s board%s": "Runde {1} gegen {2}: {3} zu {4} auf {5} {5|Board|Boards}",
   "matchpoints on %s board%s, of %s": "Matchpunkte auf {1} {1|Board|Boards}, von {3}",
   "in per cent, rounded to 0.01, halves away from 50": "in Prozent, gerundet auf 0,01, Hälften weg von 50",
   "IMPs on %s board%s: won %s, lost %s": "IMPs auf {1} {1|Board|Boards}: gewonnen {3}, verloren {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "in ganzen IMPs: gerundet auf 1, Hälften weg von 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "Runde {1} gegen {2}: {3}{4}, und die Skala hat nichts für {5} Boards",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "Runde {1} gegen {2}: {3}{4} auf der Skala für {5} {5|Board|Boards}{7}{8}",

@@ -94,10 +94,10 @@ export default {
   up: "hacia arriba",
   even: "a la unidad par",
   "in per cent of a top, rounded to 0.01": "en tanto por ciento de un top, redondeado a 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top":
-    "como en las {1} manos comparadas: {2} de {3}, de un top",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "como en {1} {1|mano comparada|manos comparadas}: {3} de {4}, de un top",
   "%s % of a top": "{1} % de un top",
-  "as on each of the %s boards that were compared": "como en cada una de las {1} manos comparadas",
+  "their average on the %s board%s compared": "su promedio en {1} {1|mano comparada|manos comparadas}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP por cada 10 % sobre el 50 %{3}",
   ", in each comparison that was expected": ", en cada comparación esperada",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -157,7 +157,7 @@ export default {
   "round %s: a bye, %s % of the most for %s board%s%s":
     "ronda {1}: descanso, {2} % del máximo para {3} {3|mano|manos}{5}",
   "round %s against %s: no board was compared": "ronda {1} contra {2}: ninguna mano comparada",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "ronda {1} contra {2}: diferencia {3}, y la escala no existe para {4} manos",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "ronda {1} contra {2}: diferencia {3} en la escala de {4} {4|mano|manos}{6}{7}",
@@ -170,12 +170,12 @@ export default {
   "a tie": "empate",
   "in all": "en total",
   "more or less than the others": "más o menos que los otros",
-  "round %s against %s: %s to %s over %s boards": "ronda {1} contra {2}: {3} a {4} en {5} {5|mano|manos}",
+  "round %s against %s: %s to %s over %s board%s": "ronda {1} contra {2}: {3} a {4} en {5} {5|mano|manos}",
   "matchpoints on %s board%s, of %s": "matchpoints en {1} {1|mano|manos}, de {3}",
   "in per cent, rounded to 0.01, halves away from 50": "en tanto por ciento, redondeado a 0,01, mitades lejos de 50",
   "IMPs on %s board%s: won %s, lost %s": "IMP en {1} {1|mano|manos}: ganados {3}, perdidos {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "en IMP enteros: redondeado a 1, mitades lejos de 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "ronda {1} contra {2}: {3}{4}, y la escala no existe para {5} manos",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "ronda {1} contra {2}: {3}{4} en la escala de {5} {5|mano|manos}{7}{8}",

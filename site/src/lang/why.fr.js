@@ -96,10 +96,10 @@ export default {
   up: "vers le haut",
   even: "à l’unité paire",
   "in per cent of a top, rounded to 0.01": "en pour cent d’un top, arrondi à 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top":
-    "comme sur les {1} donnes comparées : {2} sur {3}, d’un top",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "comme sur {1} {1|donne comparée|donnes comparées} : {3} sur {4}, d’un top",
   "%s % of a top": "{1} % d’un top",
-  "as on each of the %s boards that were compared": "comme sur chacune des {1} donnes comparées",
+  "their average on the %s board%s compared": "leur moyenne sur {1} {1|donne comparée|donnes comparées}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP par tranche de 10 % au-dessus de 50 %{3}",
   ", in each comparison that was expected": ", dans chaque comparaison attendue",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -158,7 +158,7 @@ export default {
   "round %s: a bye, %s % of the most for %s board%s%s":
     "tour {1} : exempt, {2} % du maximum pour {3} {3|donne|donnes}{5}",
   "round %s against %s: no board was compared": "tour {1} contre {2} : aucune donne comparée",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "tour {1} contre {2} : écart {3}, et l’échelle n’existe pas pour {4} donnes",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "tour {1} contre {2} : écart {3} à l’échelle de {4} {4|donne|donnes}{6}{7}",
@@ -171,12 +171,12 @@ export default {
   "a tie": "égalité",
   "in all": "en tout",
   "more or less than the others": "de plus ou de moins que les autres",
-  "round %s against %s: %s to %s over %s boards": "tour {1} contre {2} : {3} à {4} sur {5} {5|donne|donnes}",
+  "round %s against %s: %s to %s over %s board%s": "tour {1} contre {2} : {3} à {4} sur {5} {5|donne|donnes}",
   "matchpoints on %s board%s, of %s": "points de match sur {1} {1|donne|donnes}, sur {3}",
   "in per cent, rounded to 0.01, halves away from 50": "en pour cent, arrondi à 0,01, demies loin de 50",
   "IMPs on %s board%s: won %s, lost %s": "IMP sur {1} {1|donne|donnes} : gagnés {3}, perdus {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "en IMP entiers : arrondi à 1, demies loin de 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "tour {1} contre {2} : {3}{4}, et l’échelle n’existe pas pour {5} donnes",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "tour {1} contre {2} : {3}{4} à l’échelle de {5} {5|donne|donnes}{7}{8}",

@@ -94,9 +94,10 @@ export default {
   up: "per eccesso",
   even: "alla cifra pari",
   "in per cent of a top, rounded to 0.01": "in percentuale di un top, arrotondato a 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top": "come nei {1} board confrontati: {2} su {3}, di un top",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "come in {1} {1|board confrontato|board confrontati}: {3} su {4}, di un top",
   "%s % of a top": "{1} % di un top",
-  "as on each of the %s boards that were compared": "come in ciascuno dei {1} board confrontati",
+  "their average on the %s board%s compared": "la loro media in {1} {1|board confrontato|board confrontati}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP ogni 10 % oltre il 50 %{3}",
   ", in each comparison that was expected": ", in ogni confronto atteso",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -154,7 +155,7 @@ export default {
   "round %s: a bye": "turno {1}: riposo",
   "round %s: a bye, %s % of the most for %s board%s%s": "turno {1}: riposo, {2} % del massimo per {3} board{5}",
   "round %s against %s: no board was compared": "turno {1} contro {2}: nessun board confrontato",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "turno {1} contro {2}: scarto {3}, e la scala non esiste per {4} board",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "turno {1} contro {2}: scarto {3} sulla scala di {4} board{6}{7}",
@@ -167,12 +168,12 @@ export default {
   "a tie": "pareggio",
   "in all": "in tutto",
   "more or less than the others": "più o meno degli altri",
-  "round %s against %s: %s to %s over %s boards": "turno {1} contro {2}: {3} a {4} su {5} board",
+  "round %s against %s: %s to %s over %s board%s": "turno {1} contro {2}: {3} a {4} su {5} board",
   "matchpoints on %s board%s, of %s": "matchpoint in {1} board, su {3}",
   "in per cent, rounded to 0.01, halves away from 50": "in percentuale, arrotondato a 0,01, metà lontano da 50",
   "IMPs on %s board%s: won %s, lost %s": "IMP in {1} board: vinti {3}, persi {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "in IMP interi: arrotondato a 1, metà lontano da 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "turno {1} contro {2}: {3}{4}, e la scala non esiste per {5} board",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "turno {1} contro {2}: {3}{4} sulla scala di {5} board{7}{8}",

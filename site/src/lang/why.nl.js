@@ -96,10 +96,10 @@ export default {
   up: "naar boven",
   even: "naar even",
   "in per cent of a top, rounded to 0.01": "in procenten van een top, afgerond op 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top":
-    "zoals op de {1} vergeleken spellen: {2} van {3}, van een top",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "zoals op {1} {1|vergeleken spel|vergeleken spellen}: {3} van {4}, van een top",
   "%s % of a top": "{1} % van een top",
-  "as on each of the %s boards that were compared": "zoals op elk van de {1} vergeleken spellen",
+  "their average on the %s board%s compared": "hun gemiddelde op {1} {1|vergeleken spel|vergeleken spellen}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} {2|imp|imps} voor elke 10 % boven 50 %{3}",
   ", in each comparison that was expected": ", in elke verwachte vergelijking",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -159,7 +159,7 @@ export default {
   "round %s: a bye, %s % of the most for %s board%s%s":
     "ronde {1}: bye, {2} % van het maximum voor {3} {3|spel|spellen}{5}",
   "round %s against %s: no board was compared": "ronde {1} tegen {2}: geen spel vergeleken",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "ronde {1} tegen {2}: verschil {3}, en de schaal heeft niets voor {4} spellen",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "ronde {1} tegen {2}: verschil {3} op de schaal van {4} {4|spel|spellen}{6}{7}",
@@ -172,12 +172,12 @@ export default {
   "a tie": "gelijkspel",
   "in all": "in totaal",
   "more or less than the others": "meer of minder dan de anderen",
-  "round %s against %s: %s to %s over %s boards": "ronde {1} tegen {2}: {3} tegen {4} op {5} {5|spel|spellen}",
+  "round %s against %s: %s to %s over %s board%s": "ronde {1} tegen {2}: {3} tegen {4} op {5} {5|spel|spellen}",
   "matchpoints on %s board%s, of %s": "matchpunten op {1} {1|spel|spellen}, van {3}",
   "in per cent, rounded to 0.01, halves away from 50": "in procenten, afgerond op 0,01, helften weg van 50",
   "IMPs on %s board%s: won %s, lost %s": "imps op {1} {1|spel|spellen}: gewonnen {3}, verloren {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "in hele imps: afgerond op 1, helften weg van 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "ronde {1} tegen {2}: {3}{4}, en de schaal heeft niets voor {5} spellen",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "ronde {1} tegen {2}: {3}{4} op de schaal van {5} {5|spel|spellen}{7}{8}",

@@ -93,9 +93,10 @@ export default {
   up: "w górę",
   even: "do parzystej",
   "in per cent of a top, rounded to 0.01": "w procentach maksa, zaokrąglone do 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top": "jak w {1} porównanych rozdaniach: {2} z {3}, maksa",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "jak w {1} {1|porównanym rozdaniu|porównanych rozdaniach|porównanych rozdaniach}: {3} z {4}, maksa",
   "%s % of a top": "{1} % maksa",
-  "as on each of the %s boards that were compared": "jak w każdym z {1} porównanych rozdań",
+  "their average on the %s board%s compared": "ich średnia w {1} {1|porównanym rozdaniu|porównanych rozdaniach|porównanych rozdaniach}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP za każde 10 % powyżej 50 %{3}",
   ", in each comparison that was expected": ", w każdym oczekiwanym porównaniu",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -154,7 +155,7 @@ export default {
   "round %s: a bye, %s % of the most for %s board%s%s":
     "runda {1}: pauza, {2} % maksimum za {3} {3|rozdanie|rozdania|rozdań}{5}",
   "round %s against %s: no board was compared": "runda {1} przeciw {2}: żadne rozdanie nie porównane",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "runda {1} przeciw {2}: różnica {3}, a skali dla {4} rozdań nie ma",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "runda {1} przeciw {2}: różnica {3} w skali {4} {4|rozdania|rozdań|rozdań}{6}{7}",
@@ -167,13 +168,13 @@ export default {
   "a tie": "remis",
   "in all": "razem",
   "more or less than the others": "więcej lub mniej niż inni",
-  "round %s against %s: %s to %s over %s boards":
+  "round %s against %s: %s to %s over %s board%s":
     "runda {1} przeciw {2}: {3} do {4} w {5} {5|rozdaniu|rozdaniach|rozdaniach}",
   "matchpoints on %s board%s, of %s": "punkty meczowe w {1} {1|rozdaniu|rozdaniach|rozdaniach}, z {3}",
   "in per cent, rounded to 0.01, halves away from 50": "w procentach, zaokrąglone do 0,01, połówki od 50",
   "IMPs on %s board%s: won %s, lost %s": "IMP-y w {1} {1|rozdaniu|rozdaniach|rozdaniach}: wygrane {3}, przegrane {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "w pełnych IMP-ach: zaokrąglone do 1, połówki od 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "runda {1} przeciw {2}: {3}{4}, a skali dla {5} rozdań nie ma",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "runda {1} przeciw {2}: {3}{4} w skali {5} {5|rozdania|rozdań|rozdań}{7}{8}",

@@ -93,10 +93,10 @@ export default {
   up: "uppåt",
   even: "till jämn enhet",
   "in per cent of a top, rounded to 0.01": "i procent av en topp, avrundat till 0,01",
-  "as on the %s boards that were compared: %s of %s, of a top":
-    "som på de {1} jämförda brickorna: {2} av {3}, av en topp",
+  "as on the %s board%s compared: %s of %s, of a top":
+    "som på {1} {1|jämförd bricka|jämförda brickor}: {3} av {4}, av en topp",
   "%s % of a top": "{1} % av en topp",
-  "as on each of the %s boards that were compared": "som på var och en av de {1} jämförda brickorna",
+  "their average on the %s board%s compared": "deras snitt på {1} {1|jämförd bricka|jämförda brickor}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP för varje 10 % över 50 %{3}",
   ", in each comparison that was expected": ", i varje väntad jämförelse",
   "average minus: at most 40 %, or their own average if that is worse":
@@ -155,7 +155,7 @@ export default {
   "round %s: a bye, %s % of the most for %s board%s%s":
     "rond {1}: frirond, {2} % av det högsta för {3} {3|bricka|brickor}{5}",
   "round %s against %s: no board was compared": "rond {1} mot {2}: ingen bricka jämförd",
-  "round %s against %s: margin %s, and the scale has none of %s boards":
+  "round %s against %s: margin %s, and the scale has none of %s board%s":
     "rond {1} mot {2}: skillnad {3}, och skalan finns inte för {4} brickor",
   "round %s against %s: margin %s on the scale of %s board%s%s%s":
     "rond {1} mot {2}: skillnad {3} på skalan för {4} {4|bricka|brickor}{6}{7}",
@@ -168,12 +168,12 @@ export default {
   "a tie": "oavgjort",
   "in all": "totalt",
   "more or less than the others": "mer eller mindre än de andra",
-  "round %s against %s: %s to %s over %s boards": "rond {1} mot {2}: {3} mot {4} på {5} {5|bricka|brickor}",
+  "round %s against %s: %s to %s over %s board%s": "rond {1} mot {2}: {3} mot {4} på {5} {5|bricka|brickor}",
   "matchpoints on %s board%s, of %s": "matchpoäng på {1} {1|bricka|brickor}, av {3}",
   "in per cent, rounded to 0.01, halves away from 50": "i procent, avrundat till 0,01, halvor bort från 50",
   "IMPs on %s board%s: won %s, lost %s": "IMP på {1} {1|bricka|brickor}: vunna {3}, förlorade {4}",
   "in whole IMPs: rounded to 1, halves away from 0": "i hela IMP: avrundat till 1, halvor bort från 0",
-  "round %s against %s: %s%s, and the scale has none of %s boards":
+  "round %s against %s: %s%s, and the scale has none of %s board%s":
     "rond {1} mot {2}: {3}{4}, och skalan finns inte för {5} brickor",
   "round %s against %s: %s%s on the scale of %s board%s%s%s":
     "rond {1} mot {2}: {3}{4} på skalan för {5} {5|bricka|brickor}{7}{8}",
