@@ -333,3 +333,12 @@ $ oddtrick season --best 3 --aliases examples/season/people.txt examples/season/
 $ oddtrick season --best 3 --aliases examples/season/people.txt examples/season/*.event --format html | sed 's/<[^>]*>/ /g; s/  */ /g' | grep '72.22\|34.72'
  1 Eva Ash 72.22 4 3 75.00 70.83 70.83 (50.00) 
  14 Jo Frost 34.72 4 3 (16.67) 20.83 41.67 41.67 
+
+# With two winners nobody sits in the direction of the others: no line of a traveller could say so
+$ printf 'movement mitchell tables 3 boards 6\nseat EW3 table 2 NS\n' | oddtrick rank -
+2> stdin:2:1: 'EW3' sits in the other direction
+2>   seat EW3 table 2 NS
+2>   ^
+[2]
+$ printf 'movement mitchell tables 3 boards 6\nseat EW3 table 2 EW\nseat 2 table 1 NS\n' | oddtrick movement prove - | grep '^No'
+No faults.
