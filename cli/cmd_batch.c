@@ -207,6 +207,15 @@ static size_t whole_lines(const char *text, size_t len) {
     return len;
 }
 
+/* Leaves out the mark with which some editors begin a file. */
+static void skip_mark(odd_batch_piece *piece) {
+    size_t mark = sizeof ODD_BYTE_ORDER_MARK - 1;
+    if (!odd_text_begins((odd_text){piece->input, piece->input_len}, ODD_BYTE_ORDER_MARK))
+        return;
+    piece->input_len -= mark;
+    memmove(piece->input, piece->input + mark, piece->input_len);
+}
+
 /* Reads whole lines, at least one if possible; the last line of a file need not have an end. */
 static void read_lines(batch *b, slot *s) {
     odd_batch_piece *piece = &s->piece;
@@ -229,6 +238,8 @@ static void read_lines(batch *b, slot *s) {
     b->carried = piece->input_len - whole;
     memcpy(b->carry, piece->input + whole, b->carried);
     piece->input_len = whole;
+    if (s->number == 0)
+        skip_mark(piece);
 }
 
 /* Reads the next piece of the input when there is room for it; NULL at the end. */

@@ -88,6 +88,8 @@ int odd_scan_column(const odd_scan *s, size_t at) {
 }
 
 bool odd_lines_next(odd_lines *l, odd_scan *line) {
+    if (l->at == 0 && l->line == 0 && odd_text_begins((odd_text){l->text, l->len}, ODD_BYTE_ORDER_MARK))
+        l->at = sizeof ODD_BYTE_ORDER_MARK - 1;
     if (l->at >= l->len)
         return false;
     size_t end = l->at, content = l->len;

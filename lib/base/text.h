@@ -167,6 +167,9 @@ typedef struct odd_lines {
     int line;  /* the number of the last line */
 } odd_lines;
 
+/* The mark with which some editors begin a text in UTF-8. It is no part of the first line. */
+#define ODD_BYTE_ORDER_MARK "\xEF\xBB\xBF"
+
 /* Reads the next line, without its end (LF or CR LF) and without a comment, which '#' starts. Returns false after the last. */
 bool odd_lines_next(odd_lines *lines, odd_scan *line);
 

@@ -412,3 +412,15 @@ rank,tied,direction,section,id,names,players,strat,rank_b,rank_c,score,boards,wi
 2> bam.csv:1:1: warning: matchpoints of teams and no IMPs: scored by board-a-match
 2>   round,board,ns,ew,ns team,ew team,contract,declarer,tricks,ns mp,ew mp
 2>   ^
+
+# The mark with which spreadsheets and some editors begin a file is no part of its first line
+$ printf '\xef\xbb\xbfround,table,ns,ew,first,last\r\n1,1,1,2,1,2\r\n' | oddtrick movement prove - | grep '^No'
+No faults.
+$ printf '\xef\xbb\xbf0 10 10\r\n3 11 9\r\n' > $TMP/my.vp; oddtrick vp --scale $TMP/my.vp --boards 8 3
+   +3 IMPs  11.00 - 9.00
+$ printf '\xef\xbb\xbf4S N =\r\n3NT N -1\r\n' | oddtrick score -
+4♠ N =     none vulnerable   N-S  +420
+3NT N -1   none vulnerable   N-S   -50
+$ printf '\xef\xbb\xbf4S N =\tboth\r\n4S N =\tnone\n' | oddtrick batch
+4S N =	both	620
+4S N =	none	420
