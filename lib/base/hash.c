@@ -72,8 +72,8 @@ uint64_t odd_hash_any_case(odd_text text, uint64_t seed) {
 
 /* ---- The hash table ---------------------------------------------------------------------------- */
 
-bool odd_lookup_reserve(odd_lookup *lookup, odd_arena *arena, size_t items, size_t count,
-                        odd_lookup_hash *hash, const void *owner) {
+bool odd_lookup_grow(odd_lookup *lookup, odd_arena *arena, size_t items, size_t count, odd_lookup_hash *hash,
+                     const void *owner) {
     enum { FIRST_SIZE = 256 };
     size_t size = lookup->size > 0 ? lookup->size : FIRST_SIZE;
     while (size / 4 * 3 < items)

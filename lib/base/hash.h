@@ -86,10 +86,17 @@ typedef bool odd_lookup_same(const void *owner, uint32_t number, const odd_looku
 /* Returns the hash of the item with a number. */
 typedef uint32_t odd_lookup_hash(const void *owner, uint32_t number);
 
+/* Makes the table larger, for odd_lookup_reserve. */
+bool odd_lookup_grow(odd_lookup *lookup, odd_arena *arena, size_t items, size_t count, odd_lookup_hash *hash,
+                     const void *owner);
+
 /* Makes room for so many items, of which the first count are in the table already. Returns false if memory runs out; then
  * the table is unchanged. */
-bool odd_lookup_reserve(odd_lookup *lookup, odd_arena *arena, size_t items, size_t count,
-                        odd_lookup_hash *hash, const void *owner);
+static inline bool odd_lookup_reserve(odd_lookup *lookup, odd_arena *arena, size_t items, size_t count,
+                                      odd_lookup_hash *hash, const void *owner) {
+    bool enough = ODD_QUICK && lookup->size > 0 && items <= lookup->size / 4 * 3;
+    return enough || odd_lookup_grow(lookup, arena, items, count, hash, owner);
+}
 
 /* Returns the next slot to visit. The steps from slot to slot depend on the hash and on the seed, so nobody can choose keys
  * that all visit the same slots. *step is 0 before the first one. */
