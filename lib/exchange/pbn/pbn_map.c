@@ -30,17 +30,33 @@ uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, odd_text text) {
     return (uint32_t)map->count - 1;
 }
 
-uint32_t odd_pbn_number_of_two(odd_pbn_map *map, odd_arena *arena, uint32_t one, uint32_t other) {
-    uint32_t two[2] = {one < other ? one : other, one < other ? other : one};
-    size_t before = map->count;
-    uint32_t number = odd_pbn_number_of(map, arena, (odd_text){(const char *)two, sizeof two});
-    if (map->count > before) {
-        odd_pbn_entry *e = &map->entries[number];
-        char *kept = odd_arena_take(arena, sizeof two, 1);
-        if (kept != NULL)
-            odd_copy(kept, two, sizeof two);
-        e->len = kept != NULL ? e->len : 0;
-        e->text = kept;
-    }
-    return number;
+/* ---- Two numbers ------------------------------------------------------------------------------- */
+
+static odd_lookup_key key_of_two(const uint64_t *two, uint64_t seed) {
+    odd_text bytes = {(const char *)two, sizeof *two};
+    return (odd_lookup_key){bytes, (uint32_t)odd_hash_quick(bytes, seed)};
+}
+
+static bool same_two(const void *owner, uint32_t number, const odd_lookup_key *key) {
+    const odd_pbn_two_map *map = owner;
+    return odd_text_same((odd_text){(const char *)&map->entries[number], sizeof *map->entries}, key->text);
+}
+
+static uint32_t hash_of_two(const void *owner, uint32_t number) {
+    const odd_pbn_two_map *map = owner;
+    return key_of_two(&map->entries[number], map->slots.seed).hash;
+}
+
+uint32_t odd_pbn_number_of_two(odd_pbn_two_map *map, odd_arena *arena, uint32_t one, uint32_t other) {
+    uint64_t two = one < other ? (uint64_t)one << 32 | other : (uint64_t)other << 32 | one;
+    if (!odd_lookup_reserve(&map->slots, arena, map->count + 1, map->count, hash_of_two, map))
+        return ODD_NOBODY;
+    uint32_t *slot = odd_lookup_slot(&map->slots, key_of_two(&two, arena->seed), same_two, map);
+    if (*slot != 0)
+        return *slot - 1;
+    if (!ODD_MORE(arena, map->entries, map->count, map->cap))
+        return ODD_NOBODY;
+    map->entries[map->count] = two;
+    *slot = (uint32_t)++map->count;
+    return (uint32_t)map->count - 1;
 }

@@ -19,10 +19,17 @@ typedef struct odd_pbn_map {
     odd_lookup slots; /* by text */
 } odd_pbn_map;
 
+/* The same for two numbers instead of a text. */
+typedef struct odd_pbn_two_map {
+    uint64_t *entries;
+    size_t count, cap;
+    odd_lookup slots;
+} odd_pbn_two_map;
+
 /* Return the number, from 0, of a text, or of two numbers in either order; it is added if it is new. ODD_NOBODY if memory
  * runs out. */
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, odd_text text);
-uint32_t odd_pbn_number_of_two(odd_pbn_map *map, odd_arena *arena, uint32_t one, uint32_t other);
+uint32_t odd_pbn_number_of_two(odd_pbn_two_map *map, odd_arena *arena, uint32_t one, uint32_t other);
 
 static inline odd_text odd_pbn_text_of(const odd_pbn_map *map, uint32_t number) {
     return (odd_text){map->entries[number].text, map->entries[number].len};
@@ -74,7 +81,8 @@ typedef struct odd_pbn_meeting {
 
 /* Events and stages of games without a round, and the last of them. */
 typedef struct odd_pbn_stages {
-    odd_pbn_map events, names, both;
+    odd_pbn_map events, names;
+    odd_pbn_two_map both;
     odd_text event, stage;
     int round;
     bool any;
@@ -82,15 +90,16 @@ typedef struct odd_pbn_stages {
 
 typedef struct odd_pbn_participants {
     odd_contest contest;
-    bool tables;                            /* results are in tables */
-    bool has_ids;                           /* the file numbers pairs: pairs without a number get other ids */
-    odd_pbn_map called, places, sides, met; /* ids; board and round; who sits where; both */
+    bool tables;                        /* results are in tables */
+    bool has_ids;                       /* the file numbers pairs: pairs without a number get other ids */
+    odd_pbn_map called;                 /* ids */
+    odd_pbn_two_map places, sides, met; /* board and round; who sits where; both */
     odd_pbn_meeting *of_met;
     size_t of_met_cap;
     odd_pbn_map players;   /* names */
     odd_pbn_player *about; /* of players */
     size_t about_cap;
-    odd_pbn_map couples; /* pairs of players */
+    odd_pbn_two_map couples; /* pairs of players */
     odd_pbn_couple *of_couples;
     size_t of_couples_cap;
     odd_pbn_map ids; /* of pairs with an id or a name; names of teams */
