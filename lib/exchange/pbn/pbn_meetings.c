@@ -5,16 +5,17 @@
 
 static const odd_pbn_kind seats[] = {PBN_NORTH, PBN_EAST, PBN_SOUTH, PBN_WEST};
 
-odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew) {
+enum { ROUNDS = 1 << 14 }; /* more than there are */
+_Static_assert(PBN_STAGES_FROM + PBN_ROUNDS_MAX < ROUNDS && PBN_BOARDS < UINT32_MAX / 2 / ROUNDS,
+               "a board in a round is one number");
+
+odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, uint32_t ns, uint32_t ew) {
     odd_pbn_participants *w = &rd->who;
-    uint32_t side[2] = {odd_pbn_number_of(&w->called, rd->in->arena, ns),
-                        odd_pbn_number_of(&w->called, rd->in->arena, ew)};
-    if (side[0] == ODD_NOBODY || side[1] == ODD_NOBODY)
+    if (ns == ODD_NOBODY || ew == ODD_NOBODY)
         return NULL;
-    uint32_t place = odd_pbn_number_of_two(&w->places, rd->in->arena, 2 * (uint32_t)rd->board,
-                                           2 * (uint32_t)rd->round + 1);
-    uint32_t sides = odd_pbn_number_of_two(&w->sides, rd->in->arena, 2 * side[0], 2 * side[1] + 1);
-    if (place == ODD_NOBODY || sides == ODD_NOBODY)
+    uint32_t place = (uint32_t)rd->board * ROUNDS + (uint32_t)rd->round;
+    uint32_t sides = odd_pbn_number_of_two(&w->sides, rd->in->arena, 2 * ns, 2 * ew + 1);
+    if (sides == ODD_NOBODY)
         return NULL;
     uint32_t number = odd_pbn_number_of_two(&w->met, rd->in->arena, 2 * place, 2 * sides + 1);
     if (number == ODD_NOBODY)
@@ -26,8 +27,8 @@ odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew
 
 /* Returns the player in a seat of the game, + 1; 0 if unknown. */
 static uint32_t sits(odd_pbn_reader *rd, int seat) {
-    const odd_pbn_tag *tag = odd_pbn_value_tag(rd, seats[seat]);
-    uint32_t player = tag != NULL ? odd_pbn_player_of(rd, tag->value) : ODD_NOBODY;
+    bool known = odd_pbn_value_tag(rd, seats[seat]) != NULL;
+    uint32_t player = known ? odd_pbn_player_at(rd, seats[seat]) : ODD_NOBODY;
     return player != ODD_NOBODY ? player + 1 : 0;
 }
 
@@ -57,7 +58,7 @@ bool odd_pbn_has_same_seats(odd_pbn_reader *rd, const odd_pbn_meeting *met) {
 }
 
 void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seating *play) {
-    odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
+    odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->called[0], play->called[1]);
     const odd_pbn_tag *first = &rd->x.tags[0];
     if (met == NULL)
         return;

@@ -25,6 +25,27 @@ uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name) {
     return ROOM_AT(rd, w->about, w->about_cap, number) ? number : ODD_NOBODY;
 }
 
+static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
+    odd_pbn_tag *tag = odd_pbn_value_tag(rd, kind);
+    return tag != NULL ? tag->value : (odd_text){"", 0};
+}
+
+uint32_t odd_pbn_player_at(odd_pbn_reader *rd, odd_pbn_kind seat) {
+    odd_pbn_seat_memo *last = &rd->who.seated[seat - PBN_WEST];
+    odd_text name = name_at(rd, seat);
+    if (last->player != 0 && odd_text_same(last->name, name))
+        return last->player - 1;
+    uint32_t number = odd_pbn_player_of(rd, name);
+    if (number != ODD_NOBODY)
+        *last = (odd_pbn_seat_memo){name, number + 1};
+    return number;
+}
+
+/* Returns the number of an id. */
+static uint32_t called(odd_pbn_reader *rd, odd_text id) {
+    return odd_pbn_number_of(&rd->who.called, rd->in->arena, id);
+}
+
 /* ---- Pairs of players --------------------------------------------------------------------------- */
 
 /* Joins two unescaped values with a separator. */
@@ -37,11 +58,6 @@ static odd_text join_players(const odd_source *in, odd_text first, odd_text seco
     if (second.len == 0)
         return odd_pbn_plain(in, first);
     return join(in, first.len > 0 ? first : odd_text_of("?"), " & ", second);
-}
-
-static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
-    odd_pbn_tag *tag = odd_pbn_value_tag(rd, kind);
-    return tag != NULL ? tag->value : (odd_text){"", 0};
 }
 
 /* A player of an individual event, who is sent when first met. */
@@ -74,6 +90,7 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
         w->contest == ODD_PAIRS ? odd_pbn_make_id(rd, 'n', number + 1) : individuals(rd, player, line);
     c->id = id.text;
     c->id_len = (uint8_t)id.len;
+    c->called = called(rd, id);
     c->seat = rd->in->taker.seat(rd->in->taker.owner, id, -1, line);
     if (w->contest != ODD_PAIRS || first.len + second.len == 0)
         return;
@@ -84,12 +101,12 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
 
 enum { NAMESAKES = 1 << 29, UNKNOWN = 1 << 30 }; /* above all numbers of players */
 
-/* Returns the number of two players as partners, in either order; ODD_NOBODY if memory runs out. Other pairs may have the
- * same names, and unknown players are different each time: the number distinguishes them. */
-static uint32_t couple_of(odd_pbn_reader *rd, const odd_text names[2], uint32_t apart, uint32_t line,
+/* Returns the number of two players as partners, by their seats, in either order; ODD_NOBODY if memory runs out. Other pairs may
+ * have the same names, and unknown players are different each time: the number distinguishes them. */
+static uint32_t couple_of(odd_pbn_reader *rd, const odd_pbn_kind seats[2], uint32_t apart, uint32_t line,
                           bool *turned) {
     odd_pbn_participants *w = &rd->who;
-    uint32_t player[2] = {odd_pbn_player_of(rd, names[0]), odd_pbn_player_of(rd, names[1])};
+    uint32_t player[2] = {odd_pbn_player_at(rd, seats[0]), odd_pbn_player_at(rd, seats[1])};
     if (player[0] == ODD_NOBODY || player[1] == ODD_NOBODY)
         return ODD_NOBODY;
     uint32_t key[2] = {player[0] | apart, player[1] | apart};
@@ -261,7 +278,7 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
         rd->unseated[direction] = said && seated;
         return;
     }
-    uint32_t couple = couple_of(rd, (odd_text[2]){one, two}, 0, line, &turned);
+    uint32_t couple = couple_of(rd, (odd_pbn_kind[2]){first, second}, 0, line, &turned);
     if (couple == ODD_NOBODY)
         return;
     if (team->couple[direction] == 0 || team->round[direction] != rd->round) {
@@ -284,15 +301,15 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
 
 /* Whether the game was played in the closed room. If that is not stated, or if both games of a board state the same room with
  * other players, it is the room without a game so far. */
-static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_text ids[2]) {
+static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const uint32_t teams[2]) {
     bool closed = room != NULL && odd_text_is(room->value, "closed");
     for (int times = 0; times < 2; times++) {
-        const odd_pbn_meeting *here = odd_pbn_meeting_at(rd, ids[closed ? 1 : 0], ids[closed ? 0 : 1]);
+        const odd_pbn_meeting *here = odd_pbn_meeting_at(rd, teams[closed ? 1 : 0], teams[closed ? 0 : 1]);
         if (here == NULL || here->line == 0)
             return closed;
         bool others = odd_pbn_has_other_seats(rd, here),
              unsure = room == NULL && !odd_pbn_has_same_seats(rd, here);
-        const odd_pbn_meeting *there = odd_pbn_meeting_at(rd, ids[closed ? 0 : 1], ids[closed ? 1 : 0]);
+        const odd_pbn_meeting *there = odd_pbn_meeting_at(rd, teams[closed ? 0 : 1], teams[closed ? 1 : 0]);
         if (there != NULL && there->line == 0 && (others || unsure)) {
             if (room != NULL)
                 odd_pbn_wrong_value(rd, true, room, ODD_E_REFERENCE,
@@ -313,14 +330,15 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seating *play) {
     uint32_t home = team_of(rd, PBN_HOME_TEAM, play->line), away = team_of(rd, PBN_VISIT_TEAM, play->line);
     if (home == ODD_NOBODY || away == ODD_NOBODY)
         return;
-    odd_text ids[2] = {odd_pbn_contestant_id(&rd->who.of_ids[home]),
-                       odd_pbn_contestant_id(&rd->who.of_ids[away])};
-    bool closed = find_room(rd, room, ids);
+    uint32_t teams[2] = {called(rd, odd_pbn_contestant_id(&rd->who.of_ids[home])),
+                         called(rd, odd_pbn_contestant_id(&rd->who.of_ids[away]))};
+    bool closed = find_room(rd, room, teams);
     uint32_t side[2] = {closed ? away : home, closed ? home : away};
     for (int d = 0; d < 2; d++) {
         const odd_pbn_contestant *c = &rd->who.of_ids[side[d]];
         play->id[d] = odd_pbn_contestant_id(c);
         play->seat[d] = c->seat;
+        play->called[d] = teams[closed ? 1 - d : d];
     }
     if (room != NULL && odd_pbn_is(room->value, closed ? "Closed" : "Open"))
         room->taken = true;
@@ -347,6 +365,7 @@ static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seating *play) {
             odd_pbn_set_names(rd, c, d, join_players(rd->in, names[0], names[1]));
         play->id[d] = odd_pbn_contestant_id(c);
         play->seat[d] = c->seat;
+        play->called[d] = called(rd, play->id[d]);
         tags[d]->taken = true;
     }
     return true;
@@ -376,6 +395,7 @@ static void find_nobody(odd_pbn_reader *rd, odd_pbn_seating *play) {
         odd_pbn_contestant *c = odd_pbn_pair_of(rd, id, play->line);
         play->id[d] = id;
         play->seat[d] = c != NULL ? c->seat : ODD_NOBODY;
+        play->called[d] = called(rd, id);
     }
 }
 
@@ -388,14 +408,15 @@ static void find_names(odd_pbn_reader *rd, odd_pbn_seating *play) {
         odd_text names[2] = {name_at(rd, players[d][0]), name_at(rd, players[d][1])};
         bool unknown = names[0].len + names[1].len == 0;
         uint32_t apart = unknown ? UNKNOWN + 2 * count_nameless(rd) + (uint32_t)d : 0;
-        couple[d] = couple_of(rd, names, apart, play->line, &turned);
+        couple[d] = couple_of(rd, players[d], apart, play->line, &turned);
         if (d == 1 && couple[1] == couple[0])
-            couple[1] = couple_of(rd, names, NAMESAKES, play->line, &turned);
+            couple[1] = couple_of(rd, players[d], NAMESAKES, play->line, &turned);
         if (couple[d] == ODD_NOBODY)
             return;
         const odd_pbn_couple *c = &rd->who.of_couples[couple[d]];
         play->id[d] = (odd_text){c->id, c->id_len};
         play->seat[d] = c->seat;
+        play->called[d] = c->called;
         take_names(rd, players[d][0], players[d][1], turned);
     }
 }
@@ -411,7 +432,7 @@ static bool any_name(odd_pbn_reader *rd) {
 static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seating *play) {
     if (rd->who.contest != ODD_PAIRS || !find_pair_tags(rd, play))
         return false;
-    const odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->id[0], play->id[1]);
+    const odd_pbn_meeting *met = odd_pbn_meeting_at(rd, play->called[0], play->called[1]);
     return met == NULL || met->line == 0 || !odd_pbn_has_other_seats(rd, met);
 }
 

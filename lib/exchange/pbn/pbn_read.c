@@ -168,7 +168,8 @@ static void send_event(odd_pbn_reader *rd) {
 static void send_play(odd_pbn_reader *rd) {
     const odd_pbn_tag *tag = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT);
     uint32_t line = (tag != NULL ? tag : odd_pbn_tag_of(rd, PBN_AUCTION))->line; /* passed out */
-    odd_pbn_seating who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
+    odd_pbn_seating who = {
+        .line = line, .seat = {ODD_NOBODY, ODD_NOBODY}, .called = {ODD_NOBODY, ODD_NOBODY}};
     odd_pbn_find_sides(rd, &who);
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, line);
     r->play = (odd_play){.line = line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};

@@ -65,6 +65,7 @@ typedef struct odd_pbn_couple {
     uint32_t seat;
     uint32_t first; /* the player who was named first, + 1; 0: the couple is new */
     uint8_t id_len;
+    uint32_t called; /* the number of the id */
 } odd_pbn_couple;
 
 typedef struct odd_pbn_player {
@@ -72,6 +73,12 @@ typedef struct odd_pbn_player {
     uint32_t changed : 1;  /* there was another */
     uint32_t line;         /* where the player first occurs in an event of individuals; 0: not yet */
 } odd_pbn_player;
+
+/* The player who sat last in a seat: most games have the same there as the one before, and each is asked for twice. */
+typedef struct odd_pbn_seat_memo {
+    odd_text name;
+    uint32_t player; /* + 1; 0: nobody yet */
+} odd_pbn_seat_memo;
 
 /* The players at a table in a round: a game with the same contestants in the same seats replaces it. */
 typedef struct odd_pbn_meeting {
@@ -90,16 +97,17 @@ typedef struct odd_pbn_stages {
 
 typedef struct odd_pbn_participants {
     odd_contest contest;
-    bool tables;                        /* results are in tables */
-    bool has_ids;                       /* the file numbers pairs: pairs without a number get other ids */
-    odd_pbn_map called;                 /* ids */
-    odd_pbn_two_map places, sides, met; /* board and round; who sits where; both */
+    bool tables;                /* results are in tables */
+    bool has_ids;               /* the file numbers pairs: pairs without a number get other ids */
+    odd_pbn_map called;         /* ids */
+    odd_pbn_two_map sides, met; /* who sits where; and on which board */
     odd_pbn_meeting *of_met;
     size_t of_met_cap;
     odd_pbn_map players;   /* names */
     odd_pbn_player *about; /* of players */
     size_t about_cap;
-    odd_pbn_two_map couples; /* pairs of players */
+    odd_pbn_seat_memo seated[4]; /* West, North, East, South */
+    odd_pbn_two_map couples;     /* pairs of players */
     odd_pbn_couple *of_couples;
     size_t of_couples_cap;
     odd_pbn_map ids; /* of pairs with an id or a name; names of teams */
@@ -253,6 +261,7 @@ typedef struct odd_pbn_seating {
     uint32_t line;
     odd_text id[2];
     uint32_t seat[2];
+    uint32_t called[2]; /* the numbers of the ids */
 } odd_pbn_seating;
 
 /* Returns the round of a game of teams that does not state one: another event or stage in the same file is another round.
@@ -262,8 +271,9 @@ int odd_pbn_stage_round(odd_pbn_reader *rd);
 /* Sends event and stage of a result whose game does not state them, if they differ from those of the first game. */
 void odd_pbn_send_stage(odd_pbn_reader *rd, uint32_t line);
 
-/* Returns what is known of the table of the game's board with these contestants; NULL if memory runs out. */
-odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, odd_text ns, odd_text ew);
+/* Returns what is known of the table of the game's board with these contestants, by the numbers of their ids; NULL if memory runs
+ * out. */
+odd_pbn_meeting *odd_pbn_meeting_at(odd_pbn_reader *rd, uint32_t ns, uint32_t ew);
 
 /* Returns whether other players sat there than in the game; false if unknown. */
 bool odd_pbn_has_other_seats(odd_pbn_reader *rd, const odd_pbn_meeting *met);
@@ -279,6 +289,9 @@ bool odd_pbn_another_board(odd_pbn_reader *rd);
 
 /* Returns the number of a player by name, from 0; ODD_NOBODY if memory runs out. */
 uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name);
+
+/* Returns the number of the player in a seat of the game, who may have no name. */
+uint32_t odd_pbn_player_at(odd_pbn_reader *rd, odd_pbn_kind seat);
 
 /* Returns an id for a pair that the file does not number. */
 odd_text odd_pbn_make_id(odd_pbn_reader *rd, char letter, uint32_t number);
