@@ -223,12 +223,29 @@ static void send_board(odd_pbn_reader *rd, uint32_t line) {
     odd_pbn_give(rd);
 }
 
+/* Returns the hands of the board with this number, if the game states them by the same text; otherwise NULL. Each result of a
+ * board repeats its hands, which take long to read. */
+static const odd_hands *hands_read_before(odd_pbn_reader *rd, odd_text text) {
+    const odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_BOARD);
+    int number;
+    if (tag == NULL || !odd_pbn_number(&number, tag->value))
+        return NULL;
+    const odd_pbn_board *b = &rd->boards[number];
+    uint32_t last = rd->boards[b->last != 0 ? b->last : number].deals;
+    return last != 0 && odd_text_same(rd->deals[last - 1].text, text) ? &rd->deals[last - 1].hands : NULL;
+}
+
 /* Reads the hands of the game. Returns false if it has none that can be read. */
 static bool read_deal(odd_pbn_reader *rd, odd_hands *hands) {
     const odd_pbn_tag *tag = odd_pbn_value_tag(rd, PBN_DEAL);
     odd_error error;
     if (tag == NULL)
         return false;
+    const odd_hands *before = hands_read_before(rd, tag->value);
+    if (before != NULL) {
+        *hands = *before;
+        return true;
+    }
     if (odd_hands_parse(hands, tag->value.text, tag->value.len, &error) == ODD_OK)
         return true;
     odd_pbn_wrong(&rd->x, !rd->in->strict, error.code, tag->line, tag->value.text + error.column - 1, "%p",
@@ -250,6 +267,7 @@ static void send_deal(odd_pbn_reader *rd, const odd_hands *hands) {
         known = &rd->boards[rd->board].deals;
     }
     rd->deals[*known - 1].hands = *hands;
+    rd->deals[*known - 1].text = tag->value;
     odd_record *r = odd_pbn_start(rd, ODD_FACT_DEAL, tag->line);
     r->deal = *hands;
     r->dealer = rd->dealer;

@@ -144,6 +144,7 @@ enum { PBN_BOARDS = 10000 }; /* board numbers are lower */
 /* The cards of a board in a round. */
 typedef struct odd_pbn_deal {
     odd_hands hands;
+    odd_text text; /* as the file states them */
     int round;
     uint32_t next; /* of the board, + 1; 0: none */
 } odd_pbn_deal;
