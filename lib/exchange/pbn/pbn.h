@@ -125,6 +125,9 @@ typedef struct odd_pbn_tag {
     uint16_t lasting; /* for the reader: the number of the value that applies to all later games; 0: none */
 } odd_pbn_tag;
 
+/* A game with more tags is not valid. A tag takes many times its length in the file. */
+enum { PBN_TAGS_MAX = 4096 };
+
 enum { PBN_NAME_SLOTS = 256 };
 
 /* Splits a file game by game; the tags of a game are valid until the next one. */

@@ -67,6 +67,12 @@ static odd_text *last_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return number != ODD_NOBODY ? &rd->other_last[number] : NULL;
 }
 
+static void set_last_other(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_text *last = last_of(rd, tag);
+    if (last != NULL)
+        *last = tag->value;
+}
+
 static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     for (size_t i = 0; i < rd->default_count; i++)
         if (rd->defaults[i].kind == tag->kind && odd_same_letters(rd->defaults[i].name, tag->name)) {
@@ -162,36 +168,40 @@ static void look_again(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         tag->kind = (uint8_t)kind;
 }
 
+_Static_assert(PBN_TAGS_MAX + DEFAULTS_MAX < UINT16_MAX, "the index numbers all tags of a game");
+
 void odd_pbn_index(odd_pbn_reader *rd) {
-    odd_pbn_lexer *x = &rd->x;
+    odd_pbn_tag *tags = rd->x.tags;
+    size_t count = rd->x.count;
     __builtin_memset(rd->index, 0, sizeof rd->index);
     rd->news = false;
-    for (size_t i = 0; i < x->count; i++) {
-        odd_pbn_tag *tag = &x->tags[i];
+    for (size_t i = 0; i < count; i++) {
+        odd_pbn_tag *tag = &tags[i];
         if (tag->kind == PBN_OTHER)
             look_again(rd, tag);
-        if (tag->kind != PBN_OTHER && tag->kind != PBN_NOTE) {
-            if (rd->index[tag->kind] != 0 || i >= UINT16_MAX - 1) {
+        unsigned kind = tag->kind;
+        if (kind != PBN_OTHER && kind != PBN_NOTE) {
+            if (rd->index[kind] != 0) {
                 odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX, "duplicate tag in the same game: ignored");
                 tag->taken = true;
                 continue;
             }
-            rd->index[tag->kind] = (uint16_t)(i + 1);
+            rd->index[kind] = (uint16_t)(i + 1);
         }
         if (tag->value.len > 0 && tag->value.text[0] == '#')
             inherit(rd, tag);
-        else if (tag->kind != PBN_OTHER)
-            rd->last[tag->kind] = tag->value;
-        else if (last_of(rd, tag) != NULL)
-            *last_of(rd, tag) = tag->value;
-        if (!rd->of_event[tag->kind])
+        else if (kind != PBN_OTHER)
+            rd->last[kind] = tag->value;
+        else
+            set_last_other(rd, tag);
+        if (!rd->of_event[kind])
             continue;
-        if (rd->has_told[tag->kind] && odd_text_same(rd->told[tag->kind], tag->value))
+        if (rd->has_told[kind] && odd_text_same(rd->told[kind], tag->value))
             tag->taken = true;
         else
             rd->news = true;
     }
-    if (rd->default_count > 0 && x->count > 0) {
+    if (rd->default_count > 0 && count > 0) {
         add_defaults(rd);
         rd->news = true;
     }

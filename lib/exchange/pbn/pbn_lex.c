@@ -11,9 +11,6 @@
  * million bytes may have as many messages. */
 enum { REACH = 80, TAGS_START = 64, COLUMNS_MAX = 1024 };
 
-/* A game with more tags is not valid. A tag takes many times its length in the file. */
-enum { TAGS_MAX = 4096 };
-
 /* "] and the end of the line, as the lowest bytes of a word. */
 enum { END_LF = 0x0A5D22, END_CRLF = 0x0A0D5D22 };
 
@@ -363,7 +360,7 @@ static bool take_behind(odd_pbn_lexer *x, odd_pbn_tag *tag) {
 static void too_many(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     if (!x->overfull)
         odd_pbn_wrong(x, false, ODD_E_SYNTAX, tag->line, tag->name.text,
-                      "too many tags in one game: at most %d", TAGS_MAX);
+                      "too many tags in one game: at most %d", PBN_TAGS_MAX);
     x->overfull = true;
 }
 
@@ -381,7 +378,7 @@ static bool take_tag(odd_pbn_lexer *x) {
     }
     tag->taken = tag->marked = false;
     tag->lasting = 0;
-    if (x->count < TAGS_MAX)
+    if (x->count < PBN_TAGS_MAX)
         x->count += read;
     else if (read)
         too_many(x, tag);
@@ -394,7 +391,7 @@ static bool take_plain_tags(odd_pbn_lexer *x) {
     if (x->len - x->at < REACH)
         return true;
     const char *at = x->bytes + x->at, *limit = x->bytes + x->len - REACH, *next;
-    odd_pbn_tag *tag = x->tags + x->count, *last = x->tags + (x->cap < TAGS_MAX ? x->cap : TAGS_MAX);
+    odd_pbn_tag *tag = x->tags + x->count, *last = x->tags + (x->cap < PBN_TAGS_MAX ? x->cap : PBN_TAGS_MAX);
     uint32_t line = x->line;
     bool follows = true;
     for (; tag < last && follows && at <= limit; at = next, tag++) {
