@@ -439,7 +439,11 @@ bool odd_pbn_next(odd_pbn_lexer *x) {
 /* Lines may end with a carriage return alone. */
 static bool has_lone_returns(const char *bytes, size_t len) {
     enum { LOOKED_AT = 1 << 16 };
-    for (size_t i = 0; i + 1 < len && i < LOOKED_AT; i++)
+    size_t i = 0;
+    for (; ODD_QUICK && i + ODD_BITS_REACH < len && i < LOOKED_AT; i += ODD_BITS_REACH)
+        if ((odd_bits_of(bytes + i, '\r') & ~odd_bits_of(bytes + i + 1, '\n')) != 0)
+            return true;
+    for (; i + 1 < len && i < LOOKED_AT; i++)
         if (bytes[i] == '\r' && bytes[i + 1] != '\n')
             return true;
     return false;
