@@ -60,11 +60,11 @@ static const char *const score_columns[COL_COUNT] = {
 /* A table, and its current row. */
 typedef struct table {
     odd_pbn_reader *rd;
-    const odd_pbn_tag *tag;
     odd_pbn_grid grid;
     odd_pbn_row row;
-    int place[COL_COUNT]; /* of the columns, + 1; 0: not there */
-    odd_amount top;       /* the sum of the matchpoints of both sides, from other rows */
+    int place[COL_COUNT];           /* of the columns, + 1; 0: not there */
+    bool is_other[PBN_COLUMNS_MAX]; /* the column is not a fact of an event */
+    odd_amount top;                 /* the sum of the matchpoints of both sides, from other rows */
     uint32_t rows;
     bool again; /* its error was reported */
 } table;
@@ -303,14 +303,13 @@ static void send_said(table *t) {
     }
 }
 
-/* Sends columns that are not facts of an event. */
+/* Sends the columns that are not facts of an event. */
 static void send_others(table *t) {
     odd_pbn_reader *rd = t->rd;
     for (int i = 0; i < t->grid.count && i < t->row.count; i++) {
-        odd_text name = t->grid.columns[i].name;
-        column c = column_of(name);
-        if ((c != COL_OTHER && c != COL_SECTION) || odd_pbn_unknown(t->row.cells[i].text))
+        if (!t->is_other[i] || odd_pbn_unknown(t->row.cells[i].text))
             continue;
+        odd_text name = t->grid.columns[i].name;
         static const char prefix[] = "pbn:ScoreTable.";
         char *text = odd_arena_take(rd->in->arena, sizeof prefix + name.len, 1);
         size_t len = 0;
@@ -404,7 +403,6 @@ void odd_pbn_send_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 
 static void open_table(table *t, odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     t->rd = rd;
-    t->tag = tag;
     odd_pbn_grid_open(&t->grid, tag->value, odd_pbn_section_of(tag));
 }
 
@@ -422,6 +420,7 @@ void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     open_table(&t, rd, tag);
     for (int i = 0; i < t.grid.count; i++) {
         column c = column_of(t.grid.columns[i].name);
+        t.is_other[i] = c == COL_OTHER || c == COL_SECTION;
         if (c != COL_OTHER && t.place[c] == 0)
             t.place[c] = i + 1;
     }
