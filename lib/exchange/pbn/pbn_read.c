@@ -367,7 +367,7 @@ static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 
 static void send_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     bool section = has_section(tag);
-    if (!section || tag->taken)
+    if (tag->behind.len > 0 && (!section || tag->taken))
         send_remarks(rd, odd_pbn_section_of(tag), tag->name, rd->topic, section);
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
     /* unknown vulnerability is reported, because that of the board's number is only likely */
