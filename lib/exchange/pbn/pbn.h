@@ -102,7 +102,7 @@ enum { PBN_MANDATORY_LAST = PBN_RESULT, PBN_SECTIONS = PBN_AUCTION, PBN_TABLES =
 const char *odd_pbn_name(odd_pbn_kind kind);
 
 /* The same as the name of a record: "pbn:Event". */
-const char *odd_pbn_record_name(odd_pbn_kind kind);
+odd_text odd_pbn_record_name(odd_pbn_kind kind);
 
 /* Returns whether a tag cannot have an inherited value: # and ##. */
 bool odd_pbn_never_inherits(odd_pbn_kind kind);

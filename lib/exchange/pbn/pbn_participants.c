@@ -242,7 +242,7 @@ void odd_pbn_send_stage(odd_pbn_reader *rd, uint32_t line) {
         odd_text value = rd->last[kinds[i]];
         if (odd_pbn_tag_of(rd, kinds[i]) == NULL && rd->has_told[kinds[i]] &&
             value.len <= PBN_INHERITED_MAX && !odd_text_same(value, rd->told[kinds[i]]))
-            odd_pbn_give_tag(rd, ODD_ABOUT_PLAY, line, odd_text_of(odd_pbn_record_name(kinds[i])),
+            odd_pbn_give_tag(rd, ODD_ABOUT_PLAY, line, odd_pbn_record_name(kinds[i]),
                              odd_pbn_plain(rd->in, value));
     }
 }

@@ -113,8 +113,7 @@ static void send_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
             send_setting(rd, tag->line, s.setting);
     }
     if (!s.known || unfit || !odd_pbn_is(tag->value, odd_pbn_scoring_text(s.scoring, s.acbl)))
-        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of(odd_pbn_record_name(PBN_SCORING)),
-                         plain(rd, tag));
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_pbn_record_name(PBN_SCORING), plain(rd, tag));
 }
 
 /* Sends what is stated about the event for the first time. */
@@ -131,8 +130,8 @@ static void send_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
                          odd_text_of(tag->kind == PBN_SITE ? "site" : "session"), plain(rd, tag));
     else
-        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
-                         odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)), plain(rd, tag));
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_pbn_record_name((odd_pbn_kind)tag->kind),
+                         plain(rd, tag));
 }
 
 /* Stores a tag that is not a fact for all later games: each of them has it, so it is sent once. */
@@ -311,7 +310,7 @@ static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool aft
     if (tag->kind == PBN_NOTE && after_play)
         return odd_text_of("pbn:PlayNote");
     if (tag->kind != PBN_OTHER)
-        return odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind));
+        return odd_pbn_record_name((odd_pbn_kind)tag->kind);
     return odd_pbn_other_name(rd, tag->name);
 }
 

@@ -397,8 +397,7 @@ void odd_pbn_send_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         rd->has_told[tag->kind] = true;
     }
     odd_pbn_give_tag(rd, again ? ODD_ABOUT_BOARD : ODD_ABOUT_EVENT, tag->line,
-                     odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)),
-                     odd_source_utf8(rd->in, tag->value));
+                     odd_pbn_record_name((odd_pbn_kind)tag->kind), odd_source_utf8(rd->in, tag->value));
 }
 
 static void open_table(table *t, odd_pbn_reader *rd, const odd_pbn_tag *tag) {

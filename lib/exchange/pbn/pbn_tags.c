@@ -4,9 +4,10 @@
 
 enum { PREFIX = 4 };
 
-#define ROW(kind, name, flags) [PBN_##kind] = {"pbn:" name, flags},
+#define ROW(kind, name, flags) [PBN_##kind] = {"pbn:" name, sizeof "pbn:" name - 1, flags},
 static const struct {
     const char *name; /* in the form of a record: the part after the colon is the tag's own name */
+    unsigned char len;
     unsigned char flags;
 } tags[PBN_KINDS] = {PBN_TAGS(ROW)};
 
@@ -14,8 +15,8 @@ const char *odd_pbn_name(odd_pbn_kind kind) {
     return kind != PBN_OTHER ? tags[kind].name + PREFIX : NULL;
 }
 
-const char *odd_pbn_record_name(odd_pbn_kind kind) {
-    return tags[kind].name;
+odd_text odd_pbn_record_name(odd_pbn_kind kind) {
+    return (odd_text){tags[kind].name, tags[kind].len};
 }
 
 bool odd_pbn_never_inherits(odd_pbn_kind kind) {
