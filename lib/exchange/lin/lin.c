@@ -48,26 +48,29 @@ static uint16_t key_of(odd_text text) {
 
 #define KEY(a, b) ((a) << 8 | (b))
 
-/* Keys about the display of a file, which say nothing about bridge: pages, boxes, colours, fonts, rotations of the table. */
-static const char shown[] =
-    "pg st rh bt fp ht hf hs ha tu ub lc lb cp cs cq ct cr cg cb cm fb fc ff fg fh fi fm sk sc bg bm ih rc "
-    "ru sb se hb hc lg pf bv wb ss uu vv pd ";
+/* Keys about the display of a file, which say nothing about bridge: pages, boxes, colours, fonts, rotations of the table. For each
+ * first letter, the second ones. */
+static const char shown['z' - 'a' + 1][12] = {
+    ['b' - 'a'] = "tgmv",   ['c' - 'a'] = "psqtrgbm", ['f' - 'a'] = "pbcfghim", ['h' - 'a'] = "tfsabc",
+    ['i' - 'a'] = "h",      ['l' - 'a'] = "cbg",      ['p' - 'a'] = "gfd",      ['r' - 'a'] = "hcu",
+    ['s' - 'a'] = "tkcbes", ['t' - 'a'] = "u",        ['u' - 'a'] = "bu",       ['v' - 'a'] = "v",
+    ['w' - 'a'] = "b"};
 
 /* Returns whether a key is about display. Keys with a digit or a sign are about lines and spaces: n^ 3b. */
 static bool is_shown(odd_text key) {
     if (!odd_is_letter(key.text[0]) || !odd_is_letter(key.text[1]))
         return true;
-    for (const char *at = shown; *at != '\0'; at += 3)
-        if (odd_same_letters(key, (odd_text){at, 2}))
-            return true;
-    return false;
+    const char *letter = shown[odd_lower(key.text[0]) - 'a'];
+    while (*letter != '\0' && *letter != odd_lower(key.text[1]))
+        letter++;
+    return *letter != '\0';
 }
 
 static const char meant[] = "vg rs pn pw px mp bn qx md ah sv mb an pc mc up nt at mn ";
 
 static bool is_meant(odd_text key) {
     for (const char *at = meant; *at != '\0'; at += 3)
-        if (odd_same_letters(key, (odd_text){at, 2}))
+        if (odd_lower(key.text[0]) == at[0] && odd_lower(key.text[1]) == at[1])
             return true;
     return false;
 }
