@@ -133,13 +133,14 @@ static odd_text line_of(const odd_pbn_grid *g, odd_pbn_part first) {
 static bool rows_flow(odd_pbn_grid g) {
     odd_pbn_row row = {.line = g.ahead.line};
     odd_text line = g.ahead.kind != PBN_PART_END ? line_of(&g, g.ahead) : (odd_text){0};
-    int total = 0, on_first = 0;
-    for (bool first = true; g.ahead.kind != PBN_PART_END; first = first && !g.ahead.first) {
-        on_first += first;
-        total++;
+    int on_first = 0, total;
+    for (; g.ahead.kind != PBN_PART_END && (on_first == 0 || !g.ahead.first); on_first++)
         g.ahead = next_cell(&g);
-    }
-    return on_first != g.count && total % g.count == 0 && !cut_line(&g, &row, line);
+    if (on_first == g.count)
+        return false;
+    for (total = on_first; g.ahead.kind != PBN_PART_END; total++)
+        g.ahead = next_cell(&g);
+    return total % g.count == 0 && !cut_line(&g, &row, line);
 }
 
 void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_pbn_parts section) {
