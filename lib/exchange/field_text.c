@@ -193,6 +193,9 @@ bool odd_text_amount(odd_amount *out, odd_text text) {
     size_t digits = 0;
     text = odd_text_trim(text);
     odd_scan s = {text.text, text.len, 0};
+    *out = 0;
+    if (text.len == 0) /* most cells of tables are empty */
+        return false;
     bool minus = odd_scan_bytes(&s, "-") || odd_scan_bytes(&s, "\xE2\x88\x92");
     if (!minus)
         odd_scan_bytes(&s, "+");
