@@ -199,6 +199,7 @@ typedef struct odd_reader {
     odd_scan s;        /* one line, without its comment */
     size_t line_start; /* where the line's first word begins */
     bool headed;       /* there was a heading */
+    odd_side said[2];  /* the directions that lines of names give They and We */
     bool forgets;      /* items are removed from the session again: they cannot be corrected */
     bool stopped;      /* at a correction, which was not read */
     int line;

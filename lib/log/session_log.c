@@ -148,13 +148,25 @@ static uint8_t side_of_names(const odd_session *s, const odd_item *names) {
     return (uint8_t)((names->number == 0) == (s->we == ODD_NS) ? ODD_NS : ODD_EW);
 }
 
-static int read_names(reader *r, bool we) {
+/* Takes the side of We or of They, which says where both sit, if a line of names has one. */
+static int read_side_of_names(reader *r, bool we) {
     size_t at = r->s.at;
-    odd_side side = we ? take_side(&r->s) : ODD_NO_SIDE;
-    if (side != ODD_NO_SIDE && side != r->out->we && r->out->deals > 0)
+    odd_side side = take_side(&r->s), ours = we ? side : side == ODD_NS ? ODD_EW : ODD_NS;
+    if (side == ODD_NO_SIDE)
+        return ODD_OK;
+    if (ours != r->out->we && r->out->deals > 0)
         return fail_at(r, at, ODD_E_SYNTAX, "the side of We must be given before the first deal");
-    if (side != ODD_NO_SIDE)
-        r->out->we = side;
+    if (side == r->said[!we])
+        return fail_at(r, at, ODD_E_SYNTAX, "We and They cannot sit in the same direction");
+    r->said[we] = side;
+    r->out->we = ours;
+    return ODD_OK;
+}
+
+static int read_names(reader *r, bool we) {
+    int code = read_side_of_names(r, we);
+    if (code != ODD_OK)
+        return code;
     odd_item *item = add_item(r, ODD_ITEM_NAMES);
     item->number = we ? 0 : 1;
     item->side = side_of_names(r->out, item);

@@ -653,6 +653,17 @@ We 940
 They 120
 2> stdin:3:4: the side of We must be given before the first deal
 [2]
+# They may have a side instead of We; both in the same direction cannot be
+$ printf 'we NS Ann & Bo\nthey NS Cy & Di\n4S N =\n' | oddtrick rubber --totals -
+We 120
+They 0
+2> stdin:2:6: We and They cannot sit in the same direction
+[2]
+$ printf '4S N =\nthey NS Cy & Di\n' | oddtrick rubber --totals -
+We 120
+They 0
+2> stdin:2:6: the side of We must be given before the first deal
+[2]
 # names that come after the last deal of a rubber that goes on
 $ printf '2S N =\nwe Ann & Bo\nthey Cy & Di\n' | oddtrick rubber - | head -3
         We       │      They

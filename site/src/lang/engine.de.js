@@ -64,6 +64,7 @@ export default {
     "Honneurs zweimal: nur ein Spieler kann vier Trumpfhonneurs oder alle Asse haben",
   "honors must come before hcp": "honors muss vor hcp stehen",
   "the side of We must be given before the first deal": "die Seite von Wir muss vor dem ersten Spiel stehen",
+  "We and They cannot sit in the same direction": "Wir und Sie können nicht in derselben Richtung sitzen",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "erwartet wird das Spiel, das zu berichtigen ist, und sein Ergebnis: correct 3 5C W -1",
   "no end comes before this line": "vor dieser Zeile steht kein Ende",

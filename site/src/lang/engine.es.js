@@ -64,6 +64,7 @@ export default {
     "honores dos veces: solo un jugador puede tener cuatro honores de triunfo, o todos los ases",
   "honors must come before hcp": "honors debe ir antes de hcp",
   "the side of We must be given before the first deal": "el bando de Nosotros debe darse antes de la primera mano",
+  "We and They cannot sit in the same direction": "Nosotros y Ellos no pueden estar en la misma línea",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "se espera la mano que se corrige y su resultado: correct 3 5C W -1",
   "no end comes before this line": "no hay un final antes de esta línea",

@@ -66,6 +66,7 @@ export default {
     "honneurs donnés deux fois : un seul joueur peut avoir quatre honneurs d’atout, ou tous les as",
   "honors must come before hcp": "honors doit venir avant hcp",
   "the side of We must be given before the first deal": "le camp de Nous doit être donné avant la première donne",
+  "We and They cannot sit in the same direction": "Nous et Eux ne peuvent pas être dans la même ligne",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "on attend la donne à corriger et son résultat : correct 3 5C W -1",
   "no end comes before this line": "il n’y a pas de fin avant cette ligne",

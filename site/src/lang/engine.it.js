@@ -64,6 +64,7 @@ export default {
     "onori due volte: un solo giocatore può avere quattro onori di atout, o tutti gli assi",
   "honors must come before hcp": "honors deve stare prima di hcp",
   "the side of We must be given before the first deal": "la linea di Noi va data prima della prima mano",
+  "We and They cannot sit in the same direction": "Noi e Loro non possono sedere nella stessa linea",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "si aspetta la mano da correggere e il risultato: correct 3 5C W -1",
   "no end comes before this line": "non c’è una fine prima di questa riga",

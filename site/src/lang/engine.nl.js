@@ -64,6 +64,7 @@ export default {
     "honneurs twee keer: slechts één speler kan vier troefhonneurs of alle azen hebben",
   "honors must come before hcp": "honors moet voor hcp staan",
   "the side of We must be given before the first deal": "de kant van Wij moet voor het eerste spel staan",
+  "We and They cannot sit in the same direction": "Wij en Zij kunnen niet in dezelfde richting zitten",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "verwacht wordt het te verbeteren spel en zijn resultaat: correct 3 5C W -1",
   "no end comes before this line": "er staat geen einde voor deze regel",

@@ -64,6 +64,7 @@ export default {
     "honory podane dwa razy: tylko jeden gracz może mieć cztery honory atutowe albo wszystkie asy",
   "honors must come before hcp": "honors musi stać przed hcp",
   "the side of We must be given before the first deal": "strona My musi być podana przed pierwszym rozdaniem",
+  "We and They cannot sit in the same direction": "My i Oni nie mogą siedzieć w tym samym kierunku",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "oczekiwano numeru poprawianego rozdania i wyniku: correct 3 5C W -1",
   "no end comes before this line": "przed tym wierszem nie ma zakończenia",

@@ -64,6 +64,7 @@ export default {
     "honnörer två gånger: bara en spelare kan ha fyra trumfhonnörer, eller alla ess",
   "honors must come before hcp": "honors ska stå före hcp",
   "the side of We must be given before the first deal": "Vi-sidan ska anges före den första given",
+  "We and They cannot sit in the same direction": "Vi och De kan inte sitta i samma riktning",
   "expected the deal to correct and its result: correct 3 5C W -1":
     "given som ska rättas och dess resultat väntas: correct 3 5C W -1",
   "no end comes before this line": "det finns inget slut före den här raden",

@@ -216,6 +216,18 @@ static void test_they_before_we(void **state) {
     log_check_text(log_row(1)->names[ODD_EW], "Ann & Bo");
 }
 
+/* The side of They says where We sit. */
+static void test_they_have_a_side(void **state) {
+    (void)state;
+    log_rubber("they N-S Cy & Di\nwe Ann & Bo\n4S N =\n");
+    assert_int_equal(log_now.session.we, ODD_EW);
+    log_check_text(log_row(1)->names[ODD_NS], "Cy & Di");
+    log_check_totals(1, 120, 0);
+    log_rubber("we NS Ann & Bo\nthey EW Cy & Di\n4S N =\nthey EW Cy & Ed\n");
+    assert_int_equal(log_now.session.we, ODD_NS);
+    assert_int_equal(log_now.session.errors, 0);
+}
+
 /* A name that begins with the letters of a side. */
 static void test_names_that_look_like_sides(void **state) {
     (void)state;
@@ -543,6 +555,7 @@ int main(void) {
         cmocka_unit_test(test_we_are_east_west),
         cmocka_unit_test(test_we_are_north_south),
         cmocka_unit_test(test_they_before_we),
+        cmocka_unit_test(test_they_have_a_side),
         cmocka_unit_test(test_names_that_look_like_sides),
         cmocka_unit_test(test_names_change_between_rubbers),
         cmocka_unit_test(test_next_rubber_starts_anew),
