@@ -254,6 +254,21 @@ test("reload without a network, and go on", async (t) => {
   }
 });
 
+for (const height of [768, 650])
+  test(`on a laptop ${height} pixels high, all keys of the box stand above the slip`, async (t) => {
+    const page = await open(t, "#/rubber", { viewport: { width: 1366, height } });
+    await put(page, "rubber", "rubber\n2NT N +1\n4H W =\n5C W -2\n4SX S +1\n"); // both are vulnerable
+    await page.locator(".results .key").first().waitFor();
+    const [keys, slip] = await page.evaluate(() => [
+      Math.max(...[...document.querySelectorAll(".picker button")].map((key) => key.getBoundingClientRect().bottom)),
+      document.querySelector(".slip-foot").getBoundingClientRect(),
+    ]);
+    assert.ok(keys <= slip.top, `keys end at ${keys}, the slip begins at ${slip.top}`);
+    assert.ok(slip.bottom <= height);
+    const heights = await page.locator(".picker button").evaluateAll((all) => all.map((key) => key.offsetHeight));
+    assert.ok(Math.min(...heights) >= 24, `${heights}`);
+  });
+
 test("a shared link opens in another profile, and changes nothing there until it is kept", async (t) => {
   const page = await open(t, "#/rubber");
   await put(page, "rubber", friday);
