@@ -118,6 +118,20 @@ test("a director whom the server is slow to recognize gets the desk, not the sta
   assert.deepEqual(asked, { server: 2, session: 3 });
 });
 
+test("on a low laptop the line and what it means are in sight below two rows of tables", async (t) => {
+  const id = await mitchell();
+  for (const height of [768, 650]) {
+    const page = await director(t, `#/events/${id}/desk`, { viewport: { width: 1366, height } });
+    await onLine(page);
+    await field(page).fill("board 1: NS1 EW2 4S N =");
+    const said = page.locator(".desk p", { hasText: "do not meet" });
+    await said.waitFor();
+    const { bottom } = await said.evaluate((one) => one.getBoundingClientRect());
+    assert.ok(bottom <= height, `${bottom} of ${height}`);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  }
+});
+
 test("the line gets the focus back: after a click on nothing, and from what has gone; not from selected words", async (t) => {
   const id = await mitchell();
   const secrets = await phones(id, ["4"]);
