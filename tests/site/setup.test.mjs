@@ -222,6 +222,28 @@ test("members: added, changed, removed, read from a spreadsheet and saved as one
   assert.doesNotMatch(await other.locator("body").innerText(), /Reed/);
 });
 
+test("a new event on a low laptop: the form stays together, the next step is in sight, and numbers stay in range", async (t) => {
+  const page = await director(t, "#/new", { viewport: { width: 1366, height: 768 } });
+  await page.locator('.moves-list[aria-busy="false"] .move').nth(3).waitFor();
+  const next = page.locator(".setup-names > .big");
+  const bottom = () => next.evaluate((one) => one.getBoundingClientRect().bottom);
+  assert.ok((await bottom()) <= 768, `${await bottom()}`);
+  const count = page.getByRole("spinbutton", { name: "Number of pairs" });
+  const top = (place) => place.evaluate((one) => one.getBoundingClientRect().top);
+  const fewer = page.getByRole("button", { name: "Number of pairs: one fewer" });
+  assert.equal(Math.round(await top(fewer)), Math.round(await top(count)));
+  for (const [typed, shown] of [
+    ["0", "3"],
+    ["999", "400"],
+    ["", "400"],
+    ["14", "14"],
+  ]) {
+    await count.fill(typed);
+    await count.blur();
+    await until(() => count.inputValue(), shown);
+  }
+});
+
 test("by keyboard alone: a new event from the list of events to its names", async (t) => {
   const page = await director(t, "#/events");
   await page.getByRole("link", { name: "Set up an event" }).waitFor();

@@ -37,6 +37,12 @@ function Counter({ label, value, least, most, onInput }) {
         max=${most}
         value=${value}
         onInput=${(event) => event.target.value !== "" && set(Number(event.target.value))}
+        onBlur=${(event) => {
+          // A number that is out of range does not stay in the field: the movements would be for another.
+          const typed = event.target.value === "" ? value : Number(event.target.value);
+          event.target.value = Math.min(most, Math.max(least, typed));
+          set(Number(event.target.value));
+        }}
     /></label>
     <button type="button" class="button" aria-label="${label}: ${t("desk.less")}" onClick=${() => set(value - 1)}>
       −
