@@ -1,10 +1,11 @@
 // Entering a deal: the bidding box, and below it the score that the deal would have.
-import { useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
 import { html } from "./html.js";
 import { seatName, t } from "./i18n.js";
 import { complete, missing, notation, nothing, picked, Picker, stepsDone } from "./picker.js";
 import { pointsWords, resultWords } from "./result_words.js";
+import { readStored, writeStored } from "./stored.js";
 import { Typed } from "./typed.js";
 import { errorWords } from "./errors.js";
 
@@ -13,6 +14,25 @@ export const noDraft = { picks: nothing, typed: "" };
 
 export const isDraft = ({ picks, typed }) =>
   typed.trim() !== "" || picks.passed || picks.level > 0 || picks.declarer !== "";
+
+/** The unfinished entry of a kind of session, and a function that changes it. The browser stores it: a phone that was put
+ * down during the play may have to load the page again. It belongs to the session and to its log as it is: `id`, `log`. */
+export function useDraft(kind, id, log) {
+  const name = `oddtrick/draft/${kind}`;
+  const [draft, setDraft] = useState(() => {
+    const kept = readStored(name);
+    const fits = kept?.id === id && kept.length === log.length;
+    return fits ? { picks: { ...nothing, ...kept.picks }, typed: `${kept.typed}` } : noDraft;
+  });
+  const stored = useRef(isDraft(draft));
+  useLayoutEffect(() => {
+    const unfinished = isDraft(draft);
+    if (unfinished) writeStored(name, { id, length: log.length, ...draft });
+    else if (stored.current) writeStored(name, null);
+    stored.current = unfinished;
+  }, [draft, id, log]);
+  return [draft, setDraft];
+}
 
 /** Whether We and They are vulnerable on the next deal. */
 export function vulnerable(paper) {

@@ -5,7 +5,7 @@ import { DealDialog } from "./deals.js";
 import { Dialog } from "./dialog.js";
 import { Ending, EveningEnd } from "./ending.js";
 import { engine, OddtrickError } from "./engine.js";
-import { dealerName, Entry, isDraft, noDraft, picksOf } from "./entry.js";
+import { dealerName, Entry, isDraft, noDraft, picksOf, useDraft } from "./entry.js";
 import { errorWords } from "./errors.js";
 import { FileInput } from "./file.js";
 import { html } from "./html.js";
@@ -100,7 +100,7 @@ export function Session({ kind }) {
   const [message, setMessage] = useState(null);
   const [fresh, setFresh] = useState(null); // the deal that was just added
   const [looking, setLooking] = useState(false); // the sheet is shown although it is finished
-  const [draft, setDraft] = useState(noDraft);
+  const [draft, setDraft] = useDraft(kind, session?.id ?? "", log);
   const [correction, setCorrection] = useState(noDraft);
   const chooser = useRef(null);
   const page = useRef(null);

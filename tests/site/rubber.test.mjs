@@ -254,6 +254,31 @@ test("reload without a network, and go on", async (t) => {
   }
 });
 
+test("an unfinished entry survives a reload and other pages, and goes with its deal", async (t) => {
+  const page = await open(t, "#/rubber");
+  await deal(page, "2NT N +1");
+  await page.getByRole("button", { name: "Enter deal 2" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "3 spades", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: /^East/ }).tap();
+  await page.reload();
+  await page.getByRole("button", { name: "Continue deal 2" }).tap();
+  await page.getByRole("dialog").getByText("How many tricks?").waitFor();
+  await page.goto(`${host.address}#/calculator`);
+  await page.locator(".calculator").waitFor();
+  await page.goto(`${host.address}#/rubber`);
+  await page.getByRole("button", { name: "Continue deal 2" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "made", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).tap();
+  await page.getByRole("button", { name: "Enter deal 3" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Enter deal 3" }).waitFor();
+  // What was picked on one sheet does not stand on another.
+  await page.getByRole("button", { name: "Enter deal 3" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "4 hearts", exact: true }).tap();
+  await put(page, "rubber", "rubber\n4H W =\n");
+  await page.getByRole("button", { name: "Enter deal 2" }).waitFor();
+});
+
 for (const height of [768, 650])
   test(`on a laptop ${height} pixels high, all keys of the box stand above the slip`, async (t) => {
     const page = await open(t, "#/rubber", { viewport: { width: 1366, height } });
