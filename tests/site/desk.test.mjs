@@ -132,6 +132,18 @@ test("on a low laptop the line and what it means are in sight below two rows of 
   }
 });
 
+test("before the first result, without the clock, it is round 1 and nothing is missing; later what is missing is named", async (t) => {
+  const id = await mitchell();
+  const page = await director(t, `#/events/${id}/desk`);
+  await until(() => page.locator(".desk-rounds p").first().innerText(), "Round 1 of 5");
+  await field(page).waitFor();
+  assert.equal(await page.getByText(/missing from earlier rounds/).count(), 0);
+  const [row] = (await schedule(id)).schedule.filter(({ round }) => round === 2);
+  await add(id, [`board ${row.boards[0]}: ${row.ns} ${row.ew} 4S N =`]);
+  await until(() => page.locator(".desk-rounds p").first().innerText(), "Round 2 of 5");
+  await page.getByText("15 missing from earlier rounds").waitFor();
+});
+
 test("the line gets the focus back: after a click on nothing, and from what has gone; not from selected words", async (t) => {
   const id = await mitchell();
   const secrets = await phones(id, ["4"]);

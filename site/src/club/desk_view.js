@@ -24,7 +24,7 @@ import { RulingDialog } from "./ruling.js";
 import { useLog } from "./setup.js";
 import { movementLine } from "./places.js";
 import { PickDialog, TableDialog } from "./table_dialog.js";
-import { idsIn, missingBefore, namesAtTable, placeIn, rowOf, tableStates } from "./table_states.js";
+import { idsIn, missingBefore, namesAtTable, placeIn, roundOf, rowOf, tableStates } from "./table_states.js";
 
 const seats = ["N", "E", "S", "W"];
 const icons = { finished: "✓", confirm: "◷", late: "◷", question: "?", call: "!", playing: "" };
@@ -207,7 +207,7 @@ function useFocusOfLine(on) {
 }
 
 function Rounds({ session, clock }) {
-  const round = clock?.set && clock.round > 0 ? clock.round : session.round || session.rounds;
+  const round = roundOf(session, clock);
   return html`<div class="desk-rounds">
     <p><b>${t("desk.round.n", { n: round })}</b> ${t("desk.round.of", { n: session.rounds })}</p>
     <p class="bars" aria-hidden="true">
@@ -248,8 +248,7 @@ export function DeskView({ source, about }) {
     session && rows.length > 0
       ? tableStates(session, findings, { clock, entered: calls.entered, calls: calls.calls })
       : [];
-  const round = clock?.set && clock.round > 0 ? clock.round : (session?.round ?? 0) || (session?.rounds ?? 0) + 1;
-  const behind = session ? missingBefore(session, round) : [];
+  const behind = session ? missingBefore(session, roundOf(session, clock)) : [];
   const close = () => setDialog(null);
   const fill = (initial, keep = initial.length) => {
     close();

@@ -24,12 +24,15 @@ export function rowOf(rows, { board, round, text }) {
   );
 }
 
+/** The round that is played: by the clock, or else the last of which there is a result; the first before there is any. */
+export const roundOf = (session, clock) => (clock?.set && clock.round > 0 ? clock.round : session.round || 1);
+
 /** The state of each table for the desk: its round and boards. `clock`, `entered` and `calls` come from the server; without
  * them a table is late when others have moved on. */
 export function tableStates(session, findings, { clock, entered = [], calls = [] } = {}) {
   const rows = session.schedule.filter(({ ns, ew }) => ns && ew);
   const names = [...new Set(rows.map(tableName))];
-  const round = clock?.set && clock.round > 0 ? clock.round : session.round || 1;
+  const round = roundOf(session, clock);
   const asked = findings.map((finding) => ({ finding, row: rowOf(rows, finding) })).filter(({ row }) => row);
   return names
     .map((name) => {
