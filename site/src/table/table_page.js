@@ -9,7 +9,7 @@ import { seatName, t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker, stepsDone } from "../picker.js";
 import { resultWords } from "../result_words.js";
 import { Refused, request, untilAnswered } from "../server.js";
-import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, TableBar, vulWords } from "./parts.js";
+import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, shortName, TableBar, vulWords } from "./parts.js";
 import { Called, Confirm, Lead, Move, Others, partsOf, Short } from "./screens.js";
 import { useCountdown, useTable } from "./use.js";
 import { askTable, put, refusedOf, tableSecret, waitingOf } from "./waiting.js";
@@ -140,8 +140,9 @@ const EarlierButton = ({ table, onOpen }) =>
 function Entry({ round, board, ask, picks, error, onPicks, onDone }) {
   const names = seatsOf(round);
   const ready = complete(picks);
-  const first =
-    resultWords(picks, Object.values(names).some(Boolean) ? names : undefined) || t("table.board", { n: board.board });
+  // First names, as on the compass: with whole names the sentence takes two lines, and the slip covers keys of the box.
+  const short = Object.fromEntries(Object.keys(names).map((seat) => [seat, shortName(round, seat)]));
+  const first = resultWords(picks, short) || t("table.board", { n: board.board });
   return html`<main id="content" tabindex="-1" class="felt-part">
       <${Picker}
         value=${picks}
