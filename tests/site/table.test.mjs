@@ -56,6 +56,39 @@ test("the other side confirms on its own phone, or says no", async () => {
   await Promise.all([north.context().close(), east.context().close()]);
 });
 
+test("a contract that is picked survives a reload; Back goes one step back", async () => {
+  const [secret] = await evening("begun", [1]);
+  const page = await open(secret);
+  await tap(page, "Enter board 1");
+  await page.getByRole("button", { name: "3 notrump" }).click();
+  await page.getByRole("button", { name: /^East/ }).click();
+  await page.reload();
+  await tap(page, "Continue board 1");
+  await page.getByText("How many tricks?").waitFor();
+  await page.goBack();
+  await tap(page, "Continue board 1");
+  await button(page, "made with 1 over").click();
+  // First names, as on the compass: the sentence takes one line.
+  const said = page.locator(".slip-words p").first();
+  await until(() => said.innerText(), "3NT by Kit, made with 1 over");
+  assert.ok((await said.evaluate((line) => line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight))) < 1.5);
+  await tap(page, "Next");
+  await page.getByRole("heading", { name: /lead\?/ }).waitFor();
+  await page.goBack();
+  await tap(page, "Next");
+  await tap(page, "Leave the lead out");
+  await confirm(page);
+  await until(() => results("begun"), ["board 1: NS1 EW1 3NT E +1"]);
+  await page.reload();
+  await button(page, "Enter board 2").waitFor();
+  // "3NT E +1" stands on one line.
+  const row = page.getByRole("button", { name: /^Board 1/ }).locator("b");
+  const height = await row.evaluate((line) => line.getBoundingClientRect().height);
+  assert.ok(height < 30, `${height}`);
+  assert.deepEqual(faults(page), []);
+  await page.context().close();
+});
+
 test("a result that is in can be changed in its round; later the director is asked", async () => {
   const [secret] = await evening("change", [1]);
   const page = await open(secret);

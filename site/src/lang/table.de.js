@@ -36,6 +36,7 @@ export default {
   "table.refused.board": "Board {n} wurde nicht angenommen",
   "table.refused.seen": "Gesehen",
   "table.enter": "Board {n} eingeben",
+  "table.go.on": "Weiter mit Board {n}",
   "table.confirm.board": "Board {n} bestätigen",
   "table.board.waits": "noch nicht gesendet",
   "table.board.confirm": "zu bestätigen",

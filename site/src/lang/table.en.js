@@ -37,6 +37,7 @@ export default {
 
   // Boards and the entry
   "table.enter": "Enter board {n}",
+  "table.go.on": "Continue board {n}",
   "table.confirm.board": "Confirm board {n}",
   "table.board.waits": "not sent yet",
   "table.board.confirm": "to be confirmed",

@@ -37,6 +37,7 @@ export default {
   "table.refused.board": "La mano {n} no se ha aceptado",
   "table.refused.seen": "Visto",
   "table.enter": "Anotar la mano {n}",
+  "table.go.on": "Seguir con la mano {n}",
   "table.confirm.board": "Confirmar la mano {n}",
   "table.board.waits": "aún no enviado",
   "table.board.confirm": "por confirmar",

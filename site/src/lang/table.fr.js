@@ -37,6 +37,7 @@ export default {
   "table.refused.board": "La donne {n} n’a pas été acceptée",
   "table.refused.seen": "J’ai vu",
   "table.enter": "Saisir la donne {n}",
+  "table.go.on": "Reprendre la donne {n}",
   "table.confirm.board": "Confirmer la donne {n}",
   "table.board.waits": "pas encore envoyé",
   "table.board.confirm": "à confirmer",

@@ -37,6 +37,7 @@ export default {
   "table.refused.board": "Il board {n} non è stato accettato",
   "table.refused.seen": "Ho visto",
   "table.enter": "Inserisci il board {n}",
+  "table.go.on": "Riprendi il board {n}",
   "table.confirm.board": "Conferma il board {n}",
   "table.board.waits": "non ancora inviato",
   "table.board.confirm": "da confermare",

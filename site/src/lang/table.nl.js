@@ -36,6 +36,7 @@ export default {
   "table.refused.board": "Spel {n} is niet geaccepteerd",
   "table.refused.seen": "Gezien",
   "table.enter": "Spel {n} invoeren",
+  "table.go.on": "Verder met spel {n}",
   "table.confirm.board": "Spel {n} bevestigen",
   "table.board.waits": "nog niet verzonden",
   "table.board.confirm": "te bevestigen",

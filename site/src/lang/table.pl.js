@@ -37,6 +37,7 @@ export default {
   "table.refused.board": "Rozdanie {n} nie zostało przyjęte",
   "table.refused.seen": "Widzę",
   "table.enter": "Wpisz rozdanie {n}",
+  "table.go.on": "Dokończ rozdanie {n}",
   "table.confirm.board": "Potwierdź rozdanie {n}",
   "table.board.waits": "jeszcze nie wysłano",
   "table.board.confirm": "do potwierdzenia",

@@ -36,6 +36,7 @@ export default {
   "table.refused.board": "Bricka {n} togs inte emot",
   "table.refused.seen": "Jag har sett det",
   "table.enter": "Mata in bricka {n}",
+  "table.go.on": "Fortsätt med bricka {n}",
   "table.confirm.board": "Bekräfta bricka {n}",
   "table.board.waits": "inte skickat än",
   "table.board.confirm": "att bekräfta",

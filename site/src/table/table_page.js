@@ -1,6 +1,6 @@
 // The phone at a table: who sits here, the boards, the entry, the lead, the confirmation, the results of others, the next table. The code
 // on the table card opens it. The engine and the server say what may be entered, and what it scores.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine.js";
 import { errorWords } from "../errors.js";
 import { find, nameOf } from "../event/use.js";
@@ -9,10 +9,21 @@ import { seatName, t } from "../i18n.js";
 import { complete, missing, notation, nothing, Picker, stepsDone } from "../picker.js";
 import { resultWords } from "../result_words.js";
 import { Refused, request, untilAnswered } from "../server.js";
-import { Banner, BoardNumber, idsOf, Refusals, scoreWords, SeatMap, seatsOf, shortName, TableBar, vulWords } from "./parts.js";
+import {
+  Banner,
+  BoardNumber,
+  idsOf,
+  Refusals,
+  scoreWords,
+  SeatMap,
+  seatsOf,
+  shortName,
+  TableBar,
+  vulWords,
+} from "./parts.js";
 import { Called, Confirm, Lead, Move, Others, partsOf, Short } from "./screens.js";
 import { useCountdown, useTable } from "./use.js";
-import { askTable, put, refusedOf, tableSecret, waitingOf } from "./waiting.js";
+import { askTable, draftOf, keepDraft, put, refusedOf, tableSecret, waitingOf } from "./waiting.js";
 
 const scoreOf = (result, vul) => (result === "pass" ? 0 : engine.score(result, { vul }).score);
 
@@ -39,11 +50,12 @@ function BoardRow({ board, entered, onPick }) {
   </li>`;
 }
 
-function Seats({ table, room, onPick, onConfirm, onEarlier }) {
+function Seats({ table, room, draft, onPick, onConfirm, onEarlier }) {
   const { now } = table;
   const entered = (board) => room?.entered.find((one) => one.board === board.board && !board.result);
   const waiting = now.boards.find(entered);
-  const next = now.boards.find(({ result }) => !result);
+  const begun = now.boards.find(({ result, board }) => !result && board === draft?.board);
+  const next = begun ?? now.boards.find(({ result }) => !result);
   const from = now.boards[0].board;
   const to = now.boards.at(-1).board;
   return html`<main id="content" tabindex="-1" class="table-paper">
@@ -69,7 +81,7 @@ function Seats({ table, room, onPick, onConfirm, onEarlier }) {
               ${t("table.confirm.board", { n: waiting.board })}
             </button>`
           : html`<button type="button" class="button primary big wide" onClick=${() => onPick(next)}>
-              ${t("table.enter", { n: next.board })}
+              ${t(begun ? "table.go.on" : "table.enter", { n: next.board })}
             </button>`
       }
     </footer>`;
@@ -203,6 +215,8 @@ export function TablePage({ secret: given }) {
   const [step, setStep] = useState(start);
   const [traveller, setTraveller] = useState(null);
   const left = useCountdown(room?.clock, known.at);
+  const stepBack = useRef(null); // goes one step back; null on screens that have none
+  stepBack.current = null;
   const go = (view, some = {}) => (
     setStep((before) => ({ ...before, late: false, leaves: false, ...some, view, error: null })),
     scrollTo(0, 0)
@@ -229,6 +243,16 @@ export function TablePage({ secret: given }) {
   // With the keyboard, each screen begins at its beginning.
   useEffect(() => document.getElementById("content")?.focus({ preventScroll: true }), [step.view]);
 
+  // The Back of the browser, or of the phone, goes one step back, too, and does not leave the table.
+  useEffect(() => {
+    if (stepBack.current && !history.state?.inside) history.pushState({ inside: true }, "");
+  });
+  useEffect(() => {
+    const back = () => stepBack.current?.();
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
+  }, []);
+
   if (!secret) return html`<${Notice} title=${t("table.scan")} about=${t("table.scan.about")} />`;
   if (known.is === "revoked") return html`<${Notice} title=${t("table.revoked")} about=${t("table.revoked.about")} />`;
   if (known.is === "none") return html`<${Notice} title=${t("table.none")} about=${errorWords(known.why)} />`;
@@ -239,7 +263,9 @@ export function TablePage({ secret: given }) {
     />`;
 
   function pick(board) {
-    const again = board.result ? partsOf(board.result) : nothing;
+    const draft = draftOf(secret, round.round);
+    const begun = draft?.board === board.board ? { ...nothing, ...draft.picks } : nothing;
+    const again = board.result ? partsOf(board.result) : begun;
     go("entry", { ...start, board, picks: again, lead: board.lead ?? "", ask: false });
   }
 
@@ -261,8 +287,15 @@ export function TablePage({ secret: given }) {
     }
   }
 
+  function change(picks) {
+    if (!step.ask && !step.board.result)
+      keepDraft(secret, round.round, step.board.board, stepsDone(picks) > 0 ? picks : null);
+    setStep((now) => ({ ...now, picks, error: null }));
+  }
+
   function enter(lead) {
     const { board, picks } = step;
+    keepDraft(secret, round.round, board.board, null);
     const result = notation(picks);
     const entry = {
       board: board.board,
@@ -370,11 +403,13 @@ export function TablePage({ secret: given }) {
       .join(" · "),
   ];
   const back = { entry: step.ask ? "earlier" : "seats", lead: "entry", earlier: "seats" }[shown];
+  stepBack.current = shown === "director" ? () => go(step.from ?? "seats") : back ? () => go(back) : null;
   const screens = {
     seats: () =>
       html`<${Seats}
         table=${table}
         room=${room}
+        draft=${draftOf(secret, round.round)}
         onPick=${pick}
         onEarlier=${() => go("earlier")}
         onConfirm=${(entry) => go("confirm", { entry: { ...entry, instead: undefined }, here: true })}
@@ -386,7 +421,7 @@ export function TablePage({ secret: given }) {
         picks=${step.picks}
         error=${step.error}
         ask=${step.ask}
-        onPicks=${(picks) => setStep((now) => ({ ...now, picks, error: null }))}
+        onPicks=${change}
         onDone=${() => (step.ask ? askCorrection() : step.picks.passed ? enter("") : go("lead"))}
       />`,
     lead: () => html`<${Lead} round=${round} result=${notation(step.picks)} value=${step.lead} onDone=${enter} />`,
@@ -435,7 +470,7 @@ export function TablePage({ secret: given }) {
       title=${title}
       sub=${sub}
       called=${Boolean(call)}
-      onBack=${shown === "director" ? () => go(step.from ?? "seats") : back ? () => go(back) : undefined}
+      onBack=${stepBack.current ?? undefined}
       onCall=${() => (call && shown !== "director" ? go("director", { from: step.view }) : shown === "director" ? null : callDirector())}
     />
     <${Banner} lost=${known.is === "lost"} />

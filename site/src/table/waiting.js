@@ -4,7 +4,12 @@
 import { newKey, Refused, Unreachable } from "../server.js";
 import { readStored, writeStored } from "../stored.js";
 
-const names = { secret: "oddtrick-table", answer: "oddtrick-table-answer", waiting: "oddtrick-table-waiting" };
+const names = {
+  secret: "oddtrick-table",
+  answer: "oddtrick-table-answer",
+  waiting: "oddtrick-table-waiting",
+  draft: "oddtrick-table-draft",
+};
 const patience = 8000; // milliseconds to wait for an answer
 const pause = 4000; // between tries
 
@@ -40,6 +45,17 @@ export function tableSecret(fromAddress) {
 /** The last answer, for use without a network. */
 export const lastAnswer = () => readStored(names.answer);
 export const keepAnswer = (answer) => writeStored(names.answer, answer);
+
+/** What was picked on a board of a round and is not entered yet; null if nothing was. A contract may be picked before the
+ * play, and the phone may load the page again after it. */
+export function draftOf(secret, round) {
+  const kept = readStored(names.draft);
+  return kept && kept.secret === secret && kept.round === round ? kept : null;
+}
+
+/** Stores the picks of a board, or forgets them if they are null. Only those of one board are stored. */
+export const keepDraft = (secret, round, board, picks) =>
+  writeStored(names.draft, picks && { secret, round, board, picks });
 
 // ---- Requests --------------------------------------------------------------------------------------------------------------
 
