@@ -37,7 +37,12 @@ export function Calculator() {
     <main id="content" tabindex="-1" class="calculator">
       <section class="felt under-bar calculator-box" aria-label=${t("result")}>
         <${Picker} value=${box} onChange=${pick} compass=${false} whole=${late !== null} />
-        <${Slip} picks=${box} result=${result} onClear=${said === "" && typed === "" ? null : clear} />
+        <${Slip}
+          picks=${box}
+          result=${result}
+          wrong=${Boolean(error)}
+          onClear=${said === "" && typed === "" ? null : clear}
+        />
       </section>
       <div class="answers">
         ${
@@ -63,7 +68,7 @@ export function Calculator() {
 }
 
 /** The score, always visible next to the box. */
-function Slip({ picks, result, onClear }) {
+function Slip({ picks, result, wrong, onClear }) {
   return html`<footer class="foot slip-foot">
     <div class="slip">
       <div class="slip-words" aria-live="polite">
@@ -81,7 +86,7 @@ function Slip({ picks, result, onClear }) {
                     >`,
                 )}
               </p>`
-            : html`<p class="hero">${t("pick.contract")}</p>`
+            : html`<p class="hero">${t(wrong ? "typed.wrong" : "pick.contract")}</p>`
         }
       </div>
       ${onClear && html`<button type="button" class="button" onClick=${onClear}>${t("clear")}</button>`}

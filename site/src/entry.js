@@ -80,7 +80,9 @@ function Slip({ draft, names, ready, value, error, number, correct, onAdd }) {
                 : t("nobody.scores")
               : error
                 ? html`<span class="slip-error">${errorWords(error)}</span>`
-                : missing(picks)
+                : typed.trim() !== ""
+                  ? t("typed.wrong")
+                  : missing(picks)
           }
         </p>
       </div>

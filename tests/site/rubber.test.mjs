@@ -294,6 +294,17 @@ for (const height of [768, 650])
     assert.ok(Math.min(...heights) >= 24, `${heights}`);
   });
 
+test("typed text that is no result is not answered with what to tap", async (t) => {
+  const page = await open(t, "#/rubber", laptop);
+  await page.getByLabel("Type it, or tap it below").fill("4s n +5");
+  await until(() => page.locator(".slip-words").innerText(), /4s n \+5\s+Not a result yet/);
+  await page.getByLabel("Type it, or tap it below").fill("");
+  await until(() => page.locator(".slip-words").innerText(), /Tap the contract/);
+  await page.goto(`${host.address}#/calculator`);
+  await page.getByLabel("Or type it").fill("4s +5");
+  await until(() => page.locator(".slip-words").innerText(), /Not a result yet/);
+});
+
 test("a shared link opens in another profile, and changes nothing there until it is kept", async (t) => {
   const page = await open(t, "#/rubber");
   await put(page, "rubber", friday);

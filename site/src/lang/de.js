@@ -93,6 +93,7 @@ export default {
   "tricks.make.it": { one: "{n} Stich zur Erfüllung", other: "{n} Stiche zur Erfüllung" },
   "after.contract": "nach dem Kontrakt",
   "pick.contract": "Kontrakt antippen",
+  "typed.wrong": "Noch kein Ergebnis",
   "pick.declarer": "Wer spielte?",
   "pick.result": "Wie viele Stiche?",
   said: "{contract}",

@@ -92,6 +92,7 @@ export default {
   "tricks.make.it": { one: "{n} tricks make it", other: "{n} tricks make it" },
   "after.contract": "after the contract",
   "pick.contract": "Tap the contract",
+  "typed.wrong": "Not a result yet",
   "pick.declarer": "Who declared?",
   "pick.result": "How many tricks?",
   said: "{contract}",

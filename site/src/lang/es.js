@@ -92,6 +92,7 @@ export default {
   "tricks.make.it": { one: "{n} baza para cumplir", many: "{n} bazas para cumplir", other: "{n} bazas para cumplir" },
   "after.contract": "después del contrato",
   "pick.contract": "Toque el contrato",
+  "typed.wrong": "Aún no es un resultado",
   "pick.declarer": "¿Quién jugaba?",
   "pick.result": "¿Cuántas bazas?",
   said: "{contract}",

@@ -92,6 +92,7 @@ export default {
   "tricks.make.it": { one: "{n} levée à faire", many: "{n} levées à faire", other: "{n} levées à faire" },
   "after.contract": "après le contrat",
   "pick.contract": "Touchez le contrat",
+  "typed.wrong": "Pas encore un résultat",
   "pick.declarer": "Quel déclarant ?",
   "pick.result": "Combien de levées ?",
   said: "{contract}",

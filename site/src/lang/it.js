@@ -92,6 +92,7 @@ export default {
   "tricks.make.it": { one: "serve {n} presa", many: "servono {n} prese", other: "servono {n} prese" },
   "after.contract": "dopo il contratto",
   "pick.contract": "Tocca il contratto",
+  "typed.wrong": "Non è ancora un risultato",
   "pick.declarer": "Chi giocava?",
   "pick.result": "Quante prese?",
   said: "{contract}",

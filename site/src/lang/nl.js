@@ -92,6 +92,7 @@ export default {
   "tricks.make.it": { one: "{n} slag nodig", other: "{n} slagen nodig" },
   "after.contract": "na het contract",
   "pick.contract": "Welk contract?",
+  "typed.wrong": "Nog geen resultaat",
   "pick.declarer": "Wie was leider?",
   "pick.result": "Hoeveel slagen?",
   said: "{contract}",

@@ -102,6 +102,7 @@ export default {
   },
   "after.contract": "po kontrakcie",
   "pick.contract": "Dotknij kontraktu",
+  "typed.wrong": "To jeszcze nie wynik",
   "pick.declarer": "Kto rozgrywał?",
   "pick.result": "Ile lew?",
   said: "{contract}",

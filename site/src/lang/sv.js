@@ -92,6 +92,7 @@ export default {
   "tricks.make.it": { one: "{n} stick för hemgång", other: "{n} stick för hemgång" },
   "after.contract": "efter kontraktet",
   "pick.contract": "Tryck på kontraktet",
+  "typed.wrong": "Ännu inget resultat",
   "pick.declarer": "Vem spelade?",
   "pick.result": "Hur många stick?",
   said: "{contract}",
