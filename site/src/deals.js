@@ -5,14 +5,15 @@ import { Dialog } from "./dialog.js";
 import { engine } from "./engine.js";
 import { errorWords } from "./errors.js";
 import { html } from "./html.js";
-import { colon, seatLetter, sideLetters, t } from "./i18n.js";
+import { colon, seatLetter, sideLetters, t, within } from "./i18n.js";
 import { Suits } from "./suits.js";
 
 const points = (n) => (n ? n : "");
 const text = (row) =>
   row.end ? t("broken.off") : row.text === "pass" ? t("passed.out") : html`<${Suits} text=${row.text} />`;
 
-const vulWords = (vul) => (vul === "ns" || vul === "ew" ? sideLetters(vul) : t(vul === "both" ? "all" : "vul.none"));
+const vulWords = (vul) =>
+  vul === "ns" || vul === "ew" ? sideLetters(vul) : within(t(vul === "both" ? "all" : "vul.none"));
 
 function DealRow({ row, number, onOpen }) {
   const about = [

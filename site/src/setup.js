@@ -86,9 +86,9 @@ export function SetupDialog({ paper, names, fresh, begins, onClose, onSave }) {
     >
       <div class="dialog-body">
         <div class="name-table">
-          ${seats.map(
+          ${["N", "S", "E", "W"].map(
             (seat) =>
-              html`<label key=${seat} class="field name-${seat}"
+              html`<label key=${seat} class="field"
                 >${seatName(seat)} · ${t(we(seat) ? "we" : "they")}
                 <input
                   type="text"

@@ -305,6 +305,24 @@ test("typed text that is no result is not answered with what to tap", async (t) 
   await until(() => page.locator(".slip-words").innerText(), /Not a result yet/);
 });
 
+test("Tab goes through the names in the order in which they stand", async (t) => {
+  const page = await open(t, "#/rubber", laptop);
+  await page.getByRole("button", { name: "Add the players’ names" }).click();
+  await page.getByRole("textbox", { name: "North" }).focus();
+  await page.keyboard.type("Ann");
+  for (const name of ["Bo", "Cy", "Di"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(name);
+  }
+  const places = await page.locator(".name-table input").evaluateAll((all) =>
+    all
+      .map((input) => [input.getBoundingClientRect(), input.value])
+      .sort(([a], [b]) => a.top - b.top || a.left - b.left)
+      .map(([, value]) => value),
+  );
+  assert.deepEqual(places, ["Ann", "Bo", "Cy", "Di"]);
+});
+
 test("a shared link opens in another profile, and changes nothing there until it is kept", async (t) => {
   const page = await open(t, "#/rubber");
   await put(page, "rubber", friday);
