@@ -244,6 +244,19 @@ test("a new event on a low laptop: the form stays together, the next step is in 
   }
 });
 
+test("what is ready before the first round, and what is not, has a mark each", async (t) => {
+  await host.make("unready", "event Unready\nmovement mitchell tables 5 boards 15\npair NS1 Ann Lee & Bo Park");
+  const page = await director(t, "#/events/unready/setup/start");
+  await until(
+    () => page.locator(".ready li").evaluateAll((all) => all.map((one) => one.textContent.trim()[0])),
+    ["✓", "○", "○"],
+  );
+  const starts = await page
+    .locator(".ready li span")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  assert.equal(new Set(starts).size, 1);
+});
+
 test("by keyboard alone: a new event from the list of events to its names", async (t) => {
   const page = await director(t, "#/events");
   await page.getByRole("link", { name: "Set up an event" }).waitFor();

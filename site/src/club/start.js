@@ -141,6 +141,20 @@ export function StartStep({ source, about, setup, tables }) {
   const empty = cells.filter(({ key }) => isEmpty(entries(key)));
   const secrets = useSecrets(source.id, all);
   const codes = all.filter((table) => secrets[0][table]).length;
+  const movement = sessionOf(setup.schedule)
+    ? moveName(sessionOf(setup.schedule))
+    : line && html`<code>${line.replace(/^movement /, "")}</code>`;
+  const readiness = [
+    [line, line ? movement : t("desk.ready.no-movement")],
+    [
+      empty.length === 0,
+      empty.length === 0
+        ? t("desk.ready.names")
+        : t("desk.ready.empty", { n: empty.length, keys: empty.map(({ key }) => idWords(key)).join(", ") }),
+    ],
+    directs &&
+      all.length > 0 && [codes === all.length, `${t("desk.codes")}${colon()}${number(codes)} / ${number(all.length)}`],
+  ].filter(Boolean);
   const start = () =>
     run(async () => {
       // Only a server has a clock; an event without a server needs none.
@@ -151,13 +165,7 @@ export function StartStep({ source, about, setup, tables }) {
     <section class="panel">
       <h2>${t("desk.ready")}</h2>
       <ul class="plain ready">
-        <li>
-          ${line ? html`<b>✓</b> ${sessionOf(setup.schedule) ? moveName(sessionOf(setup.schedule)) : html`<code>${line.replace(/^movement /, "")}</code>`}` : t("desk.ready.no-movement")}
-        </li>
-        <li>
-          ${empty.length === 0 ? html`<b>✓</b> ${t("desk.ready.names")}` : t("desk.ready.empty", { n: empty.length, keys: empty.map(({ key }) => key).join(", ") })}
-        </li>
-        ${directs && all.length > 0 && html`<li>${codes === all.length && html`<b>✓</b> `}${t("desk.codes")}${colon()}${number(codes)} / ${number(all.length)}</li>`}
+        ${readiness.map(([done, words], i) => html`<li key=${i}>${done ? html`<b>✓</b>` : html`<i aria-hidden="true">○</i>`}<span>${words}</span></li>`)}
       </ul>
       <${Failed} error=${error} />
       <p class="start-buttons">
