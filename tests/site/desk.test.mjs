@@ -126,10 +126,26 @@ test("on a low laptop the line and what it means are in sight below two rows of 
     await field(page).fill("board 1: NS1 EW2 4S N =");
     const said = page.locator(".desk p", { hasText: "do not meet" });
     await said.waitFor();
+    await page.locator(".desk-table").nth(4).waitFor();
     const { bottom } = await said.evaluate((one) => one.getBoundingClientRect());
     assert.ok(bottom <= height, `${bottom} of ${height}`);
     assert.equal(await page.evaluate(() => scrollY), 0);
   }
+});
+
+test("the line stays in its place below the tables, however much needs the director", async (t) => {
+  const id = await mitchell();
+  const page = await director(t, `#/events/${id}/desk`);
+  await onLine(page);
+  await page.locator(".desk-table").nth(4).waitFor(); // the line stands below them
+  const top = () => field(page).evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  const tables = ["1", "2", "3", "4", "5"];
+  const secrets = await phones(id, tables);
+  for (const name of tables) await atTable(secrets[name], "/call", { about: "revoke" });
+  await page.locator(".desk-needs .need").nth(4).waitFor();
+  assert.equal(await top(), before);
+  assert.ok(before < 800, `${before}`);
 });
 
 test("before the first result, without the clock, it is round 1 and nothing is missing; later what is missing is named", async (t) => {
