@@ -357,6 +357,15 @@ test("the wall shows the clock, the standings and the next round, and follows th
   await page.context().close();
 });
 
+test("the wall of an event that is not there says so, in a box as high as its text", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.address}wall/nothing-of-the-kind`);
+  const said = page.getByRole("alert");
+  await until(() => said.innerText(), "There is no event with that name.");
+  assert.ok((await said.boundingBox()).height < 120);
+  await page.close();
+});
+
 test("the wall and the table cards fetch their own looks, and not those of a director", async () => {
   await evening("looks", [1]);
   const looksOf = async (path, there) => {

@@ -94,6 +94,7 @@ export default {
   "after.contract": "nach dem Kontrakt",
   "pick.contract": "Kontrakt antippen",
   "typed.wrong": "Noch kein Ergebnis",
+  "event.no-such": "Ein Turnier dieses Namens gibt es nicht.",
   "pick.declarer": "Wer spielte?",
   "pick.result": "Wie viele Stiche?",
   said: "{contract}",

@@ -93,6 +93,7 @@ export default {
   "after.contract": "after the contract",
   "pick.contract": "Tap the contract",
   "typed.wrong": "Not a result yet",
+  "event.no-such": "There is no event with that name.",
   "pick.declarer": "Who declared?",
   "pick.result": "How many tricks?",
   said: "{contract}",

@@ -93,6 +93,7 @@ export default {
   "after.contract": "después del contrato",
   "pick.contract": "Toque el contrato",
   "typed.wrong": "Aún no es un resultado",
+  "event.no-such": "No hay ningún torneo con ese nombre.",
   "pick.declarer": "¿Quién jugaba?",
   "pick.result": "¿Cuántas bazas?",
   said: "{contract}",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Verbindung verloren, neuer Versuch läuft. Was Sie sehen, kann veraltet sein.",
   "event.unreachable": "Der Server ist nicht erreichbar, neuer Versuch läuft.",
   "event.no-server": "Hinter diesen Seiten steht kein Server, der dieses Turnier kennt.",
-  "event.no-such": "Ein Turnier dieses Namens gibt es nicht.",
   "event.no-engine": "Das Rechenmodul für Turniere konnte nicht geladen werden: {why}",
   "event.keeps-nothing": "Dieser Browser merkt sich nichts: Speichern Sie das Turnier als Datei, bevor Sie gehen.",
   "event.looking": "Einen Moment …",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Connection lost, trying again. What you see may be old.",
   "event.unreachable": "The server cannot be reached: trying again.",
   "event.no-server": "There is no server behind these pages, so they cannot show this event.",
-  "event.no-such": "There is no event with that name.",
   "event.no-engine": "The event engine could not be loaded: {why}",
   "event.keeps-nothing": "This browser stores nothing between visits: save the event as a file before you leave.",
   "event.looking": "Looking…",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Conexión perdida, se intenta de nuevo. Lo que ve puede ser antiguo.",
   "event.unreachable": "El servidor no responde, se intenta de nuevo.",
   "event.no-server": "Detrás de estas páginas no hay un servidor que conozca este torneo.",
-  "event.no-such": "No hay ningún torneo con ese nombre.",
   "event.no-engine": "No se pudo cargar el motor de torneos: {why}",
   "event.keeps-nothing": "Este navegador no guarda nada: guarde el torneo en un archivo antes de salir.",
   "event.looking": "Un momento…",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Connexion perdue, nouvel essai. Ce que vous voyez peut être ancien.",
   "event.unreachable": "Le serveur ne répond pas, nouvel essai.",
   "event.no-server": "Aucun serveur derrière ces pages ne connaît ce tournoi.",
-  "event.no-such": "Aucun tournoi de ce nom.",
   "event.no-engine": "Le moteur des tournois n’a pas pu être chargé : {why}",
   "event.keeps-nothing": "Ce navigateur ne garde rien : enregistrez le tournoi dans un fichier avant de partir.",
   "event.looking": "Un instant…",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Connessione persa, nuovo tentativo. Ciò che si vede può essere vecchio.",
   "event.unreachable": "Il server non risponde, nuovo tentativo.",
   "event.no-server": "Dietro queste pagine non c’è un server che conosca questo torneo.",
-  "event.no-such": "Nessun torneo con questo nome.",
   "event.no-engine": "Il motore dei tornei non si è caricato: {why}",
   "event.keeps-nothing": "Questo browser non conserva nulla: salva il torneo in un file prima di uscire.",
   "event.looking": "Un momento…",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Verbinding verbroken, nieuwe poging. Wat u ziet, kan oud zijn.",
   "event.unreachable": "De server is niet bereikbaar, nieuwe poging.",
   "event.no-server": "Achter deze pagina’s staat geen server die dit toernooi kent.",
-  "event.no-such": "Er is geen toernooi met die naam.",
   "event.no-engine": "De rekenmodule voor toernooien kon niet worden geladen: {why}",
   "event.keeps-nothing": "Deze browser bewaart niets: sla het toernooi op als bestand voordat u weggaat.",
   "event.looking": "Een ogenblik…",

@@ -27,7 +27,6 @@ export default {
   "event.lost": "Utracono połączenie, ponawiam. To, co widać, może być nieaktualne.",
   "event.unreachable": "Serwer nie odpowiada, ponawiam.",
   "event.no-server": "Za tymi stronami nie ma serwera, który zna ten turniej.",
-  "event.no-such": "Nie ma turnieju o tej nazwie.",
   "event.no-engine": "Nie udało się wczytać modułu turniejów: {why}",
   "event.keeps-nothing": "Ta przeglądarka niczego nie zachowuje: zapisz turniej do pliku, zanim wyjdziesz.",
   "event.looking": "Chwileczkę…",

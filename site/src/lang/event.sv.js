@@ -27,7 +27,6 @@ export default {
   "event.lost": "Förbindelsen är bruten, nytt försök. Det du ser kan vara gammalt.",
   "event.unreachable": "Servern kan inte nås, nytt försök.",
   "event.no-server": "Bakom de här sidorna finns ingen server som känner till tävlingen.",
-  "event.no-such": "Det finns ingen tävling med det namnet.",
   "event.no-engine": "Räknemotorn för tävlingar kunde inte laddas: {why}",
   "event.keeps-nothing": "Den här webbläsaren sparar ingenting: spara tävlingen som fil innan du går.",
   "event.looking": "Ett ögonblick…",

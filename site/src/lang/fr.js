@@ -93,6 +93,7 @@ export default {
   "after.contract": "après le contrat",
   "pick.contract": "Touchez le contrat",
   "typed.wrong": "Pas encore un résultat",
+  "event.no-such": "Aucun tournoi de ce nom.",
   "pick.declarer": "Quel déclarant ?",
   "pick.result": "Combien de levées ?",
   said: "{contract}",

@@ -93,6 +93,7 @@ export default {
   "after.contract": "dopo il contratto",
   "pick.contract": "Tocca il contratto",
   "typed.wrong": "Non è ancora un risultato",
+  "event.no-such": "Nessun torneo con questo nome.",
   "pick.declarer": "Chi giocava?",
   "pick.result": "Quante prese?",
   said: "{contract}",

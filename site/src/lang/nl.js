@@ -93,6 +93,7 @@ export default {
   "after.contract": "na het contract",
   "pick.contract": "Welk contract?",
   "typed.wrong": "Nog geen resultaat",
+  "event.no-such": "Er is geen toernooi met die naam.",
   "pick.declarer": "Wie was leider?",
   "pick.result": "Hoeveel slagen?",
   said: "{contract}",

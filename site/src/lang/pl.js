@@ -103,6 +103,7 @@ export default {
   "after.contract": "po kontrakcie",
   "pick.contract": "Dotknij kontraktu",
   "typed.wrong": "To jeszcze nie wynik",
+  "event.no-such": "Nie ma turnieju o tej nazwie.",
   "pick.declarer": "Kto rozgrywał?",
   "pick.result": "Ile lew?",
   said: "{contract}",

@@ -93,6 +93,7 @@ export default {
   "after.contract": "efter kontraktet",
   "pick.contract": "Tryck på kontraktet",
   "typed.wrong": "Ännu inget resultat",
+  "event.no-such": "Det finns ingen tävling med det namnet.",
   "pick.declarer": "Vem spelade?",
   "pick.result": "Hur många stick?",
   said: "{contract}",

@@ -188,7 +188,7 @@ export function Wall({ id }) {
   return html`<main id="content" tabindex="-1" class="wall felt">
     <${ClockPart} title=${event?.event || id} told=${told} />
     <div class="wall-lists">
-      ${error && html`<p class="notice bad" role="alert">${errorWords(error)}</p>`}
+      ${error && html`<p class="notice bad" role="alert">${error.status === 404 ? t("event.no-such") : errorWords(error)}</p>`}
       ${columns.map(({ title, about, pages }, i) => html`<${Standings} key=${i} title=${title} about=${about} standings=${pages[shown % pages.length]} />`)}
     </div>
     <${Seating} schedule=${schedule} names=${names} round=${round} title=${title} shown=${shown} />
