@@ -120,8 +120,12 @@ test("a director whom the server is slow to recognize gets the desk, not the sta
 
 test("on a low laptop the line and what it means are in sight below two rows of tables", async (t) => {
   const id = await mitchell();
-  for (const height of [768, 650]) {
-    const page = await director(t, `#/events/${id}/desk`, { viewport: { width: 1366, height } });
+  for (const [width, height] of [
+    [1366, 768],
+    [1366, 650],
+    [1024, 768],
+  ]) {
+    const page = await director(t, `#/events/${id}/desk`, { viewport: { width, height } });
     await onLine(page);
     await field(page).fill("board 1: NS1 EW2 4S N =");
     const said = page.locator(".desk p", { hasText: "do not meet" });
