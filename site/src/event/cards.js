@@ -8,10 +8,12 @@ import { ThisIsMe, useMe, WhoAmI } from "./me.js";
 import {
   calledOf,
   evenly,
+  Hero,
   keyOf,
   nameOf,
   namesAt,
   Ordinal,
+  penaltyWords,
   points,
   Points,
   Result,
@@ -19,9 +21,8 @@ import {
   sideOf,
   titleOf,
   to,
-  useAnswer,
-  penaltyWords,
   unitWord,
+  useAnswer,
 } from "./use.js";
 
 const other = { NS: "EW", EW: "NS" };
@@ -172,7 +173,7 @@ export function CardHead({ source, about, more: [which, second] }) {
   return html`<div class="heroic">
     <p class="k"><bdi>${calledOf(about, chosen)}</bdi></p>
     <p class="v">
-      ${card?.score !== undefined ? html`<a class="figure" href=${to(`why/${chosen.key}`)} aria-label="${totalOf(about, card)}: ${t("event.why")}">${totalOf(about, card)}</a>` : html`<span>–</span>`}
+      ${card?.score !== undefined ? html`<a class="figure" href=${to(`why/${chosen.key}`)} aria-label="${totalOf(about, card)}: ${t("event.why")}"><${Hero} figure=${totalOf(about, card)} /></a>` : html`<span>–</span>`}
     </p>
     <p class="d">
       ${card?.rank ? html`<${Ordinal} n=${card.rank} />${card.tied ? ` ${t("event.tied")}` : ""} ${t("event.of.n", { n: field })}, ${t("event.boards.n", { n: card.boards })}` : "\u00a0"}

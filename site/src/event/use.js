@@ -6,6 +6,12 @@ import { decimalSign, inLetters, language, notrump, rankForm, rankLetter, sideLe
 import { isOpen, Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
+/** A figure on felt: what stands behind the decimal sign is smaller. */
+export function Hero({ figure }) {
+  const [whole, rest] = figure.split(/(?=[.,])(.*)/s);
+  return html`${whole}${rest && html`<small>${rest}</small>`}`;
+}
+
 /** The answer to a request: {value}, {error} or, before there is one, {}. Asked again whenever the event changes; the
  * previous one stays visible meanwhile. */
 export function useAnswer(source, words) {

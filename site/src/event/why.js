@@ -8,12 +8,13 @@ import { translated } from "../sentences.js";
 import { Suits } from "../suits.js";
 import { useMe } from "./me.js";
 import {
-  namesAt,
   calledOf,
   evenly,
   findAll,
+  Hero,
   keyOf,
   lawWords,
+  namesAt,
   points,
   Points,
   Result,
@@ -41,7 +42,6 @@ export function WhyHead({ source, about, more }) {
   const answer = answered === words && catalogues ? value : undefined;
   const share = answer && (answer.story?.percent ?? percentOf(about, answer));
   const figure = share === undefined ? answer && valueWords(answer.reasons[0].value, catalogues) : `${shown(share)} %`;
-  const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? ["\u00a0"];
   return html`<div class="heroic">
     <p class="k">
       ${t("event.why.how")}${colon()}<span class="person"
@@ -49,7 +49,9 @@ export function WhyHead({ source, about, more }) {
       >
     </p>
     <p class="v">
-      ${whole}${rest && html`<small>${rest}</small>`}${board && answer && share === undefined && html`<small> ${unitWord(about.board_unit)}</small>`}
+      <${Hero}
+        figure=${figure ?? "\u00a0"}
+      />${board && answer && share === undefined && html`<small> ${unitWord(about.board_unit)}</small>`}
     </p>
   </div>`;
 }
