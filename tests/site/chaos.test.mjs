@@ -41,7 +41,7 @@ const nameOf = (url) => url.replace(host.address, "").replace(/[?&]known=\d+/, "
 
 /** A profile in which a screen is loaded with a fault: {name, way, times}. Gives the names of what was requested. */
 async function profile({ path, there, options, directs }) {
-  const context = await browser.newContext({ ...options, locale: "de", serviceWorkers: "block" });
+  const context = await browser.newContext({ ...options, locale: "de" });
   if (directs) await asDirector(context, host);
   const page = await context.newPage();
   let fault = {};

@@ -14,12 +14,11 @@ export const forgiven = (text) => text.includes("Failed to load resource") || te
 /** A page of the director, logged in by the cookie of the tests. */
 export async function director(t, path, options = laptop) {
   const prepare = (context) => asDirector(context, host);
-  return openPage(t, path, { serviceWorkers: "block", forgiven, prepare, ...options });
+  return openPage(t, path, { forgiven, prepare, ...options });
 }
 
 /** Somebody who is not logged in. */
-export const stranger = (t, path, options = laptop) =>
-  openPage(t, path, { serviceWorkers: "block", forgiven, ...options });
+export const stranger = (t, path, options = laptop) => openPage(t, path, { forgiven, ...options });
 
 const run = (args) => execFileSync(join(build, "oddtrick"), args, { encoding: "utf8" });
 

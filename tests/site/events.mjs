@@ -12,7 +12,7 @@ export const command = (...args) => JSON.parse(execFileSync(join(build, "oddtric
 
 /** The page with an example or a file opened. */
 export async function open(t, what, options = laptop) {
-  const page = await openPage(t, "#/event", { ...options, serviceWorkers: "block" });
+  const page = await openPage(t, "#/event", options);
   await page.waitForSelector(".start");
   if (what instanceof RegExp) await page.getByRole("button", { name: what }).click();
   else if (what) await page.getByLabel("Open a file").setInputFiles(what);

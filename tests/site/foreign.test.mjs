@@ -12,7 +12,7 @@ import { lines, screens } from "./tables.mjs";
 import { evening, tour } from "./tour.mjs";
 
 const { host, open } = await begin(serve);
-const still = { ...laptop, locale: "sv", serviceWorkers: "block", reducedMotion: "reduce" };
+const still = { ...laptop, locale: "sv", reducedMotion: "reduce" };
 
 // Names, months, the letters that bridge uses everywhere, and text in the language of the log.
 const everywhere = /^(Oddtrick|Aa|XX|nov|dec|min|QR|HK|director)$/;

@@ -1,7 +1,7 @@
 // How the pages load: what is fetched when, what is visible meanwhile, and what works without a network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, until } from "./pages.mjs";
+import { begin, stored, until } from "./pages.mjs";
 import { phone, serve } from "./site.mjs";
 
 const { host, open } = await begin(serve);
@@ -30,7 +30,6 @@ const openFile = (page, file) => page.getByLabel("Open a file").setInputFiles(fi
 test("a page whose script has come is not loaded again; one without it is, when it can be fetched", async (t) => {
   const page = await open(t, "#/calculator", {
     ...phone,
-    serviceWorkers: "block",
     forgiven: (text) => text.includes("net::ERR"),
   });
   const type = () => page.evaluate(() => performance.getEntriesByType("navigation")[0].type);
@@ -46,7 +45,7 @@ test("a page whose script has come is not loaded again; one without it is, when 
 });
 
 test("each part of the engine is fetched when it is needed, and once", async (t) => {
-  const page = await open(t, "#/rubber", { ...phone, serviceWorkers: "block" });
+  const page = await open(t, "#/rubber", phone);
   const names = fetched(page);
   await page.reload();
   await page.waitForSelector(".sheet");
@@ -86,7 +85,7 @@ test("each part of the engine is fetched when it is needed, and once", async (t)
 });
 
 test("a file of another program is opened without a network", async (t) => {
-  const page = await open(t, "#/calculator", phone);
+  const page = await open(t, "#/calculator", { ...phone, ...stored });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -105,7 +104,7 @@ test("a file of another program is opened without a network", async (t) => {
 
 test("readers that cannot be fetched are said, and fetched the next time", async (t) => {
   const forgiven = (text) => /Failed to load resource/.test(text);
-  const page = await open(t, "#/event", { ...phone, serviceWorkers: "block", forgiven });
+  const page = await open(t, "#/event", { ...phone, forgiven });
   await page.waitForSelector(".start");
   await page.route(/oddtrick-exchange/, (route) => route.abort());
   await openFile(page, pbn);
@@ -116,7 +115,7 @@ test("readers that cannot be fetched are said, and fetched the next time", async
 });
 
 test("nothing is blank while it loads", async (t) => {
-  const page = await open(t, "#/event", { ...phone, serviceWorkers: "block" });
+  const page = await open(t, "#/event", phone);
   await page.getByRole("button", { name: /Tuesday/ }).tap();
   await page.waitForSelector(".view > *");
   const loading = page.locator(".skeleton").getByText("Loading");

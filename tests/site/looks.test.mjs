@@ -9,7 +9,7 @@ import { laptop, phone, serve } from "./site.mjs";
 import { tour } from "./tour.mjs";
 
 const { host, open } = await begin(serve);
-const still = { serviceWorkers: "block", reducedMotion: "reduce" };
+const still = { reducedMotion: "reduce" };
 const languages = ["en", "fr", "de", "nl", "pl", "es", "it", "sv"];
 
 /** All that is wrong on the screens of a tour, by their names. */

@@ -335,7 +335,7 @@ const { open } = await begin(serve);
 
 test("360 pixels: explanations and what is found are in the reader's language and nothing overflows", async (t) => {
   for (const code of ["de", "pl", "fr"]) {
-    const page = await open(t, "#/event", { ...phone, locale: code, serviceWorkers: "block", reducedMotion: "reduce" });
+    const page = await open(t, "#/event", { ...phone, locale: code, reducedMotion: "reduce" });
     await page.getByRole("button", { name: /Swiss/ }).first().tap();
     await page.locator(".ranking tbody tr").first().waitFor();
     for (const [view, there] of [
@@ -363,7 +363,7 @@ const said = {
 };
 test("the calculator says what is wrong in the reader's language", async (t) => {
   for (const [code, words] of Object.entries(said)) {
-    const page = await open(t, "#/calculator", { ...phone, locale: code, serviceWorkers: "block" });
+    const page = await open(t, "#/calculator", { ...phone, locale: code });
     await page.locator(".typed-panel input").first().fill("9S N =");
     await page.getByText(words, { exact: true }).first().waitFor();
     await page.context().close();

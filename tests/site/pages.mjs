@@ -7,6 +7,10 @@ import { launch, watch } from "./site.mjs";
 import { slowDown } from "./slow.mjs";
 import { tellFailures } from "./witness.mjs";
 
+/** Options of a profile with the service worker, which stores all pages for use without a network. It fetches every file for each new
+ *  profile, which takes as long as the rest of a short test: only tests that are about it have it. */
+export const stored = { serviceWorkers: "allow" };
+
 /** Starts a host and a browser, which end with the tests: {host, browser, open}. */
 export async function begin(start) {
   const host = await start();
@@ -15,8 +19,8 @@ export async function begin(start) {
     throw error;
   });
   const make = browser.newContext.bind(browser);
-  browser.newContext = async (...options) => {
-    const context = await make(...options);
+  browser.newContext = async (options) => {
+    const context = await make({ serviceWorkers: "block", ...options });
     context.setDefaultTimeout(90000); // of a machine that does much else
     return context;
   };

@@ -7,7 +7,7 @@ export const button = (page, name) => page.getByRole("button", { name, exact: tr
 
 /** Opens a table by its link. `errors` has all that the page did wrong, `taps` counts. */
 export async function openPhone(browser, link, options = phone) {
-  const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   page.errors = watch(page);
   page.taps = 0;

@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { club, friday, logOf, menu, names, opener, put } from "./home.mjs";
-import { begin, until, untilTrue } from "./pages.mjs";
-import { build, deal, laptop, pick, serve, sheet } from "./site.mjs";
+import { begin, stored, until, untilTrue } from "./pages.mjs";
+import { build, deal, laptop, phone, pick, serve, sheet } from "./site.mjs";
 
 const { host, open: openPage } = await begin(serve);
 const open = opener(openPage);
@@ -78,7 +78,7 @@ const settled = (page) =>
     );
 
 test("an evening: the worked rubber by tapping, its end, changed partners, reload", async (t) => {
-  const page = await open(t, "#/rubber");
+  const page = await open(t, "#/rubber", { ...phone, ...stored });
   await page.getByRole("button", { name: /players’ names/ }).tap();
   await names(page, four);
   await page.getByRole("textbox", { name: "Title" }).fill("Friday at the Lees");
@@ -224,7 +224,7 @@ test("a double tap on Save adds one deal, and opens nothing", async (t) => {
 });
 
 test("reload without a network, and go on", async (t) => {
-  const page = await open(t, "#/rubber");
+  const page = await open(t, "#/rubber", { ...phone, ...stored });
   await deal(page, "2NT N +1");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

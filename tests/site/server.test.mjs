@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { club, password, tuesday } from "./club.mjs";
 import { contrasts } from "./looks.mjs";
-import { drawn, field, newest, tabTo, until, untilTrue } from "./pages.mjs";
+import { drawn, field, newest, stored, tabTo, until, untilTrue } from "./pages.mjs";
 import { box, director, event, host, logIn, lost, open } from "./server_pages.mjs";
 import { build, phone, serve } from "./site.mjs";
 
@@ -515,7 +515,7 @@ test("the first start: a link sets the password, once", async (t) => {
 
 test("the service worker keeps the pages, and nothing that the server says", async (t) => {
   const id = await event();
-  const page = await open(t, "#/events", { serviceWorkers: "allow" });
+  const page = await open(t, "#/events", stored);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${host.address}#/events/${id}`);
   await page.reload();

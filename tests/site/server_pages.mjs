@@ -15,8 +15,7 @@ export const event = async (text = tuesday) => {
 
 /** A browser of its own. That a request was refused is no error of the page. */
 const forgiven = (text) => text.includes("Failed to load resource") || text.includes("net::ERR");
-export const open = (t, path, options) =>
-  openPage(t, path, { ...laptop, serviceWorkers: "block", forgiven, ...options });
+export const open = (t, path, options) => openPage(t, path, { ...laptop, forgiven, ...options });
 
 export const box = (page) => page.getByRole("dialog");
 export const lost = (page) => page.getByText("Connection lost");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { friday, logOf, opener, put } from "./home.mjs";
-import { begin, until, untilTrue } from "./pages.mjs";
+import { begin, stored, until, untilTrue } from "./pages.mjs";
 import { build, laptop, phone, pick, serve, sheet } from "./site.mjs";
 
 const { host, open: openPage } = await begin(serve);
@@ -32,7 +32,7 @@ test("a newcomer scores 4 spades doubled with an overtrick, vulnerable, in four 
 });
 
 test("three doors: each leads to its page, and the mark back", async (t) => {
-  const page = await open(t, "");
+  const page = await open(t, "", { ...phone, ...stored });
   await until(() => page.locator(".door").count(), 3);
   await until(() => page.title(), "Oddtrick");
   for (const [door, title] of [
@@ -216,7 +216,7 @@ const served = (test) => {
 };
 
 test("the first load is small, with its fonts", async (t) => {
-  const page = await open(t, "#/x", { ...phone, serviceWorkers: "block" });
+  const page = await open(t, "#/x");
   const names = new Set();
   page.on("request", (request) => names.add(new URL(request.url()).pathname.slice(1) || "index.html"));
   await page.reload();
@@ -273,7 +273,7 @@ test("a page that is opened for the first time does not move while it loads", as
     ["#/calculator", null],
     ["#/rubber", friday],
   ]) {
-    const page = await open(t, path || "#/x", { ...phone, serviceWorkers: "block" });
+    const page = await open(t, path || "#/x");
     if (log) await put(page, "rubber", log, { begun: 2 });
     await page.addInitScript(() => {
       window.shift = 0;

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { club } from "./club.mjs";
 import { brokenWords, contrasts, misfits, overlaps, small } from "./looks.mjs";
-import { begin, choose, recolour, until } from "./pages.mjs";
+import { begin, choose, recolour, stored, until } from "./pages.mjs";
 import { button, confirm, enter, faults, tap } from "./phones.mjs";
 import { build, laptop, phone, pick, watch } from "./site.mjs";
 import { lines, pairs, screens } from "./tables.mjs";
@@ -91,7 +91,7 @@ test("a contract that is picked survives a reload; Back goes one step back", asy
 
 test("a result that is in can be changed in its round; later the director is asked", async () => {
   const [secret] = await evening("change", [1]);
-  const page = await open(secret);
+  const page = await open(secret, { ...phone, ...stored });
   await enter(page, 1, "4S S =");
   await confirm(page);
   await until(() => results("change"), ["board 1: NS1 EW1 4S S ="]);
@@ -187,7 +187,7 @@ test("after the confirmation the other results are shown, with the own one marke
 
 test("a round without a network: results wait, survive a reload, are sent once and in their order", async () => {
   const [secret] = await evening("offline", [2]);
-  const page = await open(secret);
+  const page = await open(secret, { ...phone, ...stored });
   await button(page, "Enter board 4").waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller);
@@ -218,7 +218,7 @@ test("a round without a network: results wait, survive a reload, are sent once a
 
 test("the other results of a board appear when a result that waited is sent", async () => {
   const [secret] = await evening("late-look", [1], ["board 1", "NS5 EW4 4S N +1"]);
-  const page = await open(secret);
+  const page = await open(secret, { ...phone, ...stored });
   await button(page, "Enter board 1").waitFor();
   await page.context().setOffline(true);
   await enter(page, 1, "4S N =", "H2");
@@ -249,7 +249,7 @@ test("an answer that is lost does not store a result twice", async () => {
 
 test("a board that another phone has entered meanwhile is refused with the reason, and nothing is overwritten", async () => {
   const [secret] = await evening("meanwhile", [1]);
-  const page = await open(secret);
+  const page = await open(secret, { ...phone, ...stored });
   await button(page, "Enter board 1").waitFor();
   await page.context().setOffline(true);
   await enter(page, 1, "4S S =");
@@ -304,7 +304,7 @@ test("the next round that is started while an answer is lost starts when the nex
 
 test("a call for the director is noted, even offline, answered, and taken back", async () => {
   const [secret] = await evening("call", [3]);
-  const page = await open(secret);
+  const page = await open(secret, { ...phone, ...stored });
   const calls = async () => (await server.api("events/call/calls")).calls.map(({ table, about }) => [table, about]);
   await button(page, "Enter board 7").waitFor();
   await page.context().setOffline(true);
@@ -369,7 +369,7 @@ test("the wall of an event that is not there says so, in a box as high as its te
 test("the wall and the table cards fetch their own looks, and not those of a director", async () => {
   await evening("looks", [1]);
   const looksOf = async (path, there) => {
-    const page = await (await browser.newContext({ ...laptop, serviceWorkers: "block" })).newPage();
+    const page = await (await browser.newContext(laptop)).newPage();
     const styles = [];
     page.on("request", (request) => styles.push(/\/([a-z]+)-\w+\.css$/.exec(request.url())?.[1]));
     await page.goto(`${server.address}${path}`);
