@@ -61,7 +61,19 @@ static odd_frac explain_award(odd_explainer *x, const table *t) {
     return value;
 }
 
+/* A line with the margin of a whole match: nothing was compared. */
+static void explain_margin(odd_explainer *x, const odd_play *p, odd_amount value) {
+    char result[ODD_PLAY_MAX];
+    odd_play_format(result, sizeof result, x->e, p, x->style);
+    odd_reason_add(x, 0, odd_number_signed(value).text, "", "The margin of the match, line %d: %s",
+                   (int)p->line, result);
+}
+
 static void explain_awards(odd_explainer *x, const table *here, const table *there, odd_amount value) {
+    if (here->p != NULL && here->p->slip) {
+        explain_margin(x, here->p, value);
+        return;
+    }
     odd_reason_add(x, 0, odd_number_signed(value).text, "Law 86B, Law 12C2", "An artificial score%s",
                    x->e->about.scoring == ODD_POINTS ? ": the board does not count" : "");
     if (x->e->about.scoring == ODD_POINTS)
