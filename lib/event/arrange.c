@@ -146,8 +146,7 @@ static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
     return (uint32_t)e->about.contestant_count++;
 }
 
-/* With two winners, NS7 and EW7 are id 7 with a direction. */
-static int direction_of(const odd_event *e, odd_text *id) {
+int odd_event_direction_of(const odd_event *e, odd_text *id) {
     if (e->about.winners != 2 || id->len < 3)
         return -1;
     odd_scan s = {id->text, id->len, 0};
@@ -172,7 +171,7 @@ static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
 
 uint32_t odd_event_scheduled_contestant(odd_event *e, uint32_t token) {
     odd_text id = e->facts.tokens[token].text;
-    int direction = direction_of(e, &id);
+    int direction = odd_event_direction_of(e, &id);
     return direction < 0 ? contestant_of(e, token, 0) : e->derived.holders[token].who[direction][0];
 }
 
@@ -199,7 +198,7 @@ static void arrange_token(odd_event *e, uint32_t token) {
             arrange_partners(e, token);
         return;
     }
-    int direction = direction_of(e, &id);
+    int direction = odd_event_direction_of(e, &id);
     if (direction >= 0) {
         uint32_t bare = odd_event_token(e, id, e->facts.tokens[token].line);
         if (bare != ODD_NOBODY) {
@@ -461,7 +460,7 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
     odd_text bare = {id, len};
     if (e->about.club_count > 0)
         return odd_club_find(e, who, bare, error);
-    int direction = direction_of(e, &bare);
+    int direction = odd_event_direction_of(e, &bare);
     uint32_t token = odd_event_find_token(e, bare);
     const odd_holder *h = token != ODD_NOBODY ? &e->derived.holders[token] : NULL;
     *who = ODD_NOBODY;

@@ -56,21 +56,8 @@ static bool no_memory(schedule_builder *w) {
 
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
-static bool has_direction(odd_text id) {
-    odd_scan s = {id.text, id.len, 0};
-    return id.len > 2 && (odd_scan_word(&s, "ns") || odd_scan_word(&s, "ew"));
-}
-
-/* Returns whether an id with a direction, NS7, is of those who sit in the other one when there are two winners. */
-static bool is_of_other_direction(const schedule_builder *w, odd_text id, int direction) {
-    odd_scan s = {id.text, id.len, 0};
-    return w->e->about.winners == 2 && has_direction(id) && odd_scan_word(&s, "ns") != (direction == 0);
-}
-
-/* With two winners an id has its direction: NS7. */
+/* Puts the direction before an id, as in NS7. */
 static odd_text directed(schedule_builder *w, odd_text id, int direction) {
-    if (w->e->about.winners != 2 || has_direction(id) || id.len == 0)
-        return id;
     char *text = odd_arena_take(w->arena, id.len + 2, 1);
     if (text == NULL) {
         no_memory(w);
@@ -197,10 +184,12 @@ static bool take_seats(schedule_builder *w, const odd_movement *part, odd_text *
         uint32_t who = seated(w, part, seat);
         if (who == 0)
             return false;
-        if (seat->place.seat != ODD_SEAT_SEED && is_of_other_direction(w, seat->id, seat->place.seat % 2))
+        odd_text id = seat->id, bare = id;
+        int direction = seat->place.seat % 2, own = odd_event_direction_of(w->e, &bare);
+        if (own == 1 - direction)
             return fail(w, seat->line, ODD_E_MOVEMENT, "'%.*s' sits in the other direction",
-                        (int)odd_scan_quotable(seat->id.text, seat->id.len), seat->id.text);
-        names[who] = directed(w, seat->id, seat->place.seat % 2);
+                        (int)odd_scan_quotable(id.text, id.len), id.text);
+        names[who] = w->e->about.winners != 2 || own >= 0 || id.len == 0 ? id : directed(w, id, direction);
         given[who] = w->loose = true; /* two lines may give the same place */
     }
     return true;

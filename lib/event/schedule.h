@@ -96,4 +96,8 @@ void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p);
 void odd_put_move(odd_writer *w, const odd_event *e, uint32_t session, const odd_move *v,
                   const char *between);
 
+/* With two winners, NS7 and EW7 are id 7 with a direction: returns 0 or 1, and changes the id to 7. Otherwise returns -1.
+ * (arrange.c) */
+int odd_event_direction_of(const odd_event *e, odd_text *id);
+
 #endif
