@@ -38,7 +38,7 @@ static bool unpack(const odd_args *args, odd_event_file *f, const char *path) {
 
 static odd_text without_blanks(odd_text bytes) {
     odd_scan s = {bytes.text, bytes.len, 0};
-    odd_scan_bytes(&s, "\xEF\xBB\xBF");
+    odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK);
     while (!odd_scan_end(&s) && (unsigned char)odd_scan_peek(&s) <= ' ')
         s.at++;
     return (odd_text){bytes.text + s.at, bytes.len - s.at};

@@ -561,11 +561,8 @@ size_t odd_log_read_one(odd_log *log, const char *text, size_t len) {
 void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     odd_line_reader r = {.log = log};
-    odd_scan start = {text, len, 0};
     /* a receiver without take_plain gets every line */
     bool many = ODD_QUICK && log->taker.take_plain != NULL;
-    if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* the byte order mark of some editors */
-        lines.at = start.at;
     while (lines.at < len) {
         if (many) {
             size_t plain = odd_plain_read(log, text + lines.at, len - lines.at);

@@ -15,9 +15,7 @@ static const char *const first_words[] = {"event",    "date",    "scoring", "win
 /* Recognizes a log by its first line with contents. */
 static int detect(const char *bytes, size_t len) {
     odd_lines lines = {.text = bytes, .len = len};
-    odd_scan line, start = {bytes, len, 0};
-    if (odd_scan_bytes(&start, "\xEF\xBB\xBF"))
-        lines.at = start.at;
+    odd_scan line;
     while (odd_lines_next(&lines, &line)) {
         odd_scan_blanks(&line);
         if (odd_scan_end(&line))

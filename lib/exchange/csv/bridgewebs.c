@@ -28,7 +28,7 @@ static int detect(const char *bytes, size_t len) {
                                         "#scorer",  "#pairs",  "#boards",      "#winners",
                                         "#rounds",  "#scores", "#boardformat", "#travellers"};
     odd_scan s = {bytes, len, 0};
-    odd_scan_bytes(&s, "\xEF\xBB\xBF");
+    odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK);
     odd_scan_blanks(&s);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         odd_scan here = s;

@@ -104,7 +104,7 @@ static odd_text narrow(char *out, size_t cap, const char *bytes, size_t len) {
            used = 0;
     if (start == 0) {
         odd_scan s = {bytes, len, 0};
-        odd_scan_bytes(&s, "\xEF\xBB\xBF");
+        odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK);
         return (odd_text){bytes + s.at, len - s.at};
     }
     for (size_t i = start; i < len && used < cap; i++)

@@ -37,7 +37,7 @@ static odd_text decode(const odd_source *in) {
         char *out = odd_arena_take(in->arena, from_utf16(NULL, text, big), 1);
         return (odd_text){out, out != NULL ? from_utf16(out, text, big) : 0};
     }
-    if (odd_scan_bytes(&s, "\xEF\xBB\xBF"))
+    if (odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK))
         text = (odd_text){text.text + 3, text.len - 3};
     return odd_source_utf8(in, text);
 }

@@ -342,7 +342,7 @@ static bool is_event(odd_json j) {
 static void read(odd_source *in) {
     odd_text text = {in->bytes, in->len}, name;
     odd_jsonin_reader r = {.in = in, .kind = ODD_FACT_PAIR};
-    if (text.len >= 3 && odd_text_is((odd_text){text.text, 3}, "\xEF\xBB\xBF"))
+    if (text.len >= 3 && odd_text_is((odd_text){text.text, 3}, ODD_BYTE_ORDER_MARK))
         text = (odd_text){text.text + 3, text.len - 3};
     odd_text utf8 = odd_source_utf8(in, text);
     if (utf8.text != text.text)
@@ -377,7 +377,7 @@ static bool is_known(odd_text name) {
 /* Examines the beginning of a file. It may end anywhere, so only the names of the first members are considered. */
 static int detect(const char *bytes, size_t len) {
     odd_scan start = {bytes, len, 0};
-    odd_scan_bytes(&start, "\xEF\xBB\xBF");
+    odd_scan_bytes(&start, ODD_BYTE_ORDER_MARK);
     odd_scan_blanks(&start);
     if (odd_scan_peek(&start) != '{' && odd_scan_peek(&start) != '[')
         return 0;

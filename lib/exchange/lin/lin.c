@@ -142,7 +142,7 @@ static bool next_pair(cursor *c, odd_lin_piece *key, odd_lin_piece *value) {
 
 static odd_text without_mark(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
-    if (odd_scan_bytes(&s, "\xEF\xBB\xBF"))
+    if (odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK))
         return (odd_text){text.text + 3, text.len - 3};
     return text;
 }

@@ -30,7 +30,7 @@ static void skip_remark(odd_scan *s) {
 /* Examines the first line, or the first tag after blanks and remarks. */
 static int detect(const char *bytes, size_t len) {
     odd_scan s = {bytes, len, 0};
-    odd_scan_bytes(&s, "\xEF\xBB\xBF");
+    odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK);
     if (odd_scan_bytes(&s, "% PBN ") || odd_scan_bytes(&s, "%PBN "))
         return 100;
     for (; !odd_scan_end(&s); s.at++) {

@@ -467,7 +467,7 @@ bool odd_pbn_open(odd_pbn_lexer *x, const odd_source *in) {
         x->bytes = copy;
     }
     odd_scan start = {x->bytes, x->len, 0};
-    if (x->bytes != NULL && odd_scan_bytes(&start, "\xEF\xBB\xBF"))
+    if (x->bytes != NULL && odd_scan_bytes(&start, ODD_BYTE_ORDER_MARK))
         x->at = start.at;
     return x->tags != NULL && x->bytes != NULL;
 }

@@ -431,7 +431,7 @@ static int detect(const char *bytes, size_t len) {
     odd_scan s = {bytes, len, 0};
     bool big = odd_scan_bytes(&s, "\xFE\xFF"), wide = big || odd_scan_bytes(&s, "\xFF\xFE");
     if (!wide)
-        odd_scan_bytes(&s, "\xEF\xBB\xBF");
+        odd_scan_bytes(&s, ODD_BYTE_ORDER_MARK);
     size_t width = wide ? 2 : 1, at = 0;
 #define AT(n) character(bytes + s.at, len - s.at, width, big, (n))
     for (; AT(at) != '\0'; at++) {
