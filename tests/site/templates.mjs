@@ -23,7 +23,8 @@ function tokens(source) {
 
 /** The texts of a source, those that follow each other joined, names of texts (#define NAME "text") put in. */
 export function textsOf(source) {
-  const list = tokens(source.replaceAll("\\\n", " "));
+  // What only the compiler says is no message.
+  const list = tokens(source.replaceAll("\\\n", " ").replace(/\b_Static_assert\([^;]*;/g, ";"));
   const names = new Map();
   list.forEach((token, i) => {
     if (token.sign === "#define" && list[i + 2]?.text !== undefined && (list[i + 3]?.line || !list[i + 3]))

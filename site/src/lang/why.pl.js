@@ -96,7 +96,8 @@ export default {
   "as on the %s board%s compared: %s of %s, of a top":
     "jak w {1} {1|porównanym rozdaniu|porównanych rozdaniach|porównanych rozdaniach}: {3} z {4}, maksa",
   "%s % of a top": "{1} % maksa",
-  "their average on the %s board%s compared": "ich średnia w {1} {1|porównanym rozdaniu|porównanych rozdaniach|porównanych rozdaniach}",
+  "their average on the %s board%s compared":
+    "ich średnia w {1} {1|porównanym rozdaniu|porównanych rozdaniach|porównanych rozdaniach}",
   "%s IMP%s for each 10 % above 50 %%s": "{1} IMP za każde 10 % powyżej 50 %{3}",
   ", in each comparison that was expected": ", w każdym oczekiwanym porównaniu",
   "average minus: at most 40 %, or their own average if that is worse":
