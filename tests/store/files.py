@@ -25,19 +25,23 @@ DEALS = ('[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
          '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n')
 
 
-def run(*args, **more):
-    return subprocess.run([ODDTRICK, *args], capture_output=True, text=True, timeout=60, **more)
+def run(*args, program=ODDTRICK, **more):
+    return subprocess.run([program, *args], capture_output=True, text=True, timeout=60, **more)
 
 
 def as_nobody(*args, **more):
-    """As a user who owns nothing here; root may do everything, whatever the modes are."""
+    """As a user who owns nothing here; root may do everything, whatever the modes are. The program is a copy, since the build may be in a
+    folder that only its owner may enter."""
+    program = at("oddtrick")
+    if not os.path.exists(program):
+        shutil.copy(ODDTRICK, program)
     others = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
     state = at("their-state")
     if not os.path.exists(state):
         os.mkdir(state)
         if others:
             os.chown(state, NOBODY, NOBODY)
-    return run(*args, **others, env={**os.environ, "XDG_STATE_HOME": state}, **more)
+    return run(*args, program=program, **others, env={**os.environ, "XDG_STATE_HOME": state}, **more)
 
 
 def at(*names):
