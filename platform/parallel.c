@@ -30,9 +30,10 @@ int odd_thread_start(pthread_t *thread, void *(*run)(void *owner), void *owner) 
     pthread_attr_setaffinity_np(&attributes, sizeof others, &others);
     int code = pthread_create(thread, &attributes, run, owner);
     pthread_attr_destroy(&attributes);
-    if (code == 0)
-        pthread_setaffinity_np(*thread, sizeof all, &all); /* later it may move */
-    return code;
+    if (code != 0) /* perhaps that core has just been taken away */
+        return pthread_create(thread, NULL, run, owner);
+    pthread_setaffinity_np(*thread, sizeof all, &all); /* later it may move */
+    return 0;
 }
 
 /* ---- The team ------------------------------------------------------------------------------------ */
