@@ -99,8 +99,9 @@ $ printf 'scoring imps\nset match-boards 8\nround 1\n1 2 99999999999 imps\n' | o
 [2]
 
 # The line of a whole match is no artificial score of a board
-$ printf 'scoring imps\nvp wbf\nset match-boards 8\nround 1\n1 2 10 imps\n' | oddtrick why - 2 1 | sed -n 3,6p
+$ printf 'scoring imps\nvp wbf\nset match-boards 8\nround 1\n1 2 10 imps\n' | oddtrick why - 2 1 | sed -n 3,7p
   -10  Board 1: team 2, East-West against 1: 10 imps
          line 5 of the log
 
-  -10  The margin of the match, line 5: 10 imps
+  -10  The margin of the match
+  -10    line 5: an amount of IMPs

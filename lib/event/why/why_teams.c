@@ -63,10 +63,9 @@ static odd_frac explain_award(odd_explainer *x, const table *t) {
 
 /* A line with the margin of a whole match: nothing was compared. */
 static void explain_margin(odd_explainer *x, const odd_play *p, odd_amount value) {
-    char result[ODD_PLAY_MAX];
-    odd_play_format(result, sizeof result, x->e, p, x->style);
-    odd_reason_add(x, 0, odd_number_signed(value).text, "", "The margin of the match, line %d: %s",
-                   (int)p->line, result);
+    odd_reason_add(x, 0, odd_number_signed(value).text, "", "The margin of the match");
+    odd_reason_adds(x);
+    odd_reason_add(x, 1, odd_number_of(value).text, "", "line %d: an amount of IMPs", (int)p->line);
 }
 
 static void explain_awards(odd_explainer *x, const table *here, const table *there, odd_amount value) {

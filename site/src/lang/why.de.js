@@ -187,7 +187,7 @@ export default {
   "IMPs won": "gewonnene IMPs",
   "%s in round %s, against %s": "{1} in Runde {2}, gegen {3}",
   "the margin of the match, line %s: %s": "die Differenz des Kampfs, Zeile {1}: {2}",
-  "The margin of the match, line %s: %s": "Die Differenz des Kampfs, Zeile {1}: {2}",
+  "The margin of the match": "Die Differenz des Kampfs",
   "board %s: %s, and no other table": "Board {1}: {2}, und kein anderer Tisch",
   "board %s: %s, and %s": "Board {1}: {2}, und {3}",
   "board %s: %s, %s, and %s, %s: %s": "Board {1}: {2}, {3}, und {4}, {5}: {6}",

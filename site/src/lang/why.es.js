@@ -185,7 +185,7 @@ export default {
   "IMPs won": "IMP ganados",
   "%s in round %s, against %s": "{1} en la ronda {2}, contra {3}",
   "the margin of the match, line %s: %s": "la diferencia del encuentro, línea {1}: {2}",
-  "The margin of the match, line %s: %s": "La diferencia del encuentro, línea {1}: {2}",
+  "The margin of the match": "La diferencia del encuentro",
   "board %s: %s, and no other table": "mano {1}: {2}, y ninguna otra mesa",
   "board %s: %s, and %s": "mano {1}: {2}, y {3}",
   "board %s: %s, %s, and %s, %s: %s": "mano {1}: {2}, {3}, y {4}, {5}: {6}",

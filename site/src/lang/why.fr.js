@@ -186,7 +186,7 @@ export default {
   "IMPs won": "IMP gagnés",
   "%s in round %s, against %s": "{1} au tour {2}, contre {3}",
   "the margin of the match, line %s: %s": "l’écart du match, ligne {1} : {2}",
-  "The margin of the match, line %s: %s": "L’écart du match, ligne {1} : {2}",
+  "The margin of the match": "L’écart du match",
   "board %s: %s, and no other table": "donne {1} : {2}, et pas d’autre table",
   "board %s: %s, and %s": "donne {1} : {2}, et {3}",
   "board %s: %s, %s, and %s, %s: %s": "donne {1} : {2}, {3}, et {4}, {5} : {6}",

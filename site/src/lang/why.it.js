@@ -183,7 +183,7 @@ export default {
   "IMPs won": "IMP vinti",
   "%s in round %s, against %s": "{1} nel turno {2}, contro {3}",
   "the margin of the match, line %s: %s": "lo scarto dell’incontro, riga {1}: {2}",
-  "The margin of the match, line %s: %s": "Lo scarto dell’incontro, riga {1}: {2}",
+  "The margin of the match": "Lo scarto dell’incontro",
   "board %s: %s, and no other table": "board {1}: {2}, e nessun altro tavolo",
   "board %s: %s, and %s": "board {1}: {2}, e {3}",
   "board %s: %s, %s, and %s, %s: %s": "board {1}: {2}, {3}, e {4}, {5}: {6}",

@@ -187,7 +187,7 @@ export default {
   "IMPs won": "gewonnen imps",
   "%s in round %s, against %s": "{1} in ronde {2}, tegen {3}",
   "the margin of the match, line %s: %s": "het verschil van de wedstrijd, regel {1}: {2}",
-  "The margin of the match, line %s: %s": "Het verschil van de wedstrijd, regel {1}: {2}",
+  "The margin of the match": "Het verschil van de wedstrijd",
   "board %s: %s, and no other table": "spel {1}: {2}, en geen andere tafel",
   "board %s: %s, and %s": "spel {1}: {2}, en {3}",
   "board %s: %s, %s, and %s, %s: %s": "spel {1}: {2}, {3}, en {4}, {5}: {6}",

@@ -185,7 +185,7 @@ export default {
   "IMPs won": "IMP-y wygrane",
   "%s in round %s, against %s": "{1} w rundzie {2}, przeciw {3}",
   "the margin of the match, line %s: %s": "różnica meczu, wiersz {1}: {2}",
-  "The margin of the match, line %s: %s": "Różnica meczu, wiersz {1}: {2}",
+  "The margin of the match": "Różnica meczu",
   "board %s: %s, and no other table": "rozdanie {1}: {2}, a drugiego stołu nie ma",
   "board %s: %s, and %s": "rozdanie {1}: {2}, a tam {3}",
   "board %s: %s, %s, and %s, %s: %s": "rozdanie {1}: {2}, {3}, a tam {4}, {5}: {6}",

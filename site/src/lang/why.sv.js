@@ -183,7 +183,7 @@ export default {
   "IMPs won": "vunna IMP",
   "%s in round %s, against %s": "{1} i rond {2}, mot {3}",
   "the margin of the match, line %s: %s": "matchens skillnad, rad {1}: {2}",
-  "The margin of the match, line %s: %s": "Matchens skillnad, rad {1}: {2}",
+  "The margin of the match": "Matchens skillnad",
   "board %s: %s, and no other table": "bricka {1}: {2}, och inget annat bord",
   "board %s: %s, and %s": "bricka {1}: {2}, och {3}",
   "board %s: %s, %s, and %s, %s: %s": "bricka {1}: {2}, {3}, och {4}, {5}: {6}",
