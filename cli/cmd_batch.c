@@ -209,11 +209,11 @@ static size_t whole_lines(const char *text, size_t len) {
 
 /* Leaves out the mark with which some editors begin a file. */
 static void skip_mark(odd_batch_piece *piece) {
-    size_t mark = sizeof ODD_BYTE_ORDER_MARK - 1;
-    if (!odd_text_begins((odd_text){piece->input, piece->input_len}, ODD_BYTE_ORDER_MARK))
+    odd_text bare = odd_text_unmarked((odd_text){piece->input, piece->input_len});
+    if (bare.text == piece->input)
         return;
-    piece->input_len -= mark;
-    memmove(piece->input, piece->input + mark, piece->input_len);
+    piece->input_len = bare.len;
+    memmove(piece->input, bare.text, bare.len);
 }
 
 /* Reads whole lines, at least one if possible; the last line of a file need not have an end. */

@@ -93,10 +93,8 @@ static void read_stdin(deals *d, const setting *s) {
             len = (size_t)(comment - text);
         else if (len > 0 && text[len - 1] == '\n')
             len--;
-        size_t mark = line == 1 && odd_text_begins((odd_text){text, len}, ODD_BYTE_ORDER_MARK)
-                          ? sizeof ODD_BYTE_ORDER_MARK - 1
-                          : 0;
-        read_line(d, s, "stdin", line, text + mark, len - mark);
+        odd_text all = {text, len}, bare = line == 1 ? odd_text_unmarked(all) : all;
+        read_line(d, s, "stdin", line, bare.text, bare.len);
     }
     if (ferror(stdin)) {
         odd_complain(s->args, "cannot read standard input: %s", strerror(errno));

@@ -126,9 +126,7 @@ static bool has_schedule(odd_text text) {
 }
 
 static bool looks_like_movement(odd_text text) {
-    if (odd_text_begins(text, ODD_BYTE_ORDER_MARK))
-        text = odd_text_from(text, sizeof ODD_BYTE_ORDER_MARK - 1);
-    text = odd_text_trim(text);
+    text = odd_text_trim(odd_text_unmarked(text));
     odd_text line = odd_text_line(&(odd_text){text.text, text.len});
     return (odd_text_begins(text, "{") && has_schedule(text)) ||
            (odd_text_begins(line, "round") && line.len > 6 &&

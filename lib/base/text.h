@@ -170,6 +170,12 @@ typedef struct odd_lines {
 /* The mark with which some editors begin a text in UTF-8. It is no part of the first line. */
 #define ODD_BYTE_ORDER_MARK "\xEF\xBB\xBF"
 
+/* Returns a text without the mark. */
+static inline odd_text odd_text_unmarked(odd_text text) {
+    bool marked = odd_text_begins(text, ODD_BYTE_ORDER_MARK);
+    return marked ? odd_text_from(text, sizeof ODD_BYTE_ORDER_MARK - 1) : text;
+}
+
 /* Reads the next line, without its end (LF or CR LF) and without a comment, which '#' starts. Returns false after the last. */
 bool odd_lines_next(odd_lines *lines, odd_scan *line);
 

@@ -409,10 +409,7 @@ int odd_movement_order_ids(odd_movement *m, odd_arena *arena) {
 int odd_movement_read(odd_movement *out, const odd_movement_own *own, const char *text, size_t len,
                       odd_arena *arena, odd_error *error) {
     file_reader f = {.arena = arena, .error = error, .own = *own};
-    odd_text all = {text, len};
-    if (odd_text_begins(all, ODD_BYTE_ORDER_MARK))
-        all = odd_text_from(all, 3);
-    all = odd_text_trim(all);
+    odd_text all = odd_text_trim(odd_text_unmarked((odd_text){text, len}));
     int code = odd_text_begins(all, "{") ? read_json(&f, all) : read_csv(&f, all);
     if (code != ODD_OK)
         return code;
